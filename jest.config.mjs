@@ -1,0 +1,55 @@
+// One Jest, one project per package. CommonJS mode through swc: Nest 12 and our own packages are ESM only, so they are down-levelled.
+const swc = (extra = {}) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      keepClassNames: true,
+      parser: { syntax: 'typescript', tsx: true, decorators: true, dynamicImport: true },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+    },
+    module: { type: 'commonjs' },
+    ...extra,
+  },
+];
+
+const swcTs = (() => {
+  const [name, options] = swc();
+  return [name, { ...options, jsc: { ...options.jsc, parser: { ...options.jsc.parser, tsx: false } } }];
+})();
+
+const esmOnly = ['@nestjs', '@simpletread', 'uuid', 'lru-cache', 'csv-parse', 'yocto-queue', 'file-type', 'cookie'];
+
+const base = {
+  testEnvironment: 'node',
+  transform: {
+    '^.+\\.(tsx|jsx)$': swc(),
+    '^.+\\.(ts|mts|js|mjs)$': swcTs,
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '\\.module\\.css$': '<rootDir>/../../jest.css-modules.cjs' },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.next/', '\\.int\\.spec\\.ts$'],
+};
+
+const project = (name, rootDir, extra = {}) => ({ ...base, displayName: name, rootDir, ...extra });
+
+export default {
+  projects: [
+    project('domain', 'libs/domain'),
+    project('contract', 'libs/contract'),
+    project('ui', 'libs/ui', { testEnvironment: 'jsdom' }),
+    project('server', 'apps/server'),
+    project('storefront', 'apps/storefront'),
+    project('console', 'apps/console', { testEnvironment: 'jsdom' }),
+    project('tools', 'tools', { moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' } }),
+    project('int', 'apps/server', {
+      testMatch: ['<rootDir>/src/**/*.int.spec.ts', '<rootDir>/test/**/*.int.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    }),
+  ],
+};
