@@ -1,0 +1,27 @@
+import type { FaultCode } from '@simpletread/domain';
+
+import type { FaultArea } from './fault-entry.js';
+
+/** Faults of contact and delivery details; the wording is the product specification's. */
+export const CONTACT_FAULTS = {
+  'contact.emailInvalid': { status: 400, message: 'Please enter a valid email' },
+  'contact.phoneInvalid': { status: 400, message: 'Please enter a valid phone number' },
+  'contact.phoneTypeRequired': { status: 400, message: 'Please choose a phone type' },
+  'contact.firstNameInvalid': { status: 400, message: 'Please enter valid First Name' },
+  'contact.lastNameInvalid': { status: 400, message: 'Please enter valid Last Name' },
+  'contact.cityInvalid': { status: 400, message: 'Please enter valid City' },
+  'contact.addressInvalid': { status: 400, message: 'Please enter valid Address' },
+  'contact.poBox': { status: 400, message: 'We do not ship to PO boxes. Please enter a valid address.' },
+  'contact.stateRequired': { status: 400, message: 'Please choose a state' },
+  'contact.zipInvalid': { status: 400, message: 'Oops. Please enter a valid ZIP code.' },
+  'contact.zipStateMismatch': { status: 400, message: 'This ZIP code is not in the chosen state.' },
+  'contact.militaryAddress': {
+    status: 400,
+    message: 'We do not ship to military addresses on international bases.',
+  },
+  'contact.outsideShippingArea': {
+    status: 400,
+    message: 'We ship to the 48 contiguous states and Washington, DC only.',
+  },
+  'contact.dateInvalid': { status: 400, message: 'Please enter a valid date format MM/DD/YYYY' },
+} as const satisfies FaultArea<Extract<FaultCode, `contact.${string}`>>;

@@ -1,0 +1,28 @@
+import type { Fault, FaultCode } from '@simpletread/domain';
+
+import { ACCESS_FAULTS } from './access-faults.js';
+import { CONTACT_FAULTS } from './contact-faults.js';
+import type { FaultEntry } from './fault-entry.js';
+import { ORDER_FAULTS } from './order-faults.js';
+import { PAYMENT_FAULTS } from './payment-faults.js';
+import { PLATFORM_FAULTS } from './platform-faults.js';
+import { TIRE_FAULTS } from './tire-faults.js';
+
+/** Status and wording of every fault there is; a code without an entry does not compile. */
+export const FAULT_TABLE = {
+  ...PLATFORM_FAULTS,
+  ...ACCESS_FAULTS,
+  ...CONTACT_FAULTS,
+  ...TIRE_FAULTS,
+  ...ORDER_FAULTS,
+  ...PAYMENT_FAULTS,
+} as const satisfies Record<FaultCode, FaultEntry>;
+
+/** The HTTP status that answers `code`. */
+export const faultStatus = (code: FaultCode): FaultEntry['status'] => FAULT_TABLE[code].status;
+
+/** The wording of `fault`, its placeholders filled from the fault's data; a placeholder without data stays as it is. */
+export const faultMessage = (fault: Fault): string =>
+  FAULT_TABLE[fault.code].message.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    name in fault.data ? String(fault.data[name]) : placeholder,
+  );

@@ -1,0 +1,30 @@
+import type { FaultCode } from '@simpletread/domain';
+
+import type { FaultArea } from './fault-entry.js';
+
+type Code = Extract<FaultCode, `card.${string}` | `payment.${string}`>;
+
+/** Faults of cards and payments. `payment.processing` is the provider's code 539: its fault data carries that number. */
+export const PAYMENT_FAULTS = {
+  'card.numberInvalid': { status: 400, message: 'Please enter a valid card number' },
+  'card.expiryRequired': { status: 400, message: 'Please enter the expiry date' },
+  'card.expiryInvalid': { status: 400, message: 'Please enter a valid expiry date MM/YY' },
+  'card.expiryPast': { status: 400, message: 'This card has expired' },
+  'card.codeInvalid': { status: 400, message: 'Please enter a valid security code' },
+  'card.nameInvalid': { status: 400, message: 'Please enter the name on the card' },
+  'payment.declined': {
+    status: 409,
+    message: 'Your card was declined. Please try another card or payment method.',
+  },
+  'payment.notProcessed': {
+    status: 409,
+    message: 'Your payment was not processed. Please try again or use another payment method.',
+  },
+  'payment.processing': {
+    status: 409,
+    message:
+      'Your payment is being processed. Please check your email, and contact support if you have no confirmation in 30 minutes.',
+  },
+  'payment.tokenUnknown': { status: 400, message: 'Please enter your card details again.' },
+  'payment.refundTooLarge': { status: 409, message: 'A refund cannot be larger than what was paid.' },
+} as const satisfies FaultArea<Code>;

@@ -1,0 +1,37 @@
+import type { FaultCode } from '@simpletread/domain';
+
+import type { FaultArea } from './fault-entry.js';
+
+type Code = Extract<
+  FaultCode,
+  `request.${string}` | `route.${string}` | `record.${string}` | `idempotency.${string}` | `server.${string}`
+>;
+
+/** Faults that any call can end in. */
+export const PLATFORM_FAULTS = {
+  'request.invalid': { status: 400, message: 'Please check this field and try again.' },
+  'request.unknownField': { status: 400, message: 'The field {field} is not part of this request.' },
+  'request.tooLarge': { status: 413, message: 'The request is larger than {limit}.' },
+  'request.unreadable': { status: 400, message: 'The request could not be read.' },
+  'request.rateLimited': {
+    status: 429,
+    message: 'Too many requests. Please wait {seconds} seconds and try again.',
+  },
+  'route.unknown': { status: 404, message: 'The page you are looking for is missing.' },
+  'record.missing': { status: 404, message: 'The page you are looking for is missing.' },
+  'record.stale': { status: 409, message: 'This was changed in the meantime. Please reload and try again.' },
+  'idempotency.keyMissing': {
+    status: 400,
+    message: 'This call needs an Idempotency-Key header of 1 to 200 characters.',
+  },
+  'idempotency.keyReused': {
+    status: 422,
+    message: 'This Idempotency-Key was already used for another request.',
+  },
+  'idempotency.running': {
+    status: 409,
+    message: 'The same request is still being worked on. Please wait a moment.',
+  },
+  'server.unexpected': { status: 500, message: "We're experiencing a technical problem. Please try again." },
+  'server.unavailable': { status: 503, message: "We're experiencing a technical problem. Please try again." },
+} as const satisfies FaultArea<Code>;
