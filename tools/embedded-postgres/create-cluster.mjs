@@ -1,0 +1,66 @@
+// @ts-check
+import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runBinary } from './run-binary.mjs';
+
+/** initdb's default superuser would be the OS account's name, which differs between machines. */
+export const SUPERUSER = 'simpletread';
+
+/** @param {string} home */
+export const dataFolderOf = (home) => join(home, 'data');
+
+/** @param {string} home */
+export function isClusterCreated(home) {
+  return existsSync(join(dataFolderOf(home), 'PG_VERSION'));
+}
+
+/**
+ * Refuses data of another major version with one sentence, instead of the server's log.
+ * @param {import('./run-binary.mjs').BinaryContext} context
+ */
+export async function checkClusterVersion(context) {
+  const stored = readFileSync(join(dataFolderOf(context.home), 'PG_VERSION'), 'utf8').trim();
+  const { output } = await runBinary(context, 'postgres', ['--version']);
+  const current = /(\d+)/.exec(output)?.[1];
+  if (current && current !== stored) {
+    throw new Error(
+      `The data was written by PostgreSQL ${stored} and this is ${current}: empty it with npm run reset.`,
+    );
+  }
+}
+
+/**
+ * Makes an empty cluster: UTF-8 everywhere, the same sorting on every machine, passwords required.
+ * @param {import('./run-binary.mjs').BinaryContext} context
+ * @param {{ password: string, isDurable: boolean }} choice
+ */
+export async function createCluster(context, { password, isDurable }) {
+  const dataFolder = dataFolderOf(context.home);
+  const passwordFile = join(context.home, 'initdb-password');
+  // An initdb that was killed leaves a half-made folder that the next one refuses.
+  rmSync(dataFolder, { recursive: true, force: true });
+  rmSync(passwordFile, { force: true });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (context.account) chownSync(passwordFile, context.account.uid, context.account.gid);
+  try {
+    const { code, output } = await runBinary(context, 'initdb', [
+      `--pgdata=${dataFolder}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      ...(isDurable ? [] : ['--no-sync']),
+    ]);
+    if (code !== 0) throw new Error(`PostgreSQL could not create its data folder: ${lastLine(output)}`);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/** @param {string} output */
+export function lastLine(output) {
+  return output.trim().split('\n').at(-1)?.trim() ?? '';
+}

@@ -1,0 +1,41 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/**
+ * @typedef {object} BinaryContext
+ * @property {string} bin folder of the PostgreSQL programs
+ * @property {string} home
+ * @property {import('./os-account.mjs').OsAccount | null} account
+ */
+
+/**
+ * Runs one PostgreSQL program to its end, as the cluster's account and with nothing of our environment.
+ * @param {BinaryContext} context
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runBinary({ bin, home, account }, program, args) {
+  return new Promise((done, fail) => {
+    const child = spawn(join(bin, program), args, {
+      cwd: home,
+      // PGDATA, PGPORT and friends of the user's shell must not steer this cluster.
+      env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A Ctrl-C in the terminal must not reach PostgreSQL before its clients are gone.
+      detached: true,
+      ...(account ? { uid: account.uid, gid: account.gid } : {}),
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('error', fail);
+    // Not 'close': a daemon that pg_ctl leaves behind could hold the pipes open.
+    child.once('exit', (code) => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+      done({ code: code ?? 1, output });
+    });
+  });
+}
