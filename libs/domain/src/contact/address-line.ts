@@ -1,0 +1,29 @@
+import { ok, refuse, type Result } from '../result/index.js';
+import { isPoBox } from './po-box.js';
+import { stripSpecialCharacters } from './text.js';
+
+const MOST_CHARACTERS = 60;
+const FEWEST_CHARACTERS = 3;
+
+type AddressFault = 'contact.addressInvalid' | 'contact.poBox';
+
+/**
+ * Reads the street line: 3 to 60 characters with at least one letter, after special characters are stripped.
+ * Refuses with `contact.addressInvalid`, a post office box with `contact.poBox`.
+ */
+export const parseAddressLine = (text: string): Result<string, AddressFault> => {
+  const line = stripSpecialCharacters(text);
+  if (isPoBox(line)) return refuse('contact.poBox');
+  const isValid = line.length >= FEWEST_CHARACTERS && line.length <= MOST_CHARACTERS && /\p{L}/u.test(line);
+  return isValid ? ok(line) : refuse('contact.addressInvalid');
+};
+
+/** Reads the optional second line (`Apt 4`, `#12`): null when empty, otherwise up to 60 characters with a letter or digit. */
+export const parseSecondAddressLine = (text: string): Result<string | null, AddressFault> => {
+  const line = stripSpecialCharacters(text);
+  if (line === '') return ok(null);
+  if (isPoBox(line)) return refuse('contact.poBox');
+  return line.length <= MOST_CHARACTERS && /[\p{L}\p{N}]/u.test(line)
+    ? ok(line)
+    : refuse('contact.addressInvalid');
+};

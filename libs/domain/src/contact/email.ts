@@ -1,0 +1,39 @@
+import { ok, refuse, type Result } from '../result/index.js';
+
+const MOST_CHARACTERS = 254;
+const MOST_LOCAL_CHARACTERS = 64;
+const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const TOP_LEVEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+const MASK = '•••';
+
+const isDomain = (domain: string): boolean => {
+  const labels = domain.split('.');
+  return (
+    labels.length >= 2 &&
+    labels.every((label) => DOMAIN_LABEL.test(label)) &&
+    TOP_LEVEL.test(labels.at(-1) ?? '')
+  );
+};
+
+/**
+ * Reads one e-mail address (dot-atom before the @, a host name with a top-level domain after it) and returns it in
+ * lower case, so that one person is one customer. Refuses with `contact.emailInvalid`.
+ */
+export const parseEmail = (text: string): Result<string, 'contact.emailInvalid'> => {
+  const email = text.trim().toLowerCase();
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, Math.max(at, 0));
+  const isValid =
+    email.length <= MOST_CHARACTERS &&
+    local.length <= MOST_LOCAL_CHARACTERS &&
+    LOCAL.test(local) &&
+    isDomain(email.slice(at + 1));
+  return isValid ? ok(email) : refuse('contact.emailInvalid');
+};
+
+/** Shows whose address it is without giving it away: `priya@mail.com` is `p•••@mail.com`. Without an @ only the mask. */
+export const maskEmail = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? MASK : `${Array.from(email)[0] ?? ''}${MASK}${email.slice(at)}`;
+};

@@ -1,0 +1,29 @@
+export { parseAddressLine, parseSecondAddressLine } from './address-line.js';
+export { type CalendarDate, parseDateMmDdYyyy } from './calendar-date.js';
+export { parseCity } from './city.js';
+export { maskEmail, parseEmail } from './email.js';
+export { type AddressParts, isMilitaryAddress } from './military-address.js';
+export { parseShipTo, type ShipToResult } from './parse-ship-to.js';
+export { parseFirstName, parseLastName } from './person-name.js';
+export {
+  formatPhone,
+  parsePhone,
+  parsePhoneType,
+  type Phone,
+  PHONE_TYPES,
+  phoneText,
+  type PhoneType,
+} from './phone.js';
+export { isPoBox } from './po-box.js';
+export type { ShipTo, ShipToFault, ShipToField, ShipToInput } from './ship-to.js';
+export { STRIPPED_TEXT_INPUTS, stripSpecialCharacters } from './text.js';
+export {
+  isContiguousState,
+  parseStateCode,
+  type StateCode,
+  US_STATES,
+  US_TERRITORIES,
+  type UsStateCode,
+  type UsTerritoryCode,
+} from './us-state.js';
+export { parseZip, type Zip, zipText } from './zip.js';

@@ -1,0 +1,24 @@
+/** The parts of an address that can give a military post office away. */
+export interface AddressParts {
+  readonly line1: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+}
+
+const POST_OFFICE_CITY = /^[afd]\.?\s?p\.?\s?o\.?(?:\s*,?\s*a\.?[aep]\.?)?$/i;
+const POST_OFFICE_IN_LINE = /\b[afd]po[\s,]+a[aep]\b/i;
+const MILITARY_UNIT = /^\s*(?:psc|cmr)\s*#?\d+[\s,]+box\s*#?\d+/i;
+const MILITARY_STATES = ['AA', 'AE', 'AP'];
+const MILITARY_ZIP = /^(?:09[0-8]|340|96[2-6])\d{2}/;
+
+/**
+ * Whether an address is a military post office abroad (APO, FPO, DPO): by its city, by the states AA, AE and AP, by the
+ * ZIP prefixes 090-098, 340 and 962-966, or by a unit line such as `PSC 12 Box 345`. Tires are not shipped there.
+ */
+export const isMilitaryAddress = ({ line1, city, state, zip }: AddressParts): boolean =>
+  POST_OFFICE_CITY.test(city.trim()) ||
+  POST_OFFICE_IN_LINE.test(line1) ||
+  MILITARY_UNIT.test(line1) ||
+  MILITARY_STATES.includes(state.trim().toUpperCase()) ||
+  MILITARY_ZIP.test(zip.trim());

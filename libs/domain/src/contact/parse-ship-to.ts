@@ -1,0 +1,105 @@
+import { mapResult, ok, refuse, type Result } from '../result/index.js';
+import { parseAddressLine, parseSecondAddressLine } from './address-line.js';
+import { parseCity } from './city.js';
+import { parseEmail } from './email.js';
+import { isMilitaryAddress } from './military-address.js';
+import { parseFirstName, parseLastName } from './person-name.js';
+import { parsePhone, parsePhoneType, phoneText } from './phone.js';
+import type { ShipTo, ShipToFault, ShipToField, ShipToInput } from './ship-to.js';
+import { stripSpecialCharacters } from './text.js';
+import { parseStateCode } from './us-state.js';
+import { parseZip, zipText } from './zip.js';
+
+const MOST_COMPANY_CHARACTERS = 60;
+const MOST_INSTRUCTION_CHARACTERS = 250;
+const PLACE_FIELDS: readonly ShipToField[] = ['address1', 'city', 'state', 'zip'];
+
+type ShipToReading = { readonly [Field in ShipToField]: Result<ShipTo[Field]> };
+
+const optionalText = (text: string, mostCharacters: number): Result<string | null> => {
+  const kept = Array.from(stripSpecialCharacters(text)).slice(0, mostCharacters).join('').trim();
+  return ok(kept === '' ? null : kept);
+};
+
+const readFields = (typed: (field: ShipToField) => string): ShipToReading => ({
+  email: parseEmail(typed('email')),
+  phone: mapResult(parsePhone(typed('phone')), phoneText),
+  phoneType: parsePhoneType(typed('phoneType')),
+  firstName: parseFirstName(typed('firstName')),
+  lastName: parseLastName(typed('lastName')),
+  address1: parseAddressLine(typed('address1')),
+  address2: parseSecondAddressLine(typed('address2')),
+  city: parseCity(typed('city')),
+  state: parseStateCode(typed('state')),
+  zip: mapResult(parseZip(typed('zip')), zipText),
+  company: optionalText(typed('company'), MOST_COMPANY_CHARACTERS),
+  specialInstructions: optionalText(typed('specialInstructions'), MOST_INSTRUCTION_CHARACTERS),
+});
+
+const faultsOf = (reading: ShipToReading): ShipToFault[] =>
+  (Object.keys(reading) as ShipToField[]).flatMap((field) => {
+    const result: Result<unknown> = reading[field];
+    return result.ok ? [] : [{ field, fault: result.fault }];
+  });
+
+// The post office is the reason; that AE is no state of the list would only distract from it.
+const faultsOfMilitary = (faults: readonly ShipToFault[]): ShipToFault[] => [
+  ...faults.filter(({ field }) => !PLACE_FIELDS.includes(field)),
+  { field: 'address1', fault: refuse('contact.militaryAddress').fault },
+];
+
+/** A whole ship-to address, or every field that is wrong with it. */
+export type ShipToResult =
+  | { readonly ok: true; readonly value: ShipTo }
+  | { readonly ok: false; readonly faults: readonly ShipToFault[] };
+
+/**
+ * Checks the whole ship-to form at once, so that all faults can be shown at their fields in the order of the form.
+ * A military post office is one `contact.militaryAddress` at `address1` in place of the faults of the place itself.
+ * Whether the ZIP exists, lies in that state and is shipped to needs the ZIP table and is asked elsewhere.
+ */
+export const parseShipTo = (input: ShipToInput): ShipToResult => {
+  const typed = (field: ShipToField): string => input[field] ?? '';
+  const reading = readFields(typed);
+  const isMilitary = isMilitaryAddress({
+    line1: typed('address1'),
+    city: typed('city'),
+    state: typed('state'),
+    zip: typed('zip'),
+  });
+  if (isMilitary) return { ok: false, faults: faultsOfMilitary(faultsOf(reading)) };
+
+  const { email, phone, phoneType, firstName, lastName, address1, address2, city, state, zip } = reading;
+  const { company, specialInstructions } = reading;
+  const isWhole =
+    email.ok &&
+    phone.ok &&
+    phoneType.ok &&
+    firstName.ok &&
+    lastName.ok &&
+    address1.ok &&
+    address2.ok &&
+    city.ok &&
+    state.ok &&
+    zip.ok &&
+    company.ok &&
+    specialInstructions.ok;
+  if (!isWhole) return { ok: false, faults: faultsOf(reading) };
+  return {
+    ok: true,
+    value: {
+      email: email.value,
+      phone: phone.value,
+      phoneType: phoneType.value,
+      firstName: firstName.value,
+      lastName: lastName.value,
+      address1: address1.value,
+      address2: address2.value,
+      city: city.value,
+      state: state.value,
+      zip: zip.value,
+      company: company.value,
+      specialInstructions: specialInstructions.value,
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { Fault } from '../result/index.js';
+import type { PhoneType } from './phone.js';
+import type { StateCode } from './us-state.js';
+
+/** A checked delivery address and how to reach the person there. */
+export interface ShipTo {
+  /** Lower case. */
+  readonly email: string;
+  /** Ten digits, an extension behind an `x`: `2155550149x12`. */
+  readonly phone: string;
+  readonly phoneType: PhoneType;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address1: string;
+  readonly address2: string | null;
+  readonly city: string;
+  readonly state: StateCode;
+  /** `19147` or `19147-1234`. */
+  readonly zip: string;
+  readonly company: string | null;
+  readonly specialInstructions: string | null;
+}
+
+export type ShipToField = keyof ShipTo;
+
+/** The form as it comes in: whatever was typed, nothing where nothing was. */
+export type ShipToInput = { readonly [Field in ShipToField]?: string | null };
+
+/** What is wrong with one field: `fault.code` names it. */
+export interface ShipToFault {
+  readonly field: ShipToField;
+  readonly fault: Fault;
+}

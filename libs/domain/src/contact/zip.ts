@@ -1,0 +1,21 @@
+import { ok, refuse, type Result } from '../result/index.js';
+
+/** A ZIP code, with its four further digits if they were given. */
+export interface Zip {
+  readonly zip5: string;
+  readonly plus4?: string;
+}
+
+const ZIP = /^(\d{5})(?:[-\u2010-\u2015](\d{4}))?$/;
+
+/** Reads five digits, optionally a hyphen and four more. Refuses with `contact.zipInvalid`; whether the ZIP exists is not asked. */
+export const parseZip = (text: string): Result<Zip, 'contact.zipInvalid'> => {
+  const match = ZIP.exec(text.trim());
+  if (!match) return refuse('contact.zipInvalid');
+  const [, zip5 = '', plus4] = match;
+  return ok(plus4 === undefined ? { zip5 } : { zip5, plus4 });
+};
+
+/** `19147`, or `19147-1234`. `parseZip` reads it back. */
+export const zipText = (zip: Zip): string =>
+  zip.plus4 === undefined ? zip.zip5 : `${zip.zip5}-${zip.plus4}`;

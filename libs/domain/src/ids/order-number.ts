@@ -1,0 +1,45 @@
+import { ok, refuse, type Result } from '../result/index.js';
+
+declare const orderNumberBrand: unique symbol;
+
+/** Ten characters of Crockford base 32: 50 random bits, so a number says nothing about how many orders there are. */
+export type OrderNumber = string & { readonly [orderNumberBrand]: true };
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 10;
+const BITS_PER_CHARACTER = 5n;
+const BYTES_NEEDED = 7;
+const SPARE_BITS = BigInt(BYTES_NEEDED * 8) - BITS_PER_CHARACTER * BigInt(LENGTH);
+const CANONICAL = /^[0-9A-HJKMNP-TV-Z]{10}$/;
+
+/**
+ * Makes an order number of the first 50 bits of `bytes`, each equally likely. `bytes` are at least 7 random ones,
+ * fewer throw `RangeError`.
+ */
+export const orderNumberFromBytes = (bytes: Uint8Array): OrderNumber => {
+  if (bytes.length < BYTES_NEEDED) throw new RangeError(`an order number needs ${BYTES_NEEDED} random bytes`);
+  const bits =
+    bytes.subarray(0, BYTES_NEEDED).reduce((all, byte) => (all << 8n) | BigInt(byte), 0n) >> SPARE_BITS;
+  const characters = Array.from({ length: LENGTH }, (_, index) => {
+    const shift = BITS_PER_CHARACTER * BigInt(LENGTH - 1 - index);
+    return ALPHABET.charAt(Number((bits >> shift) & 31n));
+  });
+  return characters.join('') as OrderNumber;
+};
+
+/**
+ * Reads an order number as someone types or says it: any case, spaces and hyphens anywhere, O for zero, I or L for one.
+ * Refuses anything else with `order.unknown`, the same answer that a well-formed but unused number gets.
+ */
+export const parseOrderNumber = (text: string): Result<OrderNumber, 'order.unknown'> => {
+  const canonical = text
+    .replace(/[\s\-\u2010-\u2015]/g, '')
+    .toUpperCase()
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+  return CANONICAL.test(canonical) ? ok(canonical as OrderNumber) : refuse('order.unknown');
+};
+
+/** Two groups of five for reading aloud: `4K7QZ-9M2XA`. */
+export const formatOrderNumber = (orderNumber: OrderNumber): string =>
+  `${orderNumber.slice(0, LENGTH / 2)}-${orderNumber.slice(LENGTH / 2)}`;

@@ -1,0 +1,26 @@
+// The one file that rounds money.
+import { type Cents, cents } from './cents.js';
+import type { RatePpm } from './rate.js';
+
+const ONE_MILLION = 1_000_000;
+
+const divideHalfAwayFromZero = (numerator: bigint, denominator: bigint): bigint => {
+  const magnitude = numerator < 0n ? -numerator : numerator;
+  const rounded = (2n * magnitude + denominator) / (2n * denominator);
+  return numerator < 0n ? -rounded : rounded;
+};
+
+/**
+ * `amount × numerator / denominator` to the nearest cent, a half going away from zero. Exact at any size.
+ * Both are whole numbers, the denominator above zero; anything else throws `RangeError`.
+ */
+export const scaleCents = (amount: Cents, numerator: number, denominator: number): Cents => {
+  if (denominator <= 0) throw new RangeError(`not a denominator: ${denominator}`);
+  return cents(Number(divideHalfAwayFromZero(BigInt(amount) * BigInt(numerator), BigInt(denominator))));
+};
+
+/** `rate` of `amount` to the nearest cent, a half going away from zero (6 % of $0.25 is $0.02). */
+export const applyRate = (amount: Cents, rate: RatePpm): Cents => scaleCents(amount, rate, ONE_MILLION);
+
+/** `amount` to the nearest multiple of `step`, a half going away from zero. `step` is above zero. */
+export const roundToStep = (amount: Cents, step: Cents): Cents => cents(scaleCents(amount, 1, step) * step);

@@ -1,0 +1,48 @@
+import type { Cents } from '../money/index.js';
+
+/** One tire of the cart. */
+export interface PriceLine {
+  readonly lineId: string;
+  readonly unitPriceInCents: Cents;
+  /** Tires, at least 1. */
+  readonly quantity: number;
+  /** Single (not dual) load marked on the sidewall; federal excise tax hangs on it. */
+  readonly maxLoadLb: number;
+  readonly isOversized: boolean;
+  readonly weightLb: number;
+  /** Rim diameter; only states whose fee changes with it look. Left out, the tire counts as below every limit. */
+  readonly rimIn?: number;
+  readonly roadHazard: { readonly isChosen: boolean; readonly costPerTireInCents: Cents };
+}
+
+/** A state's fee on a new tire: so much a tire, a share of its price, or none. */
+export interface TireFee {
+  readonly basis: 'flat' | 'percent' | 'none';
+  /** Used when flat. */
+  readonly perTireInCents: Cents;
+  /** Parts per million of the tire's price; used when percent. */
+  readonly ratePpm: number;
+  /** Most that a percentage may come to on one tire. */
+  readonly maxPerTireInCents?: Cents | null;
+  /** Other figures from a rim diameter up. */
+  readonly largeRim?: {
+    readonly fromRimIn: number;
+    readonly perTireInCents: Cents;
+    readonly ratePpm: number;
+  } | null;
+}
+
+/** Where the tires go (the shop, when they are installed): it decides tax and fee. */
+export interface PriceDestination {
+  /** Two-letter code. */
+  readonly state: string;
+  readonly salesTaxRatePpm: number;
+  readonly tireFee: TireFee;
+}
+
+/** Everything a price hangs on; `installation` and `destination` are null until the shopper has chosen. */
+export interface PriceRequest {
+  readonly lines: readonly PriceLine[];
+  readonly installation: { readonly pricePerTireInCents: Cents } | null;
+  readonly destination: PriceDestination | null;
+}
