@@ -21,8 +21,16 @@ CREATE TABLE locations.state_tax (
   tire_fee_basis          text NOT NULL CHECK (tire_fee_basis IN ('none', 'flat', 'percent')),
   tire_fee_in_cents       bigint NOT NULL DEFAULT 0 CHECK (tire_fee_in_cents >= 0),
   tire_fee_rate_ppm       integer NOT NULL DEFAULT 0 CHECK (tire_fee_rate_ppm >= 0),
+  -- Most that a percentage may come to on one tire.
+  tire_fee_max_in_cents   bigint CHECK (tire_fee_max_in_cents >= 0),
+  -- Other figures from this rim diameter up.
+  tire_fee_large_rim_from_in   numeric(4, 1),
+  tire_fee_large_rim_in_cents  bigint CHECK (tire_fee_large_rim_in_cents >= 0),
+  tire_fee_large_rim_rate_ppm  integer CHECK (tire_fee_large_rim_rate_ppm >= 0),
+  tire_fee_note           text,
   note                    text,
-  as_of                   text NOT NULL
+  as_of                   text NOT NULL,
+  CHECK (num_nulls(tire_fee_large_rim_from_in, tire_fee_large_rim_in_cents, tire_fee_large_rim_rate_ppm) IN (0, 3))
 );
 
 CREATE TABLE locations.warehouse (
