@@ -89,7 +89,7 @@ CREATE TABLE catalogue.tire (
   updated_at               timestamptz NOT NULL DEFAULT now(),
   UNIQUE NULLS NOT DISTINCT (line_id, size_code, load_index, speed_symbol, load_range)
 );
-CREATE INDEX tire_size ON catalogue.tire (size_code) WHERE status = 'active';
+CREATE INDEX tire_size_code ON catalogue.tire (size_code) WHERE status = 'active';
 CREATE INDEX tire_line ON catalogue.tire (line_id);
 
 CREATE TABLE catalogue.stock_level (
