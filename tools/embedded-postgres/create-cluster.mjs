@@ -1,10 +1,12 @@
 // @ts-check
-import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runBinary } from './run-binary.mjs';
 
 /** initdb's default superuser would be the OS account's name, which differs between machines. */
 export const SUPERUSER = 'simpletread';
+
+export const DATABASE = 'simpletread';
 
 /** @param {string} home */
 export const dataFolderOf = (home) => join(home, 'data');
@@ -30,21 +32,32 @@ export async function checkClusterVersion(context) {
 }
 
 /**
- * Makes an empty cluster: UTF-8 everywhere, the same sorting on every machine, passwords required.
+ * @param {import('./run-binary.mjs').BinaryContext} context
+ * @param {string} program
+ * @param {string[]} args
+ * @param {string} [input]
+ */
+async function runOrThrow(context, program, args, input) {
+  const { code, output } = await runBinary(context, program, args, input);
+  if (code !== 0) throw new Error(`PostgreSQL could not create its data folder: ${lastLine(output)}`);
+}
+
+/**
+ * Makes a cluster with one empty database: UTF-8 everywhere, the same sorting on every machine, passwords required.
+ * It is made beside its place and renamed, so that a start that was killed leaves nothing half-made to trip over.
  * @param {import('./run-binary.mjs').BinaryContext} context
  * @param {{ password: string, isDurable: boolean }} choice
  */
 export async function createCluster(context, { password, isDurable }) {
-  const dataFolder = dataFolderOf(context.home);
+  const draft = join(context.home, 'draft');
   const passwordFile = join(context.home, 'initdb-password');
-  // An initdb that was killed leaves a half-made folder that the next one refuses.
-  rmSync(dataFolder, { recursive: true, force: true });
+  rmSync(draft, { recursive: true, force: true });
   rmSync(passwordFile, { force: true });
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (context.account) chownSync(passwordFile, context.account.uid, context.account.gid);
   try {
-    const { code, output } = await runBinary(context, 'initdb', [
-      `--pgdata=${dataFolder}`,
+    await runOrThrow(context, 'initdb', [
+      `--pgdata=${draft}`,
       `--username=${SUPERUSER}`,
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
@@ -54,10 +67,17 @@ export async function createCluster(context, { password, isDurable }) {
       '--builtin-locale=C.UTF-8',
       ...(isDurable ? [] : ['--no-sync']),
     ]);
-    if (code !== 0) throw new Error(`PostgreSQL could not create its data folder: ${lastLine(output)}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }
+  // Single-user mode, because a client library need not be installed yet.
+  await runOrThrow(
+    context,
+    'postgres',
+    ['--single', '-D', draft, 'postgres'],
+    `CREATE DATABASE ${DATABASE}\n`,
+  );
+  renameSync(draft, dataFolderOf(context.home));
 }
 
 /** @param {string} output */

@@ -22,5 +22,6 @@ export interface StartPostgresOptions {
 }
 
 export function startPostgres(options: StartPostgresOptions): Promise<EmbeddedPostgres>;
+export function stopPostgres(dataDir: string): Promise<void>;
 export function removePostgres(dataDir: string): Promise<void>;
 export function postgresHome(dataDir: string): string | null;

@@ -7,13 +7,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { binFolder } from './binaries.mjs';
 import { makeClusterHome } from './cluster-home.mjs';
 import { homeInside, readClusterRecord, writeClusterRecord } from './cluster-record.mjs';
-import { SUPERUSER, checkClusterVersion, createCluster, isClusterCreated } from './create-cluster.mjs';
-import { ensureDatabase } from './ensure-database.mjs';
+import {
+  DATABASE,
+  SUPERUSER,
+  checkClusterVersion,
+  createCluster,
+  isClusterCreated,
+} from './create-cluster.mjs';
 import { freePort, isPortFree } from './free-port.mjs';
 import { clusterAccount, ownerAccount } from './os-account.mjs';
 import { servingPostmaster, startServer, stopServer } from './server-process.mjs';
 
-const DATABASE = 'simpletread';
 const START_ATTEMPTS = 5;
 
 /** @param {number} port @param {string} password @param {string} database */
@@ -77,16 +81,23 @@ export async function startPostgres({ dataDir: givenDataDir, port, isDurable = t
   }
   if (!running) throw new Error('PostgreSQL did not start.');
   writeClusterRecord(dataDir, { ...record, port: running.port });
-  const adminUrl = urlOf(running.port, password, 'postgres');
-  await ensureDatabase(adminUrl, DATABASE);
   return {
-    url: urlOf(running.port, password, DATABASE),
+    url: urlOf(running.port, password),
     port: running.port,
     pid: running.pid,
     wasRunning: alive !== null,
     home,
     stop: () => stopServer(home),
   };
+}
+
+/**
+ * Stops the cluster of a data folder if it runs.
+ * @param {string} dataDir
+ */
+export async function stopPostgres(dataDir) {
+  const home = postgresHome(dataDir);
+  if (home) await stopServer(home);
 }
 
 /**

@@ -14,20 +14,23 @@ import { join } from 'node:path';
  * @param {BinaryContext} context
  * @param {string} program
  * @param {string[]} args
+ * @param {string} [input] what the program reads
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runBinary({ bin, home, account }, program, args) {
+export function runBinary({ bin, home, account }, program, args, input = '') {
   return new Promise((done, fail) => {
     const child = spawn(join(bin, program), args, {
       cwd: home,
       // PGDATA, PGPORT and friends of the user's shell must not steer this cluster.
       env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       // A Ctrl-C in the terminal must not reach PostgreSQL before its clients are gone.
       detached: true,
       ...(account ? { uid: account.uid, gid: account.gid } : {}),
     });
     let output = '';
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.once('error', fail);

@@ -7,7 +7,7 @@ const COMMON = {
   max_connections: '200',
   shared_buffers: '256MB',
   maintenance_work_mem: '128MB',
-  max_wal_size: '2GB',
+  max_wal_size: '1GB',
   max_parallel_workers_per_gather: '0',
   max_parallel_maintenance_workers: '0',
   random_page_cost: '1.1',
