@@ -1,0 +1,32 @@
+import { formatMoney, type Cents } from '@simpletread/domain';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.js';
+import type { PriceShares } from '../PriceBar/PriceBar.js';
+import styles from './PriceBlock.module.css';
+
+export type PriceRow = {
+  id: string;
+  label: ReactNode;
+  cents: Cents;
+  /** Part of the bar this row belongs to, or a saving: negative cents, shown as taken off. */
+  part?: keyof PriceShares | 'saving';
+  /** Says 'Free' for nothing to pay, as for shipping. */
+  isFreeAtZero?: boolean;
+};
+
+export type PriceRowsProps = { rows: readonly PriceRow[]; className?: string };
+
+const figure = ({ cents, isFreeAtZero }: PriceRow): string =>
+  cents === 0 && isFreeAtZero ? 'Free' : formatMoney(cents);
+
+/** The lines that add up to the total, keyed to the bar by color and by order. */
+export const PriceRows = ({ rows, className }: PriceRowsProps) => (
+  <dl className={classNames(styles.rows, className)}>
+    {rows.map((row) => (
+      <div key={row.id} className={classNames(styles.row, row.part && styles[row.part])}>
+        <dt>{row.label}</dt>
+        <dd>{figure(row)}</dd>
+      </div>
+    ))}
+  </dl>
+);

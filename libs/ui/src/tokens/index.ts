@@ -1,0 +1,3 @@
+export * from './layout.js';
+export * from './season.js';
+export * from './timings.js';
