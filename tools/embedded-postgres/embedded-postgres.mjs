@@ -20,9 +20,8 @@ import { servingPostmaster, startServer, stopServer } from './server-process.mjs
 
 const START_ATTEMPTS = 5;
 
-/** @param {number} port @param {string} password @param {string} database */
-const urlOf = (port, password, database) =>
-  `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+/** @param {number} port @param {string} password */
+const urlOf = (port, password) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
 
 /** @param {string} dataDir @param {ReturnType<typeof clusterAccount>} account */
 function openRecord(dataDir, account) {
