@@ -21,3 +21,10 @@ export const ratePpmFromPercentText = (text: string): RatePpm => {
   const [, whole = '', fraction = ''] = match;
   return ratePpm(Number(whole + fraction.padEnd(PPM_DIGITS_BELOW_PERCENT, '0')));
 };
+
+/** A rate as people read it, without trailing zeros: `6.875%`, `8%`. */
+export const formatRate = (rate: RatePpm): string => {
+  const digits = String(rate).padStart(PPM_DIGITS_BELOW_PERCENT + 1, '0');
+  const fraction = digits.slice(-PPM_DIGITS_BELOW_PERCENT).replace(/0+$/, '');
+  return `${digits.slice(0, -PPM_DIGITS_BELOW_PERCENT)}${fraction === '' ? '' : `.${fraction}`}%`;
+};

@@ -17,24 +17,13 @@ export interface PricedLine {
   readonly totalInCents: Cents;
 }
 
-export type PricePart =
-  | 'tires'
-  | 'installation'
-  | 'installationSaving'
-  | 'roadHazard'
-  | 'fet'
-  | 'stateFee'
-  | 'freight'
-  | 'salesTax';
-
 /** One step from nothing to the total. The amounts of all steps sum to the total; a saving's is negative. */
 export interface PriceStep {
-  readonly part: PricePart;
-  /** The line it belongs to, null when it is worked out for the whole cart. */
-  readonly lineId: string | null;
+  /** What it is for, as on a receipt: `Installation`. */
+  readonly label: string;
+  /** How the amount came about, in plain words: `4 tires at $22.00`. */
+  readonly detail: string;
   readonly amountInCents: Cents;
-  /** How the amount came about, in plain words. */
-  readonly words: string;
 }
 
 /** The priced cart. Every amount is the sum of its lines'. */

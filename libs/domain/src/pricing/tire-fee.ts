@@ -1,0 +1,33 @@
+import { applyRate, type Cents, formatMoney, formatRate, ratePpm, ZERO_CENTS } from '../money/index.js';
+import type { PriceLine, TireFee } from './price-request.js';
+
+type FeeLine = Pick<PriceLine, 'unitPriceInCents' | 'rimIn'>;
+
+interface FeeFigures {
+  readonly perTireInCents: Cents;
+  readonly ratePpm: number;
+}
+
+const figuresFor = (fee: TireFee, line: FeeLine): FeeFigures =>
+  fee.largeRim && line.rimIn !== undefined && line.rimIn >= fee.largeRim.fromRimIn ? fee.largeRim : fee;
+
+/**
+ * A state's fee on one new tire: the flat amount, or the percentage of its price up to the state's limit. Rims from the
+ * state's large size up follow its other figures. The fee is not taxed.
+ */
+export const tireFeePerTire = (fee: TireFee, line: FeeLine): Cents => {
+  if (fee.basis === 'none') return ZERO_CENTS;
+  const figures = figuresFor(fee, line);
+  if (fee.basis === 'flat') return figures.perTireInCents;
+  const share = applyRate(line.unitPriceInCents, ratePpm(figures.ratePpm));
+  const most = fee.maxPerTireInCents ?? null;
+  return most !== null && share > most ? most : share;
+};
+
+/** How that fee came about, in words that follow a number of tires: `at $1.00`, `at 2% of $142.00, at most $2.00`. */
+export const tireFeeWords = (fee: TireFee, line: FeeLine): string => {
+  if (fee.basis !== 'percent') return `at ${formatMoney(tireFeePerTire(fee, line))}`;
+  const most = fee.maxPerTireInCents ?? null;
+  const limit = most === null ? '' : `, at most ${formatMoney(most)}`;
+  return `at ${formatRate(ratePpm(figuresFor(fee, line).ratePpm))} of ${formatMoney(line.unitPriceInCents)}${limit}`;
+};
