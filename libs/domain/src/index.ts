@@ -4,3 +4,4 @@ export * from './ids/index.js';
 export * from './money/index.js';
 export * from './pricing/index.js';
 export * from './result/index.js';
+export * from './tire/index.js';

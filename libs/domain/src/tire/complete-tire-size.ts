@@ -1,0 +1,67 @@
+import { hasSameDimensions } from './same-dimensions.js';
+import { parseTireSize } from './parse-tire-size.js';
+import { sizeText } from './size-text.js';
+
+interface Keys {
+  readonly size: string;
+  /** The spellings that a half-typed text may be the beginning of, best first. */
+  readonly spellings: readonly string[];
+}
+
+const compact = (text: string): string => text.replace(/[ /-]/g, '');
+
+const spellingsOf = (size: string): readonly string[] => {
+  const whole = compact(size);
+  const unprefixed = whole.replace(/^(?:LT|ST|P|T)(?=\d)/, '');
+  const digitsOnly = unprefixed.replace(/Z?R|[DB]/, '');
+  const withoutZ = unprefixed.replace('Z', '');
+  const ordered = [whole, unprefixed, withoutZ, digitsOnly];
+  return [...new Set([...ordered, ...ordered.map((spelling) => spelling.replaceAll('.', ''))])];
+};
+
+/** Keys are the same for every call with one list, so each list is prepared once. */
+const prepared = new WeakMap<readonly string[], readonly Keys[]>();
+
+const keysOf = (known: readonly string[]): readonly Keys[] => {
+  const existing = prepared.get(known);
+  if (existing) return existing;
+  const keys = [...new Set(known)].map((size) => ({ size, spellings: spellingsOf(size) }));
+  prepared.set(known, keys);
+  return keys;
+};
+
+/** 0 for the size itself, 1 for the same dimensions in another class, higher for looser beginnings. */
+const rankWhole = (partial: string, keys: readonly Keys[]): Map<string, number> => {
+  const parsed = parseTireSize(partial);
+  if (!parsed.ok) return new Map();
+  return new Map(
+    keys.flatMap(({ size }) => {
+      const other = parseTireSize(size);
+      if (!other.ok || !hasSameDimensions(other.value.size, parsed.value.size)) return [];
+      const isSame = JSON.stringify(other.value.size) === JSON.stringify(parsed.value.size);
+      return [[size, isSame ? 0 : 1] as const];
+    }),
+  );
+};
+
+/**
+ * Known sizes that a half-typed text ("225", "225/6", "33x", "lt27") may become, at most `limit`, best first:
+ * the typed size itself, then those that begin as typed, then those that only differ by prefix, R or point.
+ * Equals keep the order of `known`, so a caller who lists popular sizes first gets them first. `known` holds
+ * canonical sizes.
+ */
+export const completeTireSize = (partial: string, known: readonly string[], limit: number): string[] => {
+  const typed = compact(sizeText(partial) ?? '');
+  if (typed === '' || limit <= 0) return [];
+  const keys = keysOf(known);
+  const whole = rankWhole(partial, keys);
+  const ranked = keys.flatMap(({ size, spellings }) => {
+    const found = spellings.findIndex((spelling) => spelling.startsWith(typed));
+    const rank = whole.get(size) ?? (found < 0 ? null : found + 2);
+    return rank === null ? [] : [{ size, rank }];
+  });
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, limit)
+    .map(({ size }) => size);
+};

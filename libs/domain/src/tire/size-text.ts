@@ -1,0 +1,19 @@
+/** Longer text than any size with its service description, load range and sidewall words. */
+const LONGEST_SIZE_TEXT = 80;
+
+/**
+ * Typed text as the size grammar reads it: upper case, X for every multiplication sign, plain hyphens and
+ * slashes, single spaces, no inch marks. Null when it is too long to be a size.
+ */
+export const sizeText = (text: string): string | null => {
+  if (text.length > LONGEST_SIZE_TEXT) return null;
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[×✕✖⨯✗*]/g, 'X')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u2044\u2215\\]/g, '/')
+    .replace(/["'\u2018-\u201F\u2032\u2033]|\bINCH(?:ES)?\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+};
