@@ -28,6 +28,8 @@ export interface EndpointShape {
   readonly isIdempotent?: true;
   /** Seconds a client may keep the reply; the server then answers with an ETag. Only for GETs whose reply is the same for everybody. */
   readonly cacheSeconds?: number;
+  /** True for a console list: the handler returns one page with its total, the reply is the array alone, and `Content-Range` tells the rest. */
+  readonly isList?: true;
   /** Faults this call can end in beyond those every call has (invalid request, refused, unexpected). */
   readonly faults: readonly FaultCode[];
 }
@@ -59,6 +61,23 @@ export type CallInput<E extends EndpointShape> = OptionalUndefined<{
   readonly query: InputOf<Part<E, 'query'>>;
   readonly body: InputOf<Part<E, 'body'>>;
 }>;
+
+/** One page of a console list, with the number of rows on all pages. */
+export interface ListPage<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+}
+
+type Reply<E extends EndpointShape> = E extends { readonly reply: infer S extends Schema }
+  ? z.output<S>
+  : undefined;
+
+/** What a handler of `E` hands to the binding: the reply, or for a list its page. */
+export type HandlerReply<E extends EndpointShape> = E extends { readonly isList: true }
+  ? Reply<E> extends readonly (infer T)[]
+    ? ListPage<T>
+    : never
+  : Reply<E>;
 
 /** What a call of `E` returns on success. */
 export type ReplyOf<E extends EndpointShape> = E extends { readonly reply: infer S extends Schema }

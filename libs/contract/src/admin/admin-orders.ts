@@ -1,0 +1,221 @@
+import { z } from 'zod';
+
+import { staffAccess } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { ORDER_STATES, orderLineView, PAYMENT_STATES, trackingStep } from '../orders/order-view.js';
+import {
+  centsSchema,
+  idSchema,
+  instantSchema,
+  listQuery,
+  pricedCartSchema,
+  shape,
+  shipToReply,
+  versionSchema,
+} from '../schema/index.js';
+import { shopCard } from '../shops/shop-card.js';
+import { chosenVehicle } from '../vehicles/vehicles.js';
+
+const orderRow = shape({
+  id: idSchema,
+  orderNumber: z.string(),
+  placedAt: instantSchema,
+  customerName: z.string(),
+  email: z.string(),
+  zip: z.string(),
+  accountType: z.string(),
+  vehicle: z.string().nullable(),
+  sizes: z.array(z.string()),
+  tireCount: z.int(),
+  fulfilment: z.enum(['ship-to-me', 'ship-to-shop']),
+  state: z.enum(ORDER_STATES),
+  paymentState: z.enum(PAYMENT_STATES),
+  cancelClosesAt: instantSchema,
+  totalInCents: centsSchema,
+  refundedInCents: centsSchema,
+});
+
+export type AdminOrderRow = z.output<typeof orderRow>;
+
+export const listOrders = endpoint({
+  id: 'admin.orders.list',
+  method: 'GET',
+  path: '/admin/orders',
+  summary: 'Orders by number, e-mail, ZIP, state, fulfilment, size and date.',
+  access: staffAccess('orders.read'),
+  query: listQuery(
+    [
+      'placedAt',
+      'orderNumber',
+      'customerName',
+      'totalInCents',
+      'state',
+      'cancelClosesAt',
+      'tireCount',
+      'zip',
+      'id',
+    ],
+    {
+      /** Finds by order number, e-mail, ZIP, name or tire size. */
+      q: z.string().max(100).optional(),
+      state: z.union([z.enum(ORDER_STATES), z.array(z.enum(ORDER_STATES)).max(5)]).optional(),
+      paymentState: z.enum(PAYMENT_STATES).optional(),
+      fulfilment: z.enum(['ship-to-me', 'ship-to-shop']).optional(),
+      accountType: z.string().max(40).optional(),
+      zip: z.string().max(10).optional(),
+      email: z.string().max(200).optional(),
+      placedFrom: instantSchema.optional(),
+      placedTo: instantSchema.optional(),
+      /** Only orders that can still be cancelled. */
+      isCancelOpen: z.boolean().optional(),
+    },
+  ),
+  reply: z.array(orderRow),
+  isList: true,
+  faults: [],
+});
+
+/** What staff may do with an order now, or why not, in plain words. */
+export const orderAction = shape({
+  id: z.enum(['cancel', 'note', 'return']),
+  label: z.string(),
+  isAllowed: z.boolean(),
+  reason: z.string(),
+  until: instantSchema.nullable(),
+});
+
+const ledgerLine = shape({ account: z.string(), amountInCents: centsSchema });
+
+export const adminOrder = shape({
+  ...orderRow.shape,
+  version: versionSchema,
+  channel: z.string(),
+  customer: shipToReply,
+  customerSince: instantSchema,
+  customerOrderCount: z.int(),
+  customerTotalInCents: centsSchema,
+  chosenVehicle: chosenVehicle.nullable(),
+  shop: shopCard.nullable(),
+  lines: z.array(orderLineView),
+  pricing: pricedCartSchema,
+  payment: shape({
+    method: z.string(),
+    cardBrand: z.string().nullable(),
+    cardLast4: z.string().nullable(),
+    capturedInCents: centsSchema,
+    refundedInCents: centsSchema,
+    capturedAt: instantSchema,
+  }).nullable(),
+  refunds: z.array(
+    shape({
+      id: idSchema,
+      amountInCents: centsSchema,
+      reason: z.string(),
+      state: z.enum(['requested', 'succeeded', 'failed']),
+      requestedBy: z.string(),
+      createdAt: instantSchema,
+      settledAt: instantSchema.nullable(),
+    }),
+  ),
+  ledger: z.array(
+    shape({
+      id: idSchema,
+      kind: z.enum(['sale', 'refund']),
+      at: instantSchema,
+      entries: z.array(ledgerLine),
+    }),
+  ),
+  timeline: z.array(
+    shape({
+      id: idSchema,
+      at: instantSchema,
+      type: z.string(),
+      title: z.string(),
+      detail: z.string(),
+      actorName: z.string().nullable(),
+    }),
+  ),
+  steps: z.array(trackingStep),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  estimatedDeliveryOn: z.string().nullable(),
+  messages: z.array(
+    shape({
+      id: idSchema,
+      channel: z.enum(['email', 'sms']),
+      subject: z.string().nullable(),
+      state: z.string(),
+      createdAt: instantSchema,
+    }),
+  ),
+  actions: z.array(orderAction),
+});
+
+export type AdminOrder = z.output<typeof adminOrder>;
+
+export const getAdminOrder = endpoint({
+  id: 'admin.orders.get',
+  method: 'GET',
+  path: '/admin/orders/{id}',
+  summary: 'One order with its lines, money, timeline and what may be done with it.',
+  access: staffAccess('orders.read'),
+  params: shape({ id: idSchema }),
+  reply: adminOrder,
+  faults: ['record.missing'],
+});
+
+export const cancellationPlan = shape({
+  orderVersion: versionSchema,
+  closesAt: instantSchema,
+  refundInCents: centsSchema,
+  refundTo: z.string(),
+  stockToReturn: z.array(shape({ label: z.string(), quantity: z.int() })),
+  effects: z.array(z.string()),
+});
+
+export const previewCancellation = endpoint({
+  id: 'admin.orders.previewCancellation',
+  method: 'GET',
+  path: '/admin/orders/{id}/cancellation',
+  summary: 'What cancelling would do: refund, stock, messages. Changes nothing.',
+  access: staffAccess('orders.cancel'),
+  params: shape({ id: idSchema }),
+  reply: cancellationPlan,
+  faults: ['record.missing', 'order.cancelWindowClosed', 'order.alreadyCancelled', 'order.transitionRefused'],
+});
+
+export const cancelOrder = endpoint({
+  id: 'admin.orders.cancel',
+  method: 'POST',
+  path: '/admin/orders/{id}/cancellation',
+  summary: 'Cancels an order inside its 30 minutes, returns the stock and refunds the payment.',
+  access: staffAccess('orders.cancel'),
+  params: shape({ id: idSchema }),
+  body: shape({
+    orderVersion: versionSchema,
+    reason: z.string().trim().min(1).max(300),
+    expectedRefundInCents: centsSchema,
+  }),
+  reply: adminOrder,
+  isIdempotent: true,
+  faults: [
+    'record.missing',
+    'record.stale',
+    'order.cancelWindowClosed',
+    'order.alreadyCancelled',
+    'order.transitionRefused',
+  ],
+});
+
+export const addOrderNote = endpoint({
+  id: 'admin.orders.addNote',
+  method: 'POST',
+  path: '/admin/orders/{id}/notes',
+  summary: 'Adds a note to the timeline.',
+  access: staffAccess('orders.note'),
+  params: shape({ id: idSchema }),
+  body: shape({ text: z.string().trim().min(1).max(2000) }),
+  reply: adminOrder,
+  isIdempotent: true,
+  faults: ['record.missing', 'note.empty'],
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+import { staffAccess } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { idSchema, shape } from '../schema/index.js';
+
+const VIEW_RESOURCES = ['orders', 'products', 'vehicles', 'shops', 'messages'] as const;
+
+const savedView = shape({
+  id: idSchema,
+  resource: z.enum(VIEW_RESOURCES),
+  name: z.string(),
+  definition: shape({
+    filter: z.record(z.string(), z.unknown()),
+    sort: shape({ field: z.string().max(60), order: z.enum(['ASC', 'DESC']) }).nullable(),
+  }),
+});
+
+export type SavedView = z.output<typeof savedView>;
+
+export const listSavedViews = endpoint({
+  id: 'admin.views.list',
+  method: 'GET',
+  path: '/admin/saved-views',
+  summary: 'The list views that the signed-in person saved.',
+  access: staffAccess('views.write'),
+  query: shape({ resource: z.enum(VIEW_RESOURCES) }),
+  reply: z.array(savedView),
+  faults: [],
+});
+
+export const saveView = endpoint({
+  id: 'admin.views.save',
+  method: 'POST',
+  path: '/admin/saved-views',
+  summary: 'Keeps a filter and its sort order under a name.',
+  access: staffAccess('views.write'),
+  body: shape({
+    resource: z.enum(VIEW_RESOURCES),
+    name: z.string().trim().min(1).max(40),
+    definition: savedView.shape.definition,
+  }),
+  reply: savedView,
+  status: 201,
+  faults: ['view.nameTaken'],
+});
+
+export const deleteView = endpoint({
+  id: 'admin.views.delete',
+  method: 'DELETE',
+  path: '/admin/saved-views/{id}',
+  summary: 'Forgets a saved view.',
+  access: staffAccess('views.write'),
+  params: shape({ id: idSchema }),
+  faults: ['record.missing'],
+});

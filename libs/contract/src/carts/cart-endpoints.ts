@@ -1,0 +1,144 @@
+import { z } from 'zod';
+
+import { cartAccess, publicAccess } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { idSchema, shape, shipToInput, versionSchema, zipField } from '../schema/index.js';
+import { chosenVehicle } from '../vehicles/vehicles.js';
+import { AXLES, cartReply, FULFILMENTS } from './cart.js';
+
+const newLine = shape({
+  tireId: idSchema,
+  quantity: z.int().min(1).max(99),
+  axle: z.enum(AXLES).default('all'),
+});
+
+const lineFaults = [
+  'tire.unknown',
+  'tire.discontinued',
+  'tire.outOfStock',
+  'cart.quantityInvalid',
+  'cart.tooManyLines',
+] as const;
+
+export const createCart = endpoint({
+  id: 'carts.create',
+  method: 'POST',
+  path: '/carts',
+  summary:
+    'Opens a cart with its first lines and returns the token that is its key; the token is shown once.',
+  access: publicAccess,
+  body: shape({
+    lines: z.array(newLine).min(1).max(20),
+    zip: zipField.nullable().default(null),
+    vehicle: chosenVehicle.nullable().default(null),
+  }),
+  reply: shape({ cartToken: z.string(), cart: cartReply }),
+  status: 201,
+  isIdempotent: true,
+  faults: [...lineFaults, 'contact.zipInvalid'],
+});
+
+export const getCart = endpoint({
+  id: 'carts.get',
+  method: 'GET',
+  path: '/carts/current',
+  summary: 'The cart of the token, priced now.',
+  access: cartAccess,
+  reply: cartReply,
+  faults: ['record.missing'],
+});
+
+const cartWrite = ['record.missing', 'record.stale', 'cart.alreadyOrdered'] as const;
+
+export const addCartLines = endpoint({
+  id: 'carts.addLines',
+  method: 'POST',
+  path: '/carts/current/lines',
+  summary: 'Adds tires; a tire that is in the cart already gets more of them.',
+  access: cartAccess,
+  body: shape({
+    version: versionSchema,
+    lines: z.array(newLine).min(1).max(20),
+    vehicle: chosenVehicle.nullable().optional(),
+  }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [...cartWrite, ...lineFaults],
+});
+
+export const changeCartLine = endpoint({
+  id: 'carts.changeLine',
+  method: 'PATCH',
+  path: '/carts/current/lines/{lineId}',
+  summary: 'Sets the quantity or the road hazard coverage of a line.',
+  access: cartAccess,
+  params: shape({ lineId: idSchema }),
+  body: shape({
+    version: versionSchema,
+    quantity: z.int().min(1).max(99).optional(),
+    hasRoadHazard: z.boolean().optional(),
+  }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [...cartWrite, 'cart.lineMissing', 'tire.outOfStock'],
+});
+
+export const removeCartLine = endpoint({
+  id: 'carts.removeLine',
+  method: 'DELETE',
+  path: '/carts/current/lines/{lineId}',
+  summary: 'Takes a line out of the cart.',
+  access: cartAccess,
+  params: shape({ lineId: idSchema }),
+  query: shape({ version: z.coerce.number().int().min(1) }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [...cartWrite, 'cart.lineMissing'],
+});
+
+export const setCartZip = endpoint({
+  id: 'carts.setZip',
+  method: 'PUT',
+  path: '/carts/current/zip',
+  summary: 'Where the tires go, for fees and tax before an address is known.',
+  access: cartAccess,
+  body: shape({ version: versionSchema, zip: zipField }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [...cartWrite, 'contact.zipInvalid'],
+});
+
+export const setCartFulfilment = endpoint({
+  id: 'carts.setFulfilment',
+  method: 'PUT',
+  path: '/carts/current/fulfilment',
+  summary: 'Ship to me, or to a partner shop that mounts the tires; a shop is then named.',
+  access: cartAccess,
+  body: shape({
+    version: versionSchema,
+    fulfilment: z.enum(FULFILMENTS),
+    shopCode: z.string().max(20).nullable().default(null),
+  }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [...cartWrite, 'shop.required', 'shop.unknown', 'shop.cannotInstall'],
+});
+
+export const setCartShipTo = endpoint({
+  id: 'carts.setShipTo',
+  method: 'PUT',
+  path: '/carts/current/ship-to',
+  summary: 'Who receives the order and where; for a shop order the address is the buyer’s own.',
+  access: cartAccess,
+  body: shape({ version: versionSchema, shipTo: shipToInput }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [
+    ...cartWrite,
+    'contact.poBox',
+    'contact.militaryAddress',
+    'contact.outsideShippingArea',
+    'contact.zipInvalid',
+    'contact.zipStateMismatch',
+  ],
+});

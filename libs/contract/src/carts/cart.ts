@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+import { availabilitySchema, fitVerdictSchema } from '../catalogue/tire-card.js';
+import {
+  centsSchema,
+  idSchema,
+  pricedCartSchema,
+  shape,
+  shipToReply,
+  versionSchema,
+} from '../schema/index.js';
+import { shopCard } from '../shops/shop-card.js';
+import { chosenVehicle } from '../vehicles/vehicles.js';
+
+export const AXLES = ['all', 'front', 'rear'] as const;
+export const FULFILMENTS = ['ship-to-me', 'ship-to-shop'] as const;
+
+export const cartLine = shape({
+  lineId: idSchema,
+  productId: idSchema,
+  itemNumber: z.int(),
+  name: z.string(),
+  brandName: z.string(),
+  brandSlug: z.string(),
+  lineSlug: z.string(),
+  sizeCode: z.string(),
+  serviceDescription: z.string(),
+  imageKey: z.string(),
+  axle: z.enum(AXLES),
+  quantity: z.int(),
+  salePriceInCents: centsSchema,
+  subtotalInCents: centsSchema,
+  roadHazardCostInCents: centsSchema,
+  /** 1 where road hazard coverage is chosen. */
+  roadHazardState: z.union([z.literal(0), z.literal(1)]),
+  siteProductPromotion: z.array(
+    shape({
+      couponAmountType: z.enum(['Flat Amount', 'Buy3Get1', 'Free', 'Percentage']),
+      couponAmount: z.number(),
+      alreadyAppliedIntoCart: z.boolean(),
+      linkToTRCProm: z.boolean(),
+    }),
+  ),
+  availability: availabilitySchema,
+  fit: fitVerdictSchema.nullable(),
+});
+
+export const CART_ALERTS = [
+  'priceChanged',
+  'outOfStock',
+  'uninstallable',
+  'shopRemoved',
+  'freight',
+  'fitmentRefused',
+] as const;
+
+export const cartReply = shape({
+  cartId: idSchema,
+  version: versionSchema,
+  quantity: z.int(),
+  zip: z.string().nullable(),
+  lines: z.array(cartLine),
+  fulfilment: z.enum(FULFILMENTS).nullable(),
+  shop: shopCard.nullable(),
+  shipTo: shipToReply.nullable(),
+  vehicle: chosenVehicle.nullable(),
+  pricing: pricedCartSchema,
+  estimatedFetTaxInCents: centsSchema,
+  shippingCostInCents: centsSchema,
+  alerts: z.array(shape({ code: z.enum(CART_ALERTS), message: z.string(), lineId: idSchema.nullable() })),
+});
+
+export type CartReply = z.output<typeof cartReply>;
+export type CartLineReply = z.output<typeof cartLine>;

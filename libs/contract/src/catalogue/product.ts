@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+import { publicAccess } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { daySchema, intParam, outTheDoorSchema, shape, slugSchema, zipField } from '../schema/index.js';
+import { shopCard } from '../shops/shop-card.js';
+import { fitVerdictSchema, scoreSchema, tireVariant } from './tire-card.js';
+
+/** The facts of one size beyond what a result shows. */
+const tireSpecs = shape({
+  utqg: z.string().nullable(),
+  weightLb: z.number(),
+  overallDiameterIn: z.number(),
+  maxPressurePsi: z.int().nullable(),
+  treadDepth32nds: z.number().nullable(),
+  dualLoadIndex: z.int().nullable(),
+  maxSpeedMph: z.int().nullable(),
+  roadHazardInCents: z.int(),
+});
+
+export const getProduct = endpoint({
+  id: 'catalogue.product',
+  method: 'GET',
+  path: '/products/{brand}/{line}',
+  summary:
+    'A product line with all its sizes; with an item number also that tire, its price at the door and shops nearby.',
+  access: publicAccess,
+  params: shape({ brand: slugSchema, line: slugSchema }),
+  query: shape({
+    item: intParam(1, 2_000_000_000).optional(),
+    size: slugSchema.optional(),
+    vehicle: z.string().max(200).optional(),
+    zip: zipField.optional(),
+    quantity: intParam(1, 99).default(4),
+  }),
+  reply: shape({
+    brandSlug: z.string(),
+    brandName: z.string(),
+    lineSlug: z.string(),
+    lineName: z.string(),
+    categoryId: z.int(),
+    categoryName: z.string(),
+    categorySlug: z.string(),
+    vehicleType: z.string(),
+    description: z.string(),
+    imageKey: z.string(),
+    hasSnowflake: z.boolean(),
+    isOurPick: z.boolean(),
+    score: scoreSchema.nullable(),
+    scoreBasis: z.array(shape({ label: z.string(), text: z.string() })),
+    rating: z.number().nullable(),
+    reviewCount: z.int(),
+    sizes: z.array(tireVariant),
+    selected: shape({ ...tireVariant.shape, specs: tireSpecs, fit: fitVerdictSchema.nullable() }).nullable(),
+    outTheDoor: outTheDoorSchema.nullable(),
+    shops: z.array(shopCard),
+    delivery: shape({ earliestOn: daySchema, latestOn: daySchema, fromWarehouse: z.string() }).nullable(),
+  }),
+  cacheSeconds: 30,
+  faults: ['tire.unknown', 'contact.zipInvalid'],
+});
+
+export type ProductReply = z.output<typeof getProduct.reply>;

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+import { publicAccess } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import {
+  centsSchema,
+  flagParam,
+  intParam,
+  shape,
+  slugSchema,
+  wordsParam,
+  zipField,
+} from '../schema/index.js';
+import { tireCard } from './tire-card.js';
+
+export const TIRE_SORTS = ['recommended', 'price-low', 'price-high', 'our-picks'] as const;
+export const SCORE_BANDS = ['good', 'great', 'excellent'] as const;
+
+const facetValue = shape({ value: z.string(), label: z.string(), count: z.int() });
+
+export const searchTires = endpoint({
+  id: 'catalogue.search',
+  method: 'GET',
+  path: '/tires',
+  summary: 'Tires of one size, or of a front and a rear size, filtered, counted and sorted.',
+  access: publicAccess,
+  query: shape({
+    size: slugSchema,
+    rearSize: slugSchema.optional(),
+    /** `make/model/year` slugs with an optional trim, for the fitment verdict of each tire. */
+    vehicle: z.string().max(200).optional(),
+    zip: zipField.optional(),
+    brand: wordsParam.optional(),
+    category: wordsParam.optional(),
+    subtype: wordsParam.optional(),
+    promotion: wordsParam.optional(),
+    score: wordsParam.optional(),
+    speed: wordsParam.optional(),
+    loadRange: wordsParam.optional(),
+    minLoadIndex: intParam(0, 170).optional(),
+    minWarrantyMiles: intParam(0, 200_000).optional(),
+    minPriceInCents: intParam(0, 10_000_000).optional(),
+    maxPriceInCents: intParam(0, 10_000_000).optional(),
+    inStock: flagParam.optional(),
+    snowflake: flagParam.optional(),
+    runFlat: flagParam.optional(),
+    sort: z.enum(TIRE_SORTS).default('recommended'),
+    page: intParam(1, 1000).default(1),
+    perPage: intParam(1, 60).default(20),
+  }),
+  reply: shape({
+    sizeCode: z.string(),
+    sizeSlug: z.string(),
+    rearSizeCode: z.string().nullable(),
+    overallDiameterIn: z.number(),
+    total: z.int(),
+    page: z.int(),
+    perPage: z.int(),
+    items: z.array(tireCard),
+    /** At most five, each with the one reason it is picked for; always among the filtered results. */
+    topPicks: z.array(shape({ reason: z.string(), tire: tireCard })).max(5),
+    facets: shape({
+      brand: z.array(facetValue),
+      category: z.array(facetValue),
+      score: z.array(facetValue),
+      speed: z.array(facetValue),
+      loadRange: z.array(facetValue),
+      warranty: z.array(facetValue),
+      inStock: z.int(),
+      snowflake: z.int(),
+      runFlat: z.int(),
+      price: shape({
+        minInCents: centsSchema,
+        maxInCents: centsSchema,
+        buckets: z.array(shape({ fromInCents: centsSchema, toInCents: centsSchema, count: z.int() })),
+      }),
+    }),
+  }),
+  cacheSeconds: 30,
+  faults: ['tireSize.unknown', 'contact.zipInvalid', 'vehicle.unknown'],
+});
+
+export type TireSearchReply = z.output<typeof searchTires.reply>;

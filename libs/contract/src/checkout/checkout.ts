@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+import { cartAccess, publicAccess } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { centsSchema, shape, versionSchema } from '../schema/index.js';
+
+export const getPaymentSetup = endpoint({
+  id: 'checkout.paymentSetup',
+  method: 'GET',
+  path: '/checkout/payment-setup',
+  summary: 'Where the card provider’s own fields are served from. Card numbers never reach this server.',
+  access: publicAccess,
+  reply: shape({ provider: z.string(), fieldsUrl: z.string(), fieldsOrigin: z.string() }),
+  cacheSeconds: 300,
+  faults: [],
+});
+
+export const placeOrder = endpoint({
+  id: 'checkout.placeOrder',
+  method: 'POST',
+  path: '/checkout/orders',
+  summary: 'Holds the stock, takes the payment and places the order of the cart, all of it or nothing.',
+  access: cartAccess,
+  body: shape({
+    cartVersion: versionSchema,
+    /** What the shopper was shown; another total is refused with `cart.priceChanged`. */
+    expectedTotalInCents: centsSchema,
+    payment: shape({ method: z.literal('card'), token: z.string().min(8).max(100) }),
+  }),
+  /** `processing` means the provider has not answered yet: the order is placed once it does. */
+  reply: shape({
+    state: z.enum(['placed', 'processing']),
+    orderNumber: z.string(),
+    orderToken: z.string(),
+    message: z.string().nullable(),
+  }),
+  status: 201,
+  isIdempotent: true,
+  faults: [
+    'record.missing',
+    'record.stale',
+    'cart.empty',
+    'cart.alreadyOrdered',
+    'cart.fulfilmentRequired',
+    'cart.shipToRequired',
+    'cart.priceChanged',
+    'fitment.refused',
+    'shop.unknown',
+    'shop.cannotInstall',
+    'tire.outOfStock',
+    'tire.discontinued',
+    'payment.declined',
+    'payment.notProcessed',
+    'payment.processing',
+    'payment.tokenUnknown',
+  ],
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+import { publicAccess } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { shape, zipField } from '../schema/index.js';
+
+export const zipReply = shape({
+  zip: z.string(),
+  city: z.string(),
+  state: z.string(),
+  isContiguous: z.boolean(),
+  isMilitary: z.boolean(),
+});
+
+export const getZip = endpoint({
+  id: 'locations.zip',
+  method: 'GET',
+  path: '/locations/{zip}',
+  summary: 'The place a ZIP code names, and whether tires can be sent there.',
+  access: publicAccess,
+  params: shape({ zip: zipField }),
+  reply: zipReply,
+  cacheSeconds: 86_400,
+  faults: ['contact.zipInvalid'],
+});

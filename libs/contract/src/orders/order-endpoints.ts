@@ -1,0 +1,30 @@
+import { field } from '../faults/field.js';
+import { orderAccess, publicAccess } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { shape, zipField } from '../schema/index.js';
+import { orderView } from './order-view.js';
+import { parseOrderNumber } from '@simpletread/domain';
+import { z } from 'zod';
+
+export const trackOrder = endpoint({
+  id: 'orders.track',
+  method: 'POST',
+  path: '/orders/track',
+  summary:
+    'An order by its number and shipping ZIP; a wrong pair tells nothing about which of the two was wrong.',
+  access: publicAccess,
+  body: shape({ orderNumber: z.string().max(40), zip: zipField }),
+  reply: orderView,
+  faults: ['order.trackingMismatch', 'contact.zipInvalid'],
+});
+
+export const getOrderByToken = endpoint({
+  id: 'orders.byToken',
+  method: 'GET',
+  path: '/orders/{orderNumber}',
+  summary: 'An order for the bearer of its token, as after checkout.',
+  access: orderAccess,
+  params: shape({ orderNumber: field(parseOrderNumber) }),
+  reply: shape({ confirmation: z.enum(['confirmed', 'to-be-confirmed']), order: orderView.nullable() }),
+  faults: ['record.missing'],
+});

@@ -1,0 +1,74 @@
+import { TRACKING_STEPS } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { centsSchema, daySchema, instantSchema, pricedCartSchema, shape } from '../schema/index.js';
+import { shopCard } from '../shops/shop-card.js';
+import { chosenVehicle } from '../vehicles/vehicles.js';
+
+export const ORDER_STATES = ['placed', 'pendingPickup', 'inTransit', 'delivered', 'cancelled'] as const;
+export const PAYMENT_STATES = [
+  'started',
+  'processing',
+  'captured',
+  'failed',
+  'partiallyRefunded',
+  'refunded',
+] as const;
+
+export const orderLineView = shape({
+  name: z.string(),
+  brandName: z.string(),
+  sizeCode: z.string(),
+  serviceDescription: z.string(),
+  imageKey: z.string(),
+  itemNumber: z.int(),
+  quantity: z.int(),
+  returnedQuantity: z.int(),
+  unitPriceInCents: centsSchema,
+  subtotalInCents: centsSchema,
+});
+
+export const trackingStep = shape({
+  name: z.enum([...TRACKING_STEPS, 'Cancelled']),
+  state: z.enum(['done', 'current', 'todo', 'cancelled']),
+  at: instantSchema.nullable(),
+});
+
+/** An order as its buyer sees it; the e-mail address is masked. */
+export const orderView = shape({
+  orderNumber: z.string(),
+  state: z.enum(ORDER_STATES),
+  paymentState: z.enum(PAYMENT_STATES),
+  placedAt: instantSchema,
+  cancelClosesAt: instantSchema,
+  canCancel: z.boolean(),
+  fulfilment: z.enum(['ship-to-me', 'ship-to-shop']),
+  shop: shopCard.nullable(),
+  maskedEmail: z.string(),
+  shippingAddress: shape({
+    name: z.string(),
+    company: z.string().nullable(),
+    address1: z.string(),
+    address2: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zip: z.string(),
+  }),
+  vehicle: chosenVehicle.nullable(),
+  lines: z.array(orderLineView),
+  pricing: pricedCartSchema,
+  refundedInCents: centsSchema,
+  payment: shape({
+    method: z.string(),
+    cardBrand: z.string().nullable(),
+    cardLast4: z.string().nullable(),
+  }).nullable(),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  estimatedDeliveryOn: daySchema.nullable(),
+  deliveredAt: instantSchema.nullable(),
+  steps: z.array(trackingStep),
+  isReceiptSent: z.boolean(),
+});
+
+export type OrderView = z.output<typeof orderView>;

@@ -1,0 +1,15 @@
+export { listQuery } from './list.js';
+export { centsSchema } from './money.js';
+export { emailField, phoneField, shipToInput, shipToReply, zipField } from './person.js';
+export { outTheDoorSchema, pricedCartSchema, pricedLineSchema, priceStepSchema } from './pricing.js';
+export { shape } from '../faults/shape.js';
+export {
+  daySchema,
+  flagParam,
+  idSchema,
+  instantSchema,
+  intParam,
+  slugSchema,
+  versionSchema,
+  wordsParam,
+} from './primitive.js';

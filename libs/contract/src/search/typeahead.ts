@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+import { publicAccess } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { shape } from '../schema/index.js';
+
+export const QUERY_TYPES = [
+  'vehicle',
+  'tireSize',
+  'brand',
+  'category',
+  'tireType',
+  'guidedShopping',
+] as const;
+
+export const SEARCH_TYPES = [
+  'brand',
+  'brandAndProductLine',
+  'freeSearch',
+  'frontTireSize',
+  'rearTireSize',
+  'rearWidthRatio',
+  'guidedShopping',
+  'makeModelYearOption',
+  'mostPopularProductLine',
+  'tireSize',
+  'tireType',
+  'vehicle',
+  'vehicleGuidedShopping',
+] as const;
+
+const labelSegment = shape({ text: z.string(), isMatch: z.boolean() });
+
+/** Choosing a result either goes to a page or asks the next question. */
+const action = z.discriminatedUnion('type', [
+  shape({ type: z.literal('link'), link: z.string() }),
+  shape({
+    type: z.literal('query'),
+    queryText: z.string(),
+    queryType: z.enum(QUERY_TYPES),
+    additionalQueryText: z.string(),
+  }),
+]);
+
+export const searchResult = shape({
+  label: z.string(),
+  detailLabel: z.string(),
+  labelSegments: z.array(labelSegment),
+  action,
+  typeName: z.enum(SEARCH_TYPES),
+  isPillItem: z.boolean(),
+  image: z.string().nullable(),
+});
+
+export const searchTypeahead = endpoint({
+  id: 'search.typeahead',
+  method: 'GET',
+  path: '/search-typeahead',
+  summary: 'Answers a half-typed search with vehicles, tire sizes, brands, product lines and tire types.',
+  access: publicAccess,
+  query: shape({
+    queryText: z.string().max(100).default(''),
+    queryType: z.enum(QUERY_TYPES).optional(),
+    additionalQueryText: z.string().max(100).default(''),
+  }),
+  reply: shape({
+    resultMetadata: shape({ pagination: shape({ total: z.int() }) }),
+    resultLists: z.array(shape({ id: z.string(), label: z.string(), items: z.array(searchResult) })),
+  }),
+  cacheSeconds: 60,
+  faults: [],
+});
+
+export type SearchResult = z.output<typeof searchResult>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+import { centsSchema, idSchema, shape } from '../schema/index.js';
+
+const dayHours = shape({ open: z.string(), close: z.string() }).nullable();
+
+export const shopCard = shape({
+  shopId: idSchema,
+  code: z.string(),
+  slug: z.string(),
+  company: z.string(),
+  address1: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  phone: z.string(),
+  distanceMiles: z.number().nullable(),
+  installPriceInCents: centsSchema,
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+  doesMobile: z.boolean(),
+  badges: z.array(z.string()),
+  services: z.array(z.string()),
+  hours: shape({
+    mon: dayHours,
+    tue: dayHours,
+    wed: dayHours,
+    thu: dayHours,
+    fri: dayHours,
+    sat: dayHours,
+    sun: dayHours,
+  }),
+});
+
+export type ShopCard = z.output<typeof shopCard>;

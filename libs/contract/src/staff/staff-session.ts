@@ -1,0 +1,46 @@
+import { STAFF_PERMISSIONS, STAFF_ROLES } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { publicAccess, staffAccess } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { emailField, idSchema, shape } from '../schema/index.js';
+
+export const staffIdentity = shape({
+  staffId: idSchema,
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(STAFF_ROLES),
+  permissions: z.array(z.enum(STAFF_PERMISSIONS)),
+});
+
+export type StaffIdentity = z.output<typeof staffIdentity>;
+
+export const signInStaff = endpoint({
+  id: 'staff.signIn',
+  method: 'POST',
+  path: '/staff/session',
+  summary: 'Signs a member of staff in; the session travels in an HttpOnly cookie.',
+  access: publicAccess,
+  body: shape({ email: emailField, password: z.string().min(1).max(200) }),
+  reply: staffIdentity,
+  faults: ['access.credentialsWrong', 'access.lockedOut', 'request.rateLimited'],
+});
+
+export const getStaffSession = endpoint({
+  id: 'staff.session',
+  method: 'GET',
+  path: '/staff/session',
+  summary: 'Who is signed in, and what they may do.',
+  access: staffAccess(),
+  reply: staffIdentity,
+  faults: ['access.signInRequired'],
+});
+
+export const signOutStaff = endpoint({
+  id: 'staff.signOut',
+  method: 'DELETE',
+  path: '/staff/session',
+  summary: 'Ends the session.',
+  access: staffAccess(),
+  faults: ['access.signInRequired'],
+});
