@@ -1,0 +1,2 @@
+export { vehicleLabel, type VehicleName } from './vehicle-name.js';
+export { findBySlug, vehicleSlug } from './vehicle-slug.js';

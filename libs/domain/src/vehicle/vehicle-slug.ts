@@ -1,0 +1,16 @@
+/**
+ * URL form of a make, model or trim: lower case letters and digits with single hyphens ("Town & Country" is
+ * town-and-country). Several names may share a slug; `findBySlug` decides against a list.
+ */
+export const vehicleSlug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The first of `names` whose slug this is, or null. Names of one make have slugs of their own in our data. */
+export const findBySlug = (slug: string, names: readonly string[]): string | null =>
+  names.find((name) => vehicleSlug(name) === slug) ?? null;
