@@ -1,0 +1,39 @@
+import { ok, refuse, type Result } from '../result/index.js';
+import { transition } from './machine.js';
+import { orderMachine, type OrderState } from './order-state.js';
+
+/** How long after placing an order it can be cancelled. */
+export const CANCEL_WINDOW_MS = 30 * 60 * 1000;
+
+type CancelFault = 'order.cancelWindowClosed' | 'order.alreadyCancelled' | 'order.transitionRefused';
+
+/** When the window of an order placed at `placedAt` closes. */
+export const cancelClosesAt = (placedAt: Date): Date => new Date(placedAt.getTime() + CANCEL_WINDOW_MS);
+
+/**
+ * Whether its buyer can cancel an order at `now`: while it is placed, from placing up to but not including the instant
+ * 30 minutes later, where the countdown shows zero. Refuses with `order.alreadyCancelled`, `order.transitionRefused`
+ * once it is with the warehouse, `order.cancelWindowClosed`.
+ */
+export const canCancel = (
+  order: { readonly state: OrderState; readonly placedAt: Date },
+  now: Date,
+): Result<{ closesAt: Date }, CancelFault> => {
+  if (order.state === 'cancelled') return refuse('order.alreadyCancelled');
+  const closesAt = cancelClosesAt(order.placedAt);
+  const moved = transition(orderMachine, order.state, 'cancel', { windowOpen: true });
+  if (!moved.ok) return moved;
+  return now.getTime() < closesAt.getTime() ? ok({ closesAt }) : refuse('order.cancelWindowClosed');
+};
+
+/**
+ * Whether staff can cancel an order: at any time until the carrier has it, which `isHandedOver` says of an order whose
+ * state has not caught up yet. Refuses with `order.alreadyCancelled` or `order.transitionRefused`.
+ */
+export const canCancelByStaff = (order: {
+  readonly state: OrderState;
+  readonly isHandedOver?: boolean;
+}): Result<OrderState, 'order.alreadyCancelled' | 'order.transitionRefused'> =>
+  order.state === 'cancelled'
+    ? refuse('order.alreadyCancelled')
+    : transition(orderMachine, order.state, 'cancelByStaff', { notHandedOver: order.isHandedOver !== true });

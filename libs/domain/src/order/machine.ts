@@ -1,0 +1,69 @@
+import { ok, refuse, type Result } from '../result/index.js';
+
+/** Where an event leads, and the check that must have passed first. */
+export interface Step<State extends string> {
+  readonly to: State;
+  readonly guard?: string;
+}
+
+/** A lifecycle as data: what may happen in which state, and where it leads. Everything else is refused. */
+export interface Machine<State extends string, Event extends string> {
+  readonly name: string;
+  readonly initial: State;
+  readonly states: readonly State[];
+  readonly events: { readonly [E in Event]: { readonly [S in State]?: Step<NoInfer<State>> } };
+}
+
+/** Guards that were checked, by name. A guard that is not named counts as failed. */
+export type PassedGuards = Readonly<Record<string, boolean>>;
+
+/** Declares a lifecycle; the types of its states and events come from the table. */
+export const defineMachine = <const State extends string, const Event extends string>(
+  machine: Machine<State, Event>,
+): Machine<State, Event> => machine;
+
+/**
+ * The state after `event`. Refuses with `order.transitionRefused` (data: machine, state, event) what the table does not
+ * hold, and a guarded step whose guard is not in `guards` as passed.
+ */
+export const transition = <State extends string, Event extends string>(
+  machine: Machine<State, Event>,
+  state: State,
+  event: Event,
+  guards: PassedGuards = {},
+): Result<State, 'order.transitionRefused'> => {
+  const step = stepOf(machine, state, event);
+  const isAllowed = step !== undefined && (step.guard === undefined || guards[step.guard] === true);
+  return isAllowed ? ok(step.to) : refuse('order.transitionRefused', { machine: machine.name, state, event });
+};
+
+const stepOf = <State extends string, Event extends string>(
+  machine: Machine<State, Event>,
+  state: State,
+  event: Event,
+): Step<State> | undefined =>
+  Object.hasOwn(machine.events, event) && Object.hasOwn(machine.events[event], state)
+    ? machine.events[event][state]
+    : undefined;
+
+/** The events that the table holds for `state`, guarded or not. */
+export const eventsFrom = <State extends string, Event extends string>(
+  machine: Machine<State, Event>,
+  state: State,
+): Event[] =>
+  (Object.keys(machine.events) as Event[]).filter((event) => stepOf(machine, state, event) !== undefined);
+
+/** The lifecycle drawn as a Mermaid state diagram, for the documents. */
+export const machineDiagram = <State extends string, Event extends string>(
+  machine: Machine<State, Event>,
+): string => {
+  const arrows = machine.states.flatMap((state) => {
+    const events = eventsFrom(machine, state);
+    if (events.length === 0) return [`${state} --> [*]`];
+    return events.map((event) => {
+      const step = stepOf(machine, state, event);
+      return `${state} --> ${step?.to ?? state}: ${event}${step?.guard === undefined ? '' : ` [${step.guard}]`}`;
+    });
+  });
+  return ['stateDiagram-v2', `[*] --> ${machine.initial}`, ...arrows].join('\n  ');
+};
