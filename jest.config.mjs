@@ -23,7 +23,16 @@ const swcTs = (() => {
   return [name, { ...options, jsc: { ...options.jsc, parser: { ...options.jsc.parser, tsx: false } } }];
 })();
 
-const esmOnly = ['@nestjs', '@simpletread', 'uuid', 'lru-cache', 'csv-parse', 'yocto-queue', 'file-type', 'cookie'];
+const esmOnly = [
+  '@nestjs',
+  '@simpletread',
+  'uuid',
+  'lru-cache',
+  'csv-parse',
+  'yocto-queue',
+  'file-type',
+  'cookie',
+];
 
 const base = {
   testEnvironment: 'node',
@@ -32,7 +41,10 @@ const base = {
     '^.+\\.(ts|mts|js|mjs)$': swcTs,
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '\\.module\\.css$': '<rootDir>/../../jest.css-modules.cjs' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '\\.module\\.css$': '<rootDir>/../../jest.css-modules.cjs',
+  },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.next/', '\\.int\\.spec\\.ts$'],
 };
 

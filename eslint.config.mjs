@@ -1,0 +1,96 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const sqlSelector = (argument) =>
+  `CallExpression[callee.property.name='query'] > ${argument}.arguments:first-child`;
+
+// A value never becomes part of a statement's text: parameters only.
+const noSqlTemplates = [
+  {
+    selector: "CallExpression[callee.property.name='query'] > TemplateLiteral[expressions.length>0]",
+    message: 'SQL takes parameters, never template values.',
+  },
+  { selector: sqlSelector('BinaryExpression'), message: 'SQL takes parameters, never concatenation.' },
+];
+
+const impure = [
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'The clock comes in as an argument.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'The clock comes in as an argument.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: 'Randomness comes in as an argument.',
+  },
+  { selector: "MemberExpression[object.name='process']", message: 'The domain knows no environment.' },
+];
+
+const noFloatMoney = [
+  {
+    selector: "CallExpression[callee.name='parseFloat']",
+    message: 'Money is integer cents; other figures go through Number() after a check.',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/.next/**',
+      '**/node_modules/**',
+      '.nx/**',
+      '.data/**',
+      '**/next-env.d.ts',
+      'tools/boundaries/fixtures/**',
+      'test-results/**',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.node } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-restricted-syntax': ['error', ...noSqlTemplates, ...noFloatMoney],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always'],
+      'no-param-reassign': 'error',
+      'max-lines': ['error', { max: 300 }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+    },
+  },
+  {
+    files: ['libs/domain/src/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noSqlTemplates, ...noFloatMoney, ...impure] },
+  },
+  {
+    files: ['apps/server/src/**/*.ts', 'libs/*/src/**/*.{ts,tsx}', 'tools/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  {
+    files: ['apps/console/src/**', 'apps/storefront/src/**', 'libs/ui/src/**'],
+    plugins: { 'react-hooks': reactHooks },
+    languageOptions: { globals: { ...globals.browser } },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  { files: ['tools/**', 'bench/**', 'e2e/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+  prettier,
+);
