@@ -1,4 +1,12 @@
+export { businessDayAfter, isBusinessDay } from './business-days.js';
+export {
+  type DeliveryPromise,
+  type DispatchPlace,
+  promiseDelivery,
+  transitDays,
+} from './delivery-promise.js';
 export { distanceMiles, type LatLng } from './distance.js';
+export { federalHolidays, isFederalHoliday } from './federal-holidays.js';
 export {
   isSupportOpen,
   SUPPORT_HOURS,
