@@ -1,0 +1,7 @@
+/** The connection string of the environment; throws an `Error` of one sentence when there is none. */
+export const databaseUrl = (env: NodeJS.ProcessEnv): string => {
+  const url = env.DATABASE_URL;
+  if (url === undefined || url === '')
+    throw new Error('DATABASE_URL is not set: name the PostgreSQL database to work on.');
+  return url;
+};

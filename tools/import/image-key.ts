@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+const VARIANTS = 3;
+
+const FAMILY_OF_CATEGORY: Readonly<Record<number, string>> = {
+  1: 'all-season',
+  2: 'performance',
+  3: 'winter',
+  4: 'all-terrain',
+  5: 'highway',
+  6: 'mud-terrain',
+  7: 'racing',
+  8: 'uhp',
+  10: 'summer',
+  11: 'touring',
+  13: 'all-weather',
+  20: 'racing',
+};
+
+const FAMILY_OF_VEHICLE: Readonly<Record<string, string>> = {
+  'Commercial Truck': 'commercial',
+  Trailer: 'trailer',
+};
+
+/** Which of the tire pictures a product line shows (`all-season-2`): its family by what it is, the variant by its id. */
+export const imageKeyOf = (line: { id: string; categoryId: number; vehicleType: string }): string => {
+  const family = FAMILY_OF_VEHICLE[line.vehicleType] ?? FAMILY_OF_CATEGORY[line.categoryId] ?? 'all-season';
+  const variant = (createHash('sha256').update(line.id).digest().readUInt32BE() % VARIANTS) + 1;
+  return `${family}-${variant}`;
+};

@@ -1,0 +1,114 @@
+import type pg from 'pg';
+import { copyRows, inTransaction } from '../database/index.js';
+import type { ImportKind } from './import-kind.js';
+import { ImportRefused } from './import-refused.js';
+import type { ImportReport, RejectedRow } from './import-report.js';
+import { readCsv } from './read-csv.js';
+import { readRows } from './read-rows.js';
+import { sampleChanges, sampleNewKeys } from './sample-changes.js';
+import * as sql from './staging-sql.js';
+
+export interface ImportOptions {
+  /** Only tells what would change. */
+  readonly isDryRun?: boolean;
+  /** The share of rows, 0 to 1, that may be rejected before the whole file is. */
+  readonly mostRejected?: number;
+  /** How many changed and new rows the report names. */
+  readonly sample?: number;
+}
+
+const MOST_REJECTED = 0.05;
+const SAMPLE = 20;
+
+interface FoundRow {
+  readonly line: number;
+  readonly found: string;
+}
+
+const rejectByDatabase = async (client: pg.ClientBase, kind: ImportKind): Promise<readonly RejectedRow[]> => {
+  const rejected: RejectedRow[] = [];
+  for (const reference of kind.references) {
+    const { rows } = await client.query<FoundRow>(sql.rejectUnknown(reference));
+    rejected.push(
+      ...rows.map(({ line, found }) => ({ line, reason: `${reference.noun} "${found}" is unknown` })),
+    );
+  }
+  if (kind.write === 'upsert') return rejected;
+  const { rows } = await client.query<FoundRow>(sql.rejectNew(kind));
+  return [
+    ...rejected,
+    ...rows.map(({ line, found }) => ({ line, reason: `"${found}" is not there to be completed` })),
+  ];
+};
+
+const refuseWhenMostlyWrong = (
+  kind: ImportKind,
+  rowCount: number,
+  rejected: readonly RejectedRow[],
+  most: number,
+): void => {
+  if (rejected.length <= rowCount * most) return;
+  const [first] = rejected;
+  throw new ImportRefused(
+    `${rejected.length} of ${rowCount} rows of ${kind.name} are wrong, nothing was imported (line ${first?.line}: ${first?.reason}).`,
+  );
+};
+
+/**
+ * Brings the table of `kind` up to a file, inside the transaction that the caller has open: new rows are inserted, differing
+ * ones changed, equal ones not touched, and rows that cannot be right left out with their reason.
+ * Throws `ImportRefused` for another kind of file and when more than `mostRejected` of its rows are wrong.
+ */
+export const importWithin = async (
+  client: pg.ClientBase,
+  kind: ImportKind,
+  path: string,
+  options: ImportOptions = {},
+): Promise<ImportReport> => {
+  const { isDryRun = false, mostRejected = MOST_REJECTED, sample = SAMPLE } = options;
+  const rows = await readCsv(path, kind.header);
+  const read = readRows(kind, rows);
+  await client.query(sql.createStaging(kind));
+  await copyRows(
+    client,
+    sql.STAGED,
+    ['line_no', ...kind.columns.map((column) => column.name)],
+    read.accepted,
+  );
+  await client.query(`ANALYZE ${sql.STAGED}`);
+  const rejected = [...read.rejected, ...(await rejectByDatabase(client, kind))].sort(
+    (a, b) => a.line - b.line,
+  );
+  refuseWhenMostlyWrong(kind, rows.length, rejected, mostRejected);
+  const outcome = await client.query<{ inserted: number; changed: number; total: number }>(
+    sql.countOutcome(kind),
+  );
+  const { inserted = 0, changed = 0, total = 0 } = outcome.rows[0] ?? {};
+  const report: ImportReport = {
+    kind: kind.name,
+    isDryRun,
+    inserted,
+    changed,
+    unchanged: total - inserted - changed,
+    repeated: read.repeated,
+    rejected,
+    changes: changed > 0 && sample > 0 ? await sampleChanges(client, kind, sample) : [],
+    newKeys: inserted > 0 && sample > 0 ? await sampleNewKeys(client, kind, sample) : [],
+  };
+  if (!isDryRun) await client.query(kind.write === 'upsert' ? sql.upsert(kind) : sql.update(kind));
+  await client.query(sql.dropStaging);
+  return report;
+};
+
+/** `importWithin` in a transaction of its own; a dry run leaves no trace. */
+export const importFile = (
+  client: pg.ClientBase,
+  kind: ImportKind,
+  path: string,
+  options: ImportOptions = {},
+): Promise<ImportReport> =>
+  inTransaction(
+    client,
+    () => importWithin(client, kind, path, options),
+    (report) => !report.isDryRun,
+  );

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { ImportRefused } from './import-refused.js';
+
+export interface CsvRow {
+  /** Where the row stands in the file, the header being line 1. */
+  readonly line: number;
+  /** Null when the row has more or fewer cells than the header. */
+  readonly cells: ReadonlyMap<string, string> | null;
+}
+
+interface ParsedRecord {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+const parseText = (name: string, text: string): readonly ParsedRecord[] => {
+  try {
+    return parse(text, {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as unknown as readonly ParsedRecord[];
+  } catch (cause) {
+    throw new ImportRefused(
+      `${name} is not readable as CSV: ${cause instanceof Error ? cause.message : 'unknown fault'}.`,
+      { cause },
+    );
+  }
+};
+
+const checkHeader = (name: string, found: readonly string[], wanted: readonly string[]): void => {
+  const missing = wanted.filter((column) => !found.includes(column));
+  const unknown = found.filter((column) => !wanted.includes(column));
+  if (missing.length === 0 && unknown.length === 0 && found.length === wanted.length) return;
+  const parts = [
+    missing.length > 0 ? `lacks ${missing.join(', ')}` : '',
+    unknown.length > 0 ? `has the unknown ${unknown.join(', ')}` : '',
+    missing.length + unknown.length === 0 ? 'names a column twice' : '',
+  ].filter((part) => part !== '');
+  throw new ImportRefused(`${name} is another kind of file: its header ${parts.join(' and ')}.`);
+};
+
+/** Reads a CSV file whose header holds exactly `header`, in any order. Throws `ImportRefused` for any other. */
+export const readCsv = async (path: string, header: readonly string[]): Promise<readonly CsvRow[]> => {
+  const name = basename(path);
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new ImportRefused(`${path} cannot be read.`, { cause });
+  });
+  const [first, ...records] = parseText(name, text);
+  const found = first?.record.map((column) => column.trim()) ?? [];
+  checkHeader(name, found, header);
+  return records.map(({ record, info }) => ({
+    line: info.lines,
+    cells:
+      record.length === found.length
+        ? new Map(found.map((column, index) => [column, record[index] ?? '']))
+        : null,
+  }));
+};

@@ -1,0 +1,10 @@
+/** The address form of a name: lower case, unaccented, everything else a single hyphen (`Town & Country` → `town-and-country`). */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll('+', ' plus ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
