@@ -71,6 +71,7 @@ export async function startPostgres({ dataDir: givenDataDir, port, isDurable = t
   writeClusterRecord(dataDir, record);
 
   const alive = await servingPostmaster(home);
+  /** @type {{ pid: number, port: number } | null} */
   let running = alive;
   if (!alive) {
     const context = { home, account, bin: binFolder(home, account) };

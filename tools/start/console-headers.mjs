@@ -1,0 +1,30 @@
+// @ts-check
+
+/**
+ * Security headers of the console. Its styles are made at run time, hence the one 'unsafe-inline'; its scripts are files.
+ * @param {{ serverUrl: string, storefrontUrl: string }} origins that it calls and takes pictures from
+ * @returns {Record<string, string>}
+ */
+export function consoleHeaders({ serverUrl, storefrontUrl }) {
+  const policy = [
+    `default-src 'self'`,
+    `script-src 'self'`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob: ${serverUrl} ${storefrontUrl}`,
+    `font-src 'self' data:`,
+    `connect-src 'self' ${serverUrl}`,
+    `worker-src 'self' blob:`,
+    `frame-ancestors 'none'`,
+    `form-action 'self'`,
+    `base-uri 'self'`,
+    `object-src 'none'`,
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  };
+}

@@ -1,0 +1,21 @@
+// @ts-check
+
+/** An expected failure: its message is the one sentence that the person at the terminal gets. */
+export class StartFault extends Error {}
+
+/**
+ * The sentence for any failure. A bug keeps its stack, so that it can be reported.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function sentenceOf(error) {
+  if (error instanceof StartFault) return error.message;
+  if (isDiskFull(error)) return DISK_FULL;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+const DISK_FULL = 'The disk is full: free some space and start again.';
+
+/** @param {unknown} error */
+const isDiskFull = (error) =>
+  /ENOSPC|No space left on device/.test(error instanceof Error ? error.message : '');
