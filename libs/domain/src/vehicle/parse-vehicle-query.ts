@@ -1,0 +1,168 @@
+import { type Match, makeMatches, modelMatches, type ModelMatch, yearMatches } from './query-matches.js';
+import { bit, bitCount } from './word-set.js';
+import { queryVariants, type VariantWord } from './query-variants.js';
+import { type QueryWord, queryWords } from './query-words.js';
+import type { VehicleLexicon } from './vehicle-lexicon.js';
+
+export type VehicleField = 'year' | 'make' | 'model' | 'trim';
+
+/** A stretch of the typed text and what it was read as (`to` is exclusive). */
+export interface MatchedSegment {
+  readonly field: VehicleField;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One reading of what a shopper typed. */
+export interface VehicleQuery {
+  readonly year?: number;
+  readonly make?: string;
+  readonly model?: string;
+  /** What was left over, or the badge that named the model (e350). */
+  readonly trimText?: string;
+  /** 0-1, comparable between the readings of one text only. */
+  readonly score: number;
+  readonly matched: readonly MatchedSegment[];
+}
+
+interface Draft {
+  readonly year?: Match<number>;
+  readonly make?: Match<string>;
+  readonly model?: ModelMatch;
+}
+
+const MOST_READINGS = 8;
+const LOWEST_SCORE = 0.35;
+/** Share of a left-over word's letters that count: it may be a trim behind the model, hardly before it. */
+const LEFT_BEHIND_MODEL = 0.45;
+const LEFT_BEFORE_MODEL = 0.2;
+const LEFT_WITHOUT_MODEL = 0.1;
+
+/** A model year that the model was not sold in makes the reading unlikely; one year off may be our list's gap. */
+const yearFactor = ({ year, model }: Draft): number => {
+  if (!year || !model) return 1;
+  const { firstYear, lastYear } = model.value;
+  const yearsOff = Math.max(firstYear - year.value, year.value - lastYear, 0);
+  return yearsOff === 0 ? 1 : yearsOff === 1 ? 0.9 : 0.6;
+};
+
+const fieldOf = (draft: Draft, position: number): VehicleField => {
+  const isIn = (match: Match<unknown> | undefined): boolean =>
+    match !== undefined && (match.words & bit(position)) > 0;
+  if (isIn(draft.model)) return 'model';
+  if (isIn(draft.make)) return 'make';
+  return isIn(draft.year) ? 'year' : 'trim';
+};
+
+const scoreOf = (draft: Draft, words: readonly VariantWord[], foreign: number): number => {
+  let letters = 0;
+  let credit = 0;
+  words.forEach((word, position) => {
+    const length = word.text.length + 1;
+    const field = fieldOf(draft, position);
+    const isBehind = draft.model !== undefined && draft.model.words < bit(position + 1);
+    const isForeign = (foreign & bit(position)) > 0;
+    const left =
+      !draft.model || isForeign ? LEFT_WITHOUT_MODEL : isBehind ? LEFT_BEHIND_MODEL : LEFT_BEFORE_MODEL;
+    const quality = field === 'trim' ? left * word.quality : (draft[field]?.quality ?? 0);
+    letters += length;
+    credit += length * quality;
+  });
+  return (credit / letters) * yearFactor(draft) + 0.03 * (draft.model?.value.prior ?? 0);
+};
+
+/** The match that explains most of the words: "dodge ram" before "ram". */
+const bestBeside = <T>(
+  matches: readonly Match<T>[],
+  taken: number,
+  isWanted: (value: T) => boolean,
+): Match<T> | undefined => {
+  const worth = (match: Match<T>): number => match.quality * bitCount(match.words);
+  return matches
+    .filter((match) => (match.words & taken) === 0 && isWanted(match.value))
+    .reduce<Match<T> | undefined>(
+      (best, next) => (best && worth(best) >= worth(next) ? best : next),
+      undefined,
+    );
+};
+
+const segmentsOf = (draft: Draft, words: readonly QueryWord[]): readonly MatchedSegment[] =>
+  words.reduce<readonly MatchedSegment[]>((segments, word, position) => {
+    const field = fieldOf(draft, position);
+    const last = segments.at(-1);
+    return last?.field === field
+      ? [...segments.slice(0, -1), { ...last, to: word.to }]
+      : [...segments, { field, from: word.from, to: word.to }];
+  }, []);
+
+/** Left-over words as typed, with what stood between neighbours ("sport 2.0t"). */
+const trimTextOf = (draft: Draft, words: readonly QueryWord[], text: string): string =>
+  words.reduce((trim, word, position) => {
+    const isTrim = (at: number): boolean => {
+      const field = fieldOf(draft, at);
+      return field === 'trim' || (field === 'model' && draft.model?.isTrim === true);
+    };
+    if (!isTrim(position)) return trim;
+    const before = words[position - 1];
+    const gap = before && isTrim(position - 1) ? text.slice(before.to, word.from) : ' ';
+    return trim + (trim === '' ? '' : gap) + text.slice(word.from, word.to);
+  }, '');
+
+const draftsOf = (
+  words: readonly VariantWord[],
+  lexicon: VehicleLexicon,
+): { readonly drafts: readonly Draft[]; readonly foreign: number } => {
+  const years = yearMatches(words, lexicon);
+  const makes = makeMatches(words, lexicon);
+  const models = modelMatches(words, lexicon, new Set(makes.map((match) => match.value)));
+  const withModel = models.map((model): Draft => {
+    const make = model.hasMake
+      ? undefined
+      : bestBeside(makes, model.words, (value) => value === model.value.make);
+    const year = bestBeside(years, model.words | (make?.words ?? 0), () => true);
+    return { model, ...(make ? { make } : {}), ...(year ? { year } : {}) };
+  });
+  const withMake = makes.map((make): Draft => {
+    const year = bestBeside(years, make.words, () => true);
+    return { make, ...(year ? { year } : {}) };
+  });
+  const foreign = makes.filter((match) => match.quality > 0.9).reduce((set, match) => set | match.words, 0);
+  return { drafts: [...withModel, ...withMake, ...years.map((year) => ({ year }))], foreign };
+};
+
+const readingOf = (draft: Draft, words: readonly QueryWord[], text: string, score: number): VehicleQuery => {
+  const make = draft.model?.value.make ?? draft.make?.value;
+  const trimText = trimTextOf(draft, words, text);
+  return {
+    ...(draft.year ? { year: draft.year.value } : {}),
+    ...(make === undefined ? {} : { make }),
+    ...(draft.model ? { model: draft.model.value.model } : {}),
+    ...(trimText === '' ? {} : { trimText }),
+    score: Math.round(Math.min(score, 1) * 10_000) / 10_000,
+    matched: segmentsOf(draft, words),
+  };
+};
+
+/**
+ * Readings of a vehicle typed in any order, half-typed, misspelt or by its common short names, best first, at
+ * most eight ("2019 honda crv ex", "chevy 1500", "merc e350 2012"). Empty when nothing is recognised. Never throws.
+ */
+export const parseVehicleQuery = (text: string, lexicon: VehicleLexicon): readonly VehicleQuery[] => {
+  const words = queryWords(text);
+  const best = new Map<string, { draft: Draft; score: number }>();
+  for (const variant of words.length > 0 ? queryVariants(words, lexicon.spelling) : []) {
+    const { drafts, foreign } = draftsOf(variant, lexicon);
+    for (const draft of drafts) {
+      const score = scoreOf(draft, variant, foreign);
+      const name = draft.model
+        ? `${draft.model.value.make}|${draft.model.value.model}`
+        : (draft.make?.value ?? '');
+      const key = `${name}|${draft.year?.value ?? ''}`;
+      if (score > (best.get(key)?.score ?? LOWEST_SCORE)) best.set(key, { draft, score });
+    }
+  }
+  return [...best]
+    .sort(([keyA, a], [keyB, b]) => b.score - a.score || (keyA < keyB ? -1 : 1))
+    .slice(0, MOST_READINGS)
+    .map(([, { draft, score }]) => readingOf(draft, words, text, score));
+};

@@ -1,0 +1,31 @@
+import type { QueryWord } from './query-words.js';
+import { seriesNames } from './series-names.js';
+import type { Spelling, SpellingIndex } from './spelling-index.js';
+
+/** The words of a query as one reading spells them; `quality` is 1 where the word stands as typed. */
+export interface VariantWord extends QueryWord {
+  readonly quality: number;
+}
+
+const MOST_VARIANTS = 16;
+
+const spellingsOf = (word: QueryWord, index: SpellingIndex): readonly Spelling[] => {
+  const typed = { text: word.text, quality: 1 };
+  const isKnown = index.has(word.text) || /\d/.test(word.text) || seriesNames(word.text).length > 0;
+  return isKnown ? [typed] : [...index.spellings(word.text), typed];
+};
+
+/** Every way to spell the query with known words, at most 16; unknown words are also left as typed. */
+export const queryVariants = (
+  words: readonly QueryWord[],
+  index: SpellingIndex,
+): readonly (readonly VariantWord[])[] => {
+  let variants: readonly (readonly VariantWord[])[] = [[]];
+  for (const word of words) {
+    const spellings = spellingsOf(word, index);
+    const room = Math.max(1, Math.floor(MOST_VARIANTS / variants.length));
+    const kept = spellings.length > room ? spellings.slice(0, room) : spellings;
+    variants = variants.flatMap((variant) => kept.map((spelling) => [...variant, { ...word, ...spelling }]));
+  }
+  return variants;
+};

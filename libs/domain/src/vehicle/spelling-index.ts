@@ -1,0 +1,71 @@
+import { editDistance } from './edit-distance.js';
+import { bitCount } from './word-set.js';
+
+/** Another word that an unknown one may have meant; `quality` is 0-1. */
+export interface Spelling {
+  readonly text: string;
+  readonly quality: number;
+}
+
+export interface SpellingIndex {
+  readonly has: (word: string) => boolean;
+  /** The likeliest known words, best first: those that it begins, then those that it misspells. */
+  readonly spellings: (word: string) => readonly Spelling[];
+}
+
+interface KnownWord {
+  readonly word: string;
+  /** Set of letters as bits: words whose sets differ too much need no comparison. */
+  readonly letters: number;
+  readonly weight: number;
+}
+
+const MOST_SPELLINGS = 4;
+const SHORTEST_BEGINNING = 3;
+
+const lettersOf = (word: string): number => {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << ((word.charCodeAt(index) - 97) & 31);
+  return letters;
+};
+
+/** One edit is forgiven in short words, two from six letters on, none in words of two letters. */
+const allowedEdits = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
+
+const qualityOf = (word: string, letters: number, known: KnownWord): number => {
+  const limit = allowedEdits(word);
+  const canBegin = word.length >= SHORTEST_BEGINNING && known.word.startsWith(word);
+  const begun = canBegin ? 0.65 + (0.33 * word.length) / known.word.length : 0;
+  if (Math.abs(known.word.length - word.length) > limit || bitCount(known.letters ^ letters) > limit * 2)
+    return begun;
+  const isSameStart = word[0] === known.word[0];
+  if (word.length === 3 && !isSameStart) return begun;
+  const edits = editDistance(word, known.word, limit);
+  if (edits > limit) return begun;
+  return Math.max(begun, (isSameStart ? 0.97 : 0.92) - (0.45 * edits) / word.length);
+};
+
+/**
+ * Index over known words; `weights` says how much each is asked for (0-1), which orders equals. Words with
+ * digits are never corrected: 328 is not a misspelt 323.
+ */
+export const buildSpellingIndex = (weights: ReadonlyMap<string, number>): SpellingIndex => {
+  const known = [...weights]
+    .filter(([word]) => /^[a-z]{3,}$/.test(word))
+    .map(([word, weight]): KnownWord => ({ word, letters: lettersOf(word), weight }));
+  return {
+    has: (word) => weights.has(word),
+    spellings: (word) => {
+      if (!/^[a-z]+$/.test(word)) return [];
+      const letters = lettersOf(word);
+      return known
+        .flatMap((entry) => {
+          const quality = qualityOf(word, letters, entry);
+          return quality > 0 ? [{ text: entry.word, quality, rank: quality + entry.weight / 10 }] : [];
+        })
+        .sort((a, b) => b.rank - a.rank)
+        .slice(0, MOST_SPELLINGS)
+        .map(({ text, quality }) => ({ text, quality }));
+    },
+  };
+};
