@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.js';
+import type { LinkAs } from '../link.js';
+import styles from './AnnouncementBar.module.css';
+
+export type AnnouncementBarProps = {
+  /** Name of the season or sale. */
+  name: string;
+  /** What it promises, in one sentence. */
+  children: ReactNode;
+  link?: { href: string; label: string };
+  linkAs?: LinkAs;
+  /** Time left, in words; only for a real deadline. */
+  timeLeft?: ReactNode;
+  /** The app remembers the dismissal by the id of the banner. */
+  onDismiss?: () => void;
+  className?: string;
+};
+
+/** The bar above the header, painted by the season. */
+export const AnnouncementBar = ({
+  name,
+  children,
+  link,
+  linkAs: LinkTag = 'a',
+  timeLeft,
+  onDismiss,
+  className,
+}: AnnouncementBarProps) => (
+  <section className={classNames(styles.bar, className)} aria-label="Announcement">
+    <div className={styles.inner}>
+      <p className={styles.promise}>
+        <b className={styles.name}>{name}</b> {children}
+        {link && (
+          <>
+            {' '}
+            <LinkTag href={link.href} className={styles.link}>
+              {link.label}
+            </LinkTag>
+          </>
+        )}
+      </p>
+      {timeLeft && <span className={styles.time}>{timeLeft}</span>}
+      {onDismiss && (
+        <button
+          type="button"
+          className={styles.close}
+          style={timeLeft ? undefined : { marginLeft: 'auto' }}
+          aria-label="Dismiss announcement"
+          onClick={onDismiss}
+        >
+          <X size={18} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  </section>
+);

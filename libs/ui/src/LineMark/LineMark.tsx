@@ -1,0 +1,13 @@
+import { classNames } from '../class-names.js';
+import styles from './LineMark.module.css';
+
+export type LineMarkProps = {
+  /** Draws itself once; one line of a page may. */
+  isDrawn?: boolean;
+  className?: string;
+};
+
+/** The painted line of a new tire. */
+export const LineMark = ({ isDrawn = false, className }: LineMarkProps) => (
+  <span aria-hidden="true" className={classNames(styles.line, isDrawn && styles.isDrawn, className)} />
+);

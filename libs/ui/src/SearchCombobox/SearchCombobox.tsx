@@ -1,0 +1,131 @@
+'use client';
+
+import { useId, type ReactNode, type Ref } from 'react';
+import { classNames } from '../class-names.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { itemsOf } from './option-order.js';
+import styles from './SearchCombobox.module.css';
+import type { SearchGroup, SearchItem, SearchState } from './search-item.js';
+import { SearchList } from './SearchList.js';
+import { SearchOutcome } from './SearchOutcome.js';
+import { useActiveOption } from './use-active-option.js';
+
+export type SearchComboboxProps = {
+  /** Beginning of the sentence and label of the input, such as 'I drive a'. */
+  leadText: string;
+  placeholder?: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  groups: readonly SearchGroup[];
+  state: SearchState;
+  onSelect: (item: SearchItem) => void;
+  /** Enter without an active option. */
+  onSubmit?: (value: string) => void;
+  onActiveChange?: (item: SearchItem | null) => void;
+  onRetry?: () => void;
+  onFocus?: () => void;
+  /** At the end of the sentence: the button, or close. */
+  actions?: ReactNode;
+  /** Beside the list from L up: more about the active option. */
+  preview?: ReactNode;
+  emptyHint?: ReactNode;
+  /** Two ways out when nothing is found. */
+  emptyActions?: ReactNode;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+};
+
+const countText = (count: number): string => (count === 1 ? '1 match' : `${count} matches`);
+
+/** The sentence one completes to find tires: an input with its options in groups. Holds no data of its own. */
+export const SearchCombobox = (props: SearchComboboxProps) => {
+  const { leadText, value, groups, state, onSelect, onActiveChange } = props;
+  const id = useId();
+  const listId = `${id}-list`;
+  const optionId = (item: SearchItem) => `${id}-option-${item.id}`;
+  const { activeItem, activate, onKeyDown } = useActiveOption({ groups, onSelect, onActiveChange });
+  const count = itemsOf(groups).length;
+  const isListed = count > 0 && state !== 'error';
+  const isLoading = state === 'loading';
+  const outcome = outcomeOf(state, count);
+  const spoken = state === 'results' ? (count === 0 ? 'No matching results' : countText(count)) : '';
+
+  return (
+    <div className={props.className}>
+      <form
+        role="search"
+        className={styles.sentence}
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSubmit?.(value);
+        }}
+      >
+        <label htmlFor={`${id}-input`} className={styles.lead}>
+          {leadText}
+        </label>
+        <input
+          ref={props.inputRef}
+          id={`${id}-input`}
+          type="text"
+          role="combobox"
+          className={styles.input}
+          value={value}
+          placeholder={props.placeholder}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-expanded={isListed}
+          aria-controls={isListed ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={isListed && activeItem ? optionId(activeItem) : undefined}
+          onChange={(event) => props.onValueChange(event.target.value)}
+          onFocus={props.onFocus}
+          onKeyDown={onKeyDown}
+        />
+        {isListed && value !== '' && (
+          <span className={styles.count} aria-hidden="true">
+            {countText(count)}
+          </span>
+        )}
+        {props.actions && <span className={styles.actions}>{props.actions}</span>}
+        {isLoading && <span className={styles.loading} aria-hidden="true" />}
+      </form>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      {(isListed || outcome) && (
+        <div className={classNames(styles.body, Boolean(props.preview) && isListed && styles.hasPreview)}>
+          <div className={styles.results}>
+            {isListed && (
+              <SearchList
+                id={listId}
+                label={leadText}
+                groups={groups}
+                activeItem={activeItem}
+                isStale={isLoading}
+                optionId={optionId}
+                onPoint={activate}
+                onPick={onSelect}
+              />
+            )}
+            {outcome && (
+              <SearchOutcome
+                kind={outcome}
+                emptyHint={props.emptyHint}
+                emptyActions={props.emptyActions}
+                onRetry={props.onRetry}
+              />
+            )}
+          </div>
+          {props.preview && isListed && <aside className={styles.preview}>{props.preview}</aside>}
+        </div>
+      )}
+    </div>
+  );
+};
+
+const outcomeOf = (state: SearchState, count: number): 'first-load' | 'empty' | 'error' | null => {
+  if (state === 'error') return 'error';
+  if (count > 0) return null;
+  if (state === 'loading') return 'first-load';
+  return state === 'results' ? 'empty' : null;
+};

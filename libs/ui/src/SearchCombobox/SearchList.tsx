@@ -1,0 +1,57 @@
+'use client';
+
+import { classNames } from '../class-names.js';
+import type { SearchGroup, SearchItem } from './search-item.js';
+import styles from './SearchList.module.css';
+import { SearchOption } from './SearchOption.js';
+
+type SearchListProps = {
+  id: string;
+  label: string;
+  groups: readonly SearchGroup[];
+  activeItem: SearchItem | null;
+  isStale: boolean;
+  optionId: (item: SearchItem) => string;
+  onPoint: (item: SearchItem) => void;
+  onPick: (item: SearchItem) => void;
+};
+
+/** The groups of options. While newer ones are on their way the old ones stay, fainter. */
+export const SearchList = ({
+  id,
+  label,
+  groups,
+  activeItem,
+  isStale,
+  optionId,
+  onPoint,
+  onPick,
+}: SearchListProps) => (
+  <div
+    id={id}
+    role="listbox"
+    aria-label={label}
+    aria-busy={isStale || undefined}
+    className={classNames(styles.list, isStale && styles.isStale)}
+  >
+    {groups
+      .filter((group) => group.items.length > 0)
+      .map((group) => (
+        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+          <div id={`${id}-${group.id}`} role="presentation" className={styles.group}>
+            {group.label}
+          </div>
+          {group.items.map((item) => (
+            <SearchOption
+              key={item.id}
+              id={optionId(item)}
+              item={item}
+              isActive={item.id === activeItem?.id}
+              onPoint={() => onPoint(item)}
+              onPick={() => onPick(item)}
+            />
+          ))}
+        </div>
+      ))}
+  </div>
+);

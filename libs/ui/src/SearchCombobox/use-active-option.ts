@@ -1,0 +1,51 @@
+'use client';
+
+import { useState, type KeyboardEvent } from 'react';
+import { itemsOf, stepGroup, stepItem } from './option-order.js';
+import type { SearchGroup, SearchItem } from './search-item.js';
+
+type Options = {
+  groups: readonly SearchGroup[];
+  onSelect: (item: SearchItem) => void;
+  onActiveChange?: ((item: SearchItem | null) => void) | undefined;
+};
+
+export type ActiveOption = {
+  activeItem: SearchItem | null;
+  activate: (item: SearchItem | null) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** Which option the keys are on. Focus itself never leaves the input; an option that disappears is no longer active. */
+export const useActiveOption = ({ groups, onSelect, onActiveChange }: Options): ActiveOption => {
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const activeItem = itemsOf(groups).find((item) => item.id === activeId) ?? null;
+
+  const activate = (item: SearchItem | null) => {
+    if (item?.id === activeItem?.id) return;
+    setActiveId(item?.id ?? null);
+    onActiveChange?.(item);
+  };
+
+  const moves: Record<string, (event: KeyboardEvent) => SearchItem | undefined> = {
+    ArrowDown: () => stepItem(groups, activeItem?.id ?? null, 1),
+    ArrowUp: () => stepItem(groups, activeItem?.id ?? null, -1),
+    PageDown: () => stepGroup(groups, activeItem?.id ?? null, 1),
+    PageUp: () => stepGroup(groups, activeItem?.id ?? null, -1),
+    // past the last group Tab leaves as usual, so the keyboard is never caught
+    Tab: (event) => stepGroup(groups, activeItem?.id ?? null, event.shiftKey ? -1 : 1),
+    Enter: () => activeItem ?? undefined,
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // an open input method owns its keys
+    if (event.nativeEvent.isComposing) return;
+    const item = moves[event.key]?.(event);
+    if (!item) return;
+    event.preventDefault();
+    if (event.key === 'Enter') onSelect(item);
+    else activate(item);
+  };
+
+  return { activeItem, activate, onKeyDown };
+};
