@@ -1,6 +1,6 @@
 /** How one refusal is answered: its HTTP status, and its wording with `{name}` placeholders for the fault's data. */
 export interface FaultEntry {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
   readonly message: string;
 }
 

@@ -13,11 +13,11 @@ export const PAYMENT_FAULTS = {
   'card.codeInvalid': { status: 400, message: 'Please enter a valid security code' },
   'card.nameInvalid': { status: 400, message: 'Please enter the name on the card' },
   'payment.declined': {
-    status: 409,
+    status: 402,
     message: 'Your card was declined. Please try another card or payment method.',
   },
   'payment.notProcessed': {
-    status: 409,
+    status: 402,
     message: 'Your payment was not processed. Please try again or use another payment method.',
   },
   'payment.processing': {

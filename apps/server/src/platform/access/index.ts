@@ -1,0 +1,2 @@
+export type { StaffCredentials, StaffPrincipal } from './staff-authenticator.js';
+export { StaffAuthenticator } from './staff-authenticator.js';

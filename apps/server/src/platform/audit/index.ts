@@ -1,0 +1,3 @@
+export type { AuditEntry } from './audit.js';
+export { Audit } from './audit.js';
+export { AuditModule } from './audit.module.js';

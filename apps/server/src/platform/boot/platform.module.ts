@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+
+import { AuditModule } from '../audit/index.js';
+import { CacheModule } from '../cache/index.js';
+import { ClockModule } from '../clock/index.js';
+import { DatabaseModule } from '../database/index.js';
+import { HealthModule } from '../health/index.js';
+import { HttpModule } from '../http/index.js';
+import { JobsModule } from '../jobs/index.js';
+import { LiveModule } from '../live/index.js';
+import { LogModule } from '../log/index.js';
+import { MessagesModule } from '../messages/index.js';
+import { OutboxModule } from '../outbox/index.js';
+import { PubSubModule } from '../pubsub/index.js';
+import { RedisModule } from '../redis/index.js';
+
+/** Everything that serves every feature and knows none. */
+@Module({
+  imports: [
+    LogModule,
+    ClockModule,
+    DatabaseModule,
+    RedisModule,
+    PubSubModule,
+    CacheModule,
+    JobsModule,
+    OutboxModule,
+    MessagesModule,
+    AuditModule,
+    LiveModule,
+    HttpModule,
+    HealthModule,
+  ],
+})
+export class PlatformModule {}

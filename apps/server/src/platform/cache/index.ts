@@ -1,0 +1,2 @@
+export { Cache } from './cache.js';
+export { CacheModule } from './cache.module.js';

@@ -1,0 +1,30 @@
+import type { LevelWithSilent } from 'pino';
+
+/** Everything that differs between environments, read once at boot and injected by this class. */
+export class Config {
+  readonly nodeEnv: 'development' | 'production' | 'test';
+  readonly host: string;
+  readonly port: number;
+  readonly databaseUrl: string;
+  readonly databasePool: number;
+  readonly statementTimeoutMs: number;
+  /** Absent: jobs, cache and publish/subscribe run on PostgreSQL and in-process. */
+  readonly redisUrl: string | undefined;
+  readonly serverUrl: string;
+  readonly storefrontUrl: string;
+  readonly consoleUrl: string;
+  readonly sandboxUrl: string;
+  readonly sessionSecret: string;
+  readonly paymentSandboxKey: string;
+  readonly logLevel: LevelWithSilent;
+  readonly hasWorkers: boolean;
+  readonly crashAt: string | undefined;
+  readonly trustProxy: boolean;
+  readonly rateLimitPerMinute: number;
+  readonly strictRateLimitPerMinute: number;
+  readonly isReplyChecked: boolean;
+
+  constructor(values: Config) {
+    Object.assign(this, values);
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+const wholeNumber = (least: number, most: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most)
+    .default(fallback)
+    .describe(`a whole number from ${least} to ${most}`);
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['0', '1', 'true', 'false'])
+    .transform((value) => value === '1' || value === 'true')
+    .default(fallback)
+    .describe('0 or 1');
+
+const origin = (fallback: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .refine((value) => URL.canParse(value) && new URL(value).origin === value)
+    .default(fallback)
+    .describe('an origin such as https://shop.example.com, without a path');
+
+const secret = (fallback: string) =>
+  z.string().min(16).default(fallback).describe('a secret of at least 16 characters');
+
+/** The secrets a developer's machine starts with; production refuses them. */
+export const DEVELOPMENT_SECRETS = {
+  SESSION_SECRET: 'development-only-session-secret',
+  PAYMENT_SANDBOX_KEY: 'development-only-sandbox-key',
+} as const;
+
+/** The environment variables of the server; each description ends the sentence "NAME must be ...". */
+export const environmentSchema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('development, production or test'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('an address to listen on, such as 127.0.0.1'),
+  SERVER_PORT: wholeNumber(0, 65_535, 4000),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .describe('a PostgreSQL address such as postgres://user:password@127.0.0.1:5432/simpletread'),
+  DATABASE_POOL: wholeNumber(2, 200, 16),
+  STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000, 10_000),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe('a Redis address such as redis://127.0.0.1:6379, or absent'),
+  SERVER_URL: origin('http://localhost:4000'),
+  STOREFRONT_URL: origin('http://localhost:3000'),
+  CONSOLE_URL: origin('http://localhost:3001'),
+  SANDBOX_URL: origin('http://127.0.0.1:4000'),
+  SESSION_SECRET: secret(DEVELOPMENT_SECRETS.SESSION_SECRET),
+  PAYMENT_SANDBOX_KEY: secret(DEVELOPMENT_SECRETS.PAYMENT_SANDBOX_KEY),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('fatal, error, warn, info, debug, trace or silent'),
+  RUN_WORKERS: flag(true),
+  CRASH_AT: z.string().min(1).optional().describe('the name of a crash point, or absent'),
+  TRUST_PROXY: flag(false),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000, 1200),
+  STRICT_RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000, 20),
+  CHECK_REPLIES: flag(true),
+});
+
+export type Environment = z.output<typeof environmentSchema>;

@@ -1,0 +1,3 @@
+export { Config } from './config.js';
+export { ConfigModule } from './config.module.js';
+export { ConfigError, loadConfig } from './load-config.js';

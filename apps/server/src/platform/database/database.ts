@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { DataSource } from 'typeorm';
+
+import { onlyRow } from './only-row.js';
+import type { SqlRunner, SqlValue } from './sql-runner.js';
+
+/** Runs single statements outside of a transaction: for readers. Writes that belong together go through a unit of work. */
+@Injectable()
+export class Database implements SqlRunner {
+  private readonly pool: Pool;
+  private readonly names = new Map<string, string>();
+
+  constructor(dataSource: DataSource) {
+    this.pool = (dataSource.driver as PostgresDriver).master as Pool;
+  }
+
+  async query<Row extends object>(sql: string, params: readonly SqlValue[] = []): Promise<Row[]> {
+    return (await this.pool.query<Row>(sql, [...params])).rows;
+  }
+
+  async one<Row extends object>(sql: string, params: readonly SqlValue[] = []): Promise<Row | null> {
+    return onlyRow(await this.query<Row>(sql, params));
+  }
+
+  async execute(sql: string, params: readonly SqlValue[] = []): Promise<number> {
+    return (await this.pool.query(sql, [...params])).rowCount ?? 0;
+  }
+
+  /** As `query`, for a hot statement whose text never changes: each connection parses and plans it once. */
+  async prepared<Row extends object>(sql: string, params: readonly SqlValue[] = []): Promise<Row[]> {
+    return (await this.pool.query<Row>({ name: this.nameOf(sql), text: sql, values: [...params] })).rows;
+  }
+
+  private nameOf(sql: string): string {
+    const known = this.names.get(sql);
+    if (known !== undefined) return known;
+    const name = `s${this.names.size + 1}`;
+    this.names.set(sql, name);
+    return name;
+  }
+}

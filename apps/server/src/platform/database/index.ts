@@ -1,0 +1,6 @@
+export { Database } from './database.js';
+export { DatabaseModule } from './database.module.js';
+export { isUniqueViolation } from './repeatable-error.js';
+export type { SqlRunner, SqlValue } from './sql-runner.js';
+export { Transaction } from './transaction.js';
+export { UnitOfWork } from './unit-of-work.js';

@@ -1,0 +1,20 @@
+const REPEATABLE_STATES: ReadonlySet<string> = new Set(['40001', '40P01']);
+
+const stateOf = (error: unknown): string | undefined => {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return 'driverError' in error ? stateOf(error.driverError) : undefined;
+};
+
+/** Whether `error` is a serialization failure or a deadlock, after which the same work may succeed. */
+export const isRepeatable = (error: unknown): boolean => REPEATABLE_STATES.has(stateOf(error) ?? '');
+
+/** Whether `error` is the violation of the unique constraint called `name`. */
+export const isUniqueViolation = (error: unknown, name?: string): boolean =>
+  stateOf(error) === '23505' && (name === undefined || constraintOf(error) === name);
+
+const constraintOf = (error: unknown): string | undefined => {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
+  return 'driverError' in error ? constraintOf(error.driverError) : undefined;
+};

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { Result } from '@simpletread/domain';
+import { DataSource } from 'typeorm';
+
+import { isRepeatable } from './repeatable-error.js';
+import { Transaction } from './transaction.js';
+
+const MAX_ATTEMPTS = 4;
+
+/** Runs the writes of a use case as one transaction. */
+@Injectable()
+export class UnitOfWork {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Runs `work` in a READ COMMITTED transaction: commits when it succeeds, rolls back when it refuses or throws. After a
+   * deadlock or a serialization failure the work runs again, at most three times, so it must be repeatable: it makes no
+   * network call and keeps nothing outside of the transaction.
+   */
+  async run<R extends Result<unknown>>(work: (tx: Transaction) => Promise<R>): Promise<R> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.attempt(work);
+      } catch (error) {
+        if (attempt >= MAX_ATTEMPTS || !isRepeatable(error)) throw error;
+      }
+    }
+  }
+
+  private async attempt<R extends Result<unknown>>(work: (tx: Transaction) => Promise<R>): Promise<R> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      await runner.connect();
+      await runner.startTransaction('READ COMMITTED');
+      const tx = new Transaction(runner);
+      const result = await work(tx);
+      if (result.ok) await runner.commitTransaction();
+      else await runner.rollbackTransaction();
+      if (result.ok) tx.committed();
+      return result;
+    } catch (error) {
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  }
+}

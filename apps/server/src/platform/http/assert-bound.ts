@@ -1,0 +1,29 @@
+import type { INestApplication } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { EndpointShape } from '@simpletread/contract';
+
+import { boundEndpointOf } from './bound-endpoint.js';
+
+const NEST_PATH = 'path';
+
+/**
+ * The endpoints of all controllers. Throws when a controller answers a route that no endpoint describes: such a route would
+ * have no policy, so the server does not start with it. Throws also for two endpoints of one id.
+ */
+export const boundEndpoints = (app: INestApplication): EndpointShape[] => {
+  const scanner = new MetadataScanner();
+  const found = new Map<string, EndpointShape>();
+  for (const { instance, name } of app.get(DiscoveryService, { strict: false }).getControllers()) {
+    const controller = instance as Record<string, object>;
+    for (const method of scanner.getAllMethodNames(Object.getPrototypeOf(controller) as object)) {
+      const handler = controller[method];
+      if (handler === undefined || Reflect.getMetadata(NEST_PATH, handler) === undefined) continue;
+      const bound = boundEndpointOf(handler);
+      if (bound === undefined)
+        throw new Error(`${name}.${method} is not bound to an endpoint of the contract`);
+      if (found.has(bound.endpoint.id)) throw new Error(`two handlers are bound to ${bound.endpoint.id}`);
+      found.set(bound.endpoint.id, bound.endpoint);
+    }
+  }
+  return [...found.values()];
+};

@@ -1,0 +1,31 @@
+import type { EndpointShape } from '@simpletread/contract';
+
+export interface BindOptions {
+  /** `strict` for sign-in, checkout and whatever else is worth guessing at: its own, much lower rate limit. */
+  readonly rate?: 'normal' | 'strict';
+}
+
+export interface BoundEndpoint {
+  readonly endpoint: EndpointShape;
+  readonly status: number;
+  readonly isStrictlyLimited: boolean;
+}
+
+const bound = new WeakMap<object, BoundEndpoint>();
+
+/** The endpoint that a controller method was bound to, or undefined for a method without `@Bind`. */
+export const boundEndpointOf = (handler: object): BoundEndpoint | undefined => bound.get(handler);
+
+export const rememberBound = (
+  handler: object,
+  endpoint: EndpointShape,
+  options: BindOptions,
+): BoundEndpoint => {
+  const entry: BoundEndpoint = {
+    endpoint,
+    status: endpoint.status ?? (endpoint.reply === undefined ? 204 : 200),
+    isStrictlyLimited: options.rate === 'strict',
+  };
+  bound.set(handler, entry);
+  return entry;
+};

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import type { EndpointShape } from '@simpletread/contract';
+import type { FastifyReply } from 'fastify';
+
+import { Config } from '../config/index.js';
+import type { Outcome } from '../idempotency/index.js';
+import { Idempotency } from '../idempotency/index.js';
+import type { Exchange, HandlerRunner } from './exchange.js';
+import { FaultError } from './fault-error.js';
+import type { AnyHandlerResult, HandlerWork, ReplyHeaders } from './handler-result.js';
+import { idempotencyScope } from './idempotency-scope.js';
+import { contentRange, isListPage } from './list-reply.js';
+
+/** Runs the handler of an endpoint: once per idempotency key, its reply held to the endpoint's schema. */
+@Injectable()
+export class EndpointRunner implements HandlerRunner {
+  constructor(
+    private readonly config: Config,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  /** The body to send; status and headers are set on the way. Throws a FaultError for a refusal. */
+  async run(exchange: Exchange, work: HandlerWork): Promise<unknown> {
+    const { bound, reply } = exchange;
+    if (bound.endpoint.isIdempotent === true) return this.runOnce(exchange, work);
+    const outcome = this.outcomeOf(exchange, await work());
+    return this.send(exchange, outcome, reply);
+  }
+
+  private async runOnce(exchange: Exchange, work: HandlerWork): Promise<unknown> {
+    const scope = idempotencyScope(exchange);
+    const { outcome, isReplay } = await this.idempotency.once(scope, async () => {
+      const result = await work();
+      return result.ok ? { ok: true, value: this.outcomeOf(exchange, result) } : result;
+    });
+    const headers: Record<string, string> = isReplay ? { 'idempotent-replayed': 'true' } : {};
+    if (!outcome.ok) throw new FaultError(outcome.fault, undefined, headers);
+    setHeaders(exchange.reply, headers);
+    return this.send(exchange, outcome.value, exchange.reply);
+  }
+
+  private outcomeOf({ bound, input }: Exchange, result: AnyHandlerResult): Outcome {
+    if (!result.ok) throw new FaultError(result.fault);
+    const { endpoint } = bound;
+    const headers = result.headers ?? {};
+    if (endpoint.isList !== true) return { body: this.checkedReply(endpoint, result.value), headers };
+    if (!isListPage(result.value)) throw new Error(`the handler of ${endpoint.id} returned no page`);
+    const body = this.checkedReply(endpoint, result.value.items);
+    return { body, headers: { ...headers, ...contentRange(endpoint, input.query, result.value) } };
+  }
+
+  private checkedReply(endpoint: EndpointShape, value: unknown): unknown {
+    if (endpoint.reply === undefined) return undefined;
+    if (!this.config.isReplyChecked) return value;
+    const parsed = endpoint.reply.safeParse(value);
+    if (parsed.success) return parsed.data;
+    throw new Error(`the reply of ${endpoint.id} breaks its schema: ${parsed.error.message}`);
+  }
+
+  private send({ bound, request }: Exchange, outcome: Outcome, reply: FastifyReply): unknown {
+    setHeaders(reply, outcome.headers);
+    const { cacheSeconds } = bound.endpoint;
+    if (cacheSeconds === undefined) {
+      if (reply.getHeader('cache-control') === undefined) reply.header('cache-control', 'no-store');
+      return outcome.body;
+    }
+    const text = JSON.stringify(outcome.body);
+    const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+    reply.header('etag', etag).header('cache-control', `public, max-age=${cacheSeconds}`);
+    if (request.headers['if-none-match'] === etag) {
+      reply.status(304);
+      return undefined;
+    }
+    reply.header('content-type', 'application/json; charset=utf-8');
+    return text;
+  }
+}
+
+const setHeaders = (reply: FastifyReply, headers: ReplyHeaders): void => {
+  for (const [name, value] of Object.entries(headers)) {
+    reply.header(name, value);
+  }
+};

@@ -1,0 +1,33 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+
+import { Config } from '../config/index.js';
+import { IdempotencyModule } from '../idempotency/index.js';
+import { EndpointGuard } from './endpoint.guard.js';
+import { EndpointRunner } from './endpoint-runner.js';
+import { FaultFilter } from './fault.filter.js';
+import { MemoryRateLimiter } from './memory-rate-limiter.js';
+import { RateLimiter } from './rate-limiter.js';
+
+const rateLimiter = {
+  provide: RateLimiter,
+  inject: [Config],
+  useFactory: (config: Config): RateLimiter =>
+    new MemoryRateLimiter({
+      perMinute: config.rateLimitPerMinute,
+      strictPerMinute: config.strictRateLimitPerMinute,
+    }),
+};
+
+@Global()
+@Module({
+  imports: [IdempotencyModule],
+  providers: [
+    EndpointRunner,
+    rateLimiter,
+    FaultFilter,
+    { provide: APP_GUARD, useClass: EndpointGuard },
+    { provide: APP_FILTER, useExisting: FaultFilter },
+  ],
+})
+export class HttpModule {}

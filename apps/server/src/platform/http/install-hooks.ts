@@ -1,0 +1,67 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+import { Config } from '../config/index.js';
+import { Log } from '../log/index.js';
+
+const COMPRESS_FROM_BYTES = 2_048;
+const HSTS_SECONDS = 31_536_000;
+
+const CORS_HEADERS = [
+  'content-type',
+  'authorization',
+  'idempotency-key',
+  'x-authorization',
+  'x-cart-token',
+  'x-order-token',
+  'x-request-id',
+  'x-user-session-id',
+  'x-user-time',
+  'x-vwo-user',
+];
+
+/** What surrounds every request: security headers, CORS, cookies, compression, the request's id and its line in the log. */
+export const installHooks = async (app: NestFastifyApplication): Promise<void> => {
+  const config = app.get(Config);
+  const log = app.get(Log);
+  const isHttps = config.serverUrl.startsWith('https://');
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: isHttps ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
+  });
+  app.enableCors({
+    origin: [config.storefrontUrl, config.consoleUrl],
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: CORS_HEADERS,
+    exposedHeaders: ['content-range', 'idempotent-replayed', 'retry-after', 'x-request-id'],
+    maxAge: 600,
+  });
+  await app.register(cookie);
+  await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.decorateRequest('exchange', null);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { statusCode, elapsedTime } = reply;
+    const fields = {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: statusCode,
+      ms: Math.round(elapsedTime * 10) / 10,
+    };
+    if (statusCode >= 500) log.error(fields, 'request');
+    else log.info(fields, 'request');
+    done();
+  });
+};

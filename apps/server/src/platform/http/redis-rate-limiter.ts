@@ -1,0 +1,33 @@
+import type { Redis } from 'ioredis';
+
+import type { RateLimits } from './memory-rate-limiter.js';
+import { RateLimiter } from './rate-limiter.js';
+
+const WINDOW_SECONDS = 60;
+
+/** Counts in Redis, so that all servers of an installation share the limits. Lets calls pass while Redis is away. */
+export class RedisRateLimiter extends RateLimiter {
+  constructor(
+    private readonly redis: Redis,
+    private readonly limits: RateLimits,
+  ) {
+    super();
+  }
+
+  override async take(ip: string, strictRoute: string | null): Promise<number> {
+    try {
+      const usual = await this.excess(ip, this.limits.perMinute);
+      if (usual > 0 || strictRoute === null) return usual;
+      return await this.excess(`${strictRoute} ${ip}`, this.limits.strictPerMinute);
+    } catch {
+      return 0;
+    }
+  }
+
+  private async excess(name: string, limit: number): Promise<number> {
+    const key = `rate:${name}`;
+    const count = await this.redis.incr(key);
+    if (count === 1) await this.redis.expire(key, WINDOW_SECONDS);
+    return count <= limit ? 0 : Math.max(1, await this.redis.ttl(key));
+  }
+}

@@ -1,0 +1,43 @@
+import type { EndpointShape, FieldFault, Schema } from '@simpletread/contract';
+import { validationFaults } from '@simpletread/contract';
+import type { FastifyRequest } from 'fastify';
+
+import type { ValidatedInput } from './exchange.js';
+import { FaultError } from './fault-error.js';
+
+type Part = 'params' | 'query' | 'body';
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+
+const unknownFields = (part: Part, value: unknown): FieldFault[] =>
+  Object.keys(Object(value)).map((name) => ({
+    path: `${part}.${name}`,
+    code: 'request.unknownField' as const,
+    message: FaultError.of('request.unknownField', { field: name }).toBody().message,
+  }));
+
+/** Parses the three parts of a request by the endpoint's schemas; throws one FaultError that names every wrong field. */
+export const validateInput = (endpoint: EndpointShape, request: FastifyRequest): ValidatedInput => {
+  let fields: FieldFault[] | null = null;
+  const read = (part: Part, schema: Schema | undefined, value: unknown): unknown => {
+    if (schema === undefined) {
+      if (part !== 'params' && !isEmpty(value)) fields = [...(fields ?? []), ...unknownFields(part, value)];
+      return undefined;
+    }
+    const parsed = schema.safeParse(value ?? {});
+    if (parsed.success) return parsed.data;
+    fields = [...(fields ?? []), ...validationFaults(parsed.error, part)];
+    return undefined;
+  };
+  const input = {
+    params: read('params', endpoint.params, request.params),
+    query: read('query', endpoint.query, request.query),
+    body: read('body', endpoint.body, request.body),
+  };
+  if (fields !== null) throw refusal(fields);
+  return input;
+};
+
+const refusal = (fields: FieldFault[]): FaultError =>
+  new FaultError({ code: fields[0]?.code ?? 'request.invalid', data: {} }, fields);

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { Fault, Result } from '@simpletread/domain';
+import { ok, refuse } from '@simpletread/domain';
+
+import { Database } from '../database/index.js';
+import { crashPoint } from '../shutdown/index.js';
+import { isKeptFault } from './kept-faults.js';
+
+/** Whose key, for which route, and a hash of the request it came with. */
+export interface IdempotencyScope {
+  readonly owner: string;
+  readonly route: string;
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+/** What a success answered: enough to answer it again. */
+export interface Outcome {
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+}
+
+export interface Once {
+  readonly outcome: Result<Outcome>;
+  readonly isReplay: boolean;
+}
+
+interface StoredResponse {
+  readonly outcome?: Outcome;
+  readonly fault?: Fault;
+}
+
+interface KeyRow {
+  readonly request_hash: string;
+  readonly state: 'running' | 'done';
+  readonly response: StoredResponse | null;
+}
+
+const CLAIM = `
+  INSERT INTO platform.idempotency_key (owner, route, key, request_hash, state, locked_until, expires_at)
+  VALUES ($1, $2, $3, $4, 'running', clock_timestamp() + interval '30 seconds', clock_timestamp() + interval '24 hours')
+  ON CONFLICT (owner, route, key) DO UPDATE
+    SET request_hash = EXCLUDED.request_hash, state = 'running', status = NULL, response = NULL,
+        locked_until = EXCLUDED.locked_until, expires_at = EXCLUDED.expires_at
+    WHERE idempotency_key.expires_at < clock_timestamp()
+       OR (idempotency_key.state = 'running' AND idempotency_key.locked_until < clock_timestamp()
+           AND idempotency_key.request_hash = EXCLUDED.request_hash)
+  RETURNING locked_until::text AS lease`;
+
+const FIND = `SELECT request_hash, state, response FROM platform.idempotency_key
+  WHERE owner = $1 AND route = $2 AND key = $3`;
+
+const FINISH = `UPDATE platform.idempotency_key SET state = 'done', status = $5, response = $6
+  WHERE owner = $1 AND route = $2 AND key = $3 AND state = 'running' AND locked_until = $4::timestamptz`;
+
+const RELEASE = `DELETE FROM platform.idempotency_key
+  WHERE owner = $1 AND route = $2 AND key = $3 AND state = 'running' AND locked_until = $4::timestamptz`;
+
+/**
+ * Runs a request once per key. A success is kept and replayed for a day. A refusal that changed nothing frees the key, so
+ * that a corrected request may use it; one that left a payment attempt behind is kept. A process that dies while it works
+ * leaves a lease of 30 seconds, after which the same request may take the key over.
+ */
+@Injectable()
+export class Idempotency {
+  constructor(private readonly database: Database) {}
+
+  /** Runs `work`, or returns what an earlier run answered; refuses a key that is running or that came with another request. */
+  async once(scope: IdempotencyScope, work: () => Promise<Result<Outcome>>): Promise<Once> {
+    const id = [scope.owner, scope.route, scope.key];
+    const [claim] = await this.database.prepared<{ lease: string }>(CLAIM, [...id, scope.requestHash]);
+    if (claim === undefined) return this.earlier(id, scope.requestHash);
+    return { outcome: await this.claimed([...id, claim.lease], work), isReplay: false };
+  }
+
+  private async claimed(
+    lease: readonly string[],
+    work: () => Promise<Result<Outcome>>,
+  ): Promise<Result<Outcome>> {
+    try {
+      const result = await work();
+      crashPoint('idempotency.beforeFinish');
+      if (result.ok) await this.finish(lease, 200, { outcome: result.value });
+      else if (isKeptFault(result.fault)) await this.finish(lease, 409, { fault: result.fault });
+      else await this.database.prepared(RELEASE, lease);
+      return result;
+    } catch (error) {
+      await this.database.prepared(RELEASE, lease);
+      throw error;
+    }
+  }
+
+  private async finish(lease: readonly string[], status: number, response: StoredResponse): Promise<void> {
+    await this.database.prepared(FINISH, [...lease, status, JSON.stringify(response)]);
+  }
+
+  private async earlier(id: readonly string[], requestHash: string): Promise<Once> {
+    const [row] = await this.database.prepared<KeyRow>(FIND, id);
+    if (row === undefined || (row.state === 'running' && row.request_hash === requestHash)) {
+      return { outcome: refuse('idempotency.running'), isReplay: false };
+    }
+    if (row.request_hash !== requestHash)
+      return { outcome: refuse('idempotency.keyReused'), isReplay: false };
+    const { fault, outcome } = row.response ?? {};
+    if (fault !== undefined) return { outcome: { ok: false, fault }, isReplay: true };
+    return { outcome: ok(outcome ?? { body: undefined, headers: {} }), isReplay: true };
+  }
+}

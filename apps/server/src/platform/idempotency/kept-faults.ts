@@ -1,0 +1,10 @@
+import type { Fault, FaultCode } from '@simpletread/domain';
+
+const KEPT: ReadonlySet<FaultCode> = new Set([
+  'payment.declined',
+  'payment.notProcessed',
+  'payment.processing',
+]);
+
+/** Whether a refusal left something behind (a payment attempt), so that the same key must get the same answer again. */
+export const isKeptFault = (fault: Fault): boolean => KEPT.has(fault.code);

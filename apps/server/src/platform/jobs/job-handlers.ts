@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+
+import type { JobHandler, ScheduledJob } from './job-queue.js';
+
+/** Which jobs there are and which run on a schedule; features register theirs in `onModuleInit`. */
+@Injectable()
+export class JobHandlers {
+  private readonly handlers = new Map<string, JobHandler>();
+  private readonly schedules: ScheduledJob[] = [];
+
+  register<P extends object>(handler: JobHandler<P>): void {
+    if (this.handlers.has(handler.job)) throw new Error(`two handlers take the job ${handler.job}`);
+    this.handlers.set(handler.job, handler as unknown as JobHandler);
+  }
+
+  /** Also runs `handler` by itself, on one server at a time. */
+  every(everyMs: number, handler: JobHandler): void {
+    this.register(handler);
+    this.schedules.push({ job: handler.job, everyMs });
+  }
+
+  named(job: string): JobHandler | undefined {
+    return this.handlers.get(job);
+  }
+
+  scheduled(): readonly ScheduledJob[] {
+    return this.schedules;
+  }
+}

@@ -1,0 +1,22 @@
+/** `events` carries what the outbox relays, `work` everything else; apart, so that slow work never delays an event. */
+export const QUEUE_NAMES = ['events', 'work'] as const;
+
+export type QueueName = (typeof QUEUE_NAMES)[number];
+
+const HOUR_SECONDS = 3_600;
+
+/** Five attempts over about a minute; finished jobs stay for an hour, failed ones for a week until somebody looks. */
+export const JOB_DEFAULTS = {
+  attempts: 5,
+  backoff: { type: 'exponential', delay: 500 },
+  removeOnComplete: { age: HOUR_SECONDS, count: 1_000 },
+  removeOnFail: { age: 7 * 24 * HOUR_SECONDS },
+} as const;
+
+/** A worker that dies is noticed within 15 seconds, and its job runs again. */
+export const WORKER_DEFAULTS = {
+  concurrency: 8,
+  lockDuration: 10_000,
+  stalledInterval: 5_000,
+  maxStalledCount: 5,
+} as const;

@@ -1,0 +1,82 @@
+import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+
+import { PubSub } from '../pubsub/index.js';
+import { LIVE_TOPIC } from './live-updates.js';
+
+const HEARTBEAT_MS = 15_000;
+const RETRY_MS = 2_000;
+const MAX_BUFFERED_BYTES = 256 * 1024;
+
+interface OpenStream {
+  readonly reply: FastifyReply;
+  readonly isStillAllowed: () => Promise<boolean>;
+}
+
+/** The open event streams of this process: every live update goes to each of them. */
+@Injectable()
+export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly streams = new Set<OpenStream>();
+  private heartbeat: NodeJS.Timeout | null = null;
+  private isSubscribed: Promise<unknown> | null = null;
+
+  constructor(private readonly pubSub: PubSub) {}
+
+  onModuleInit(): void {
+    this.heartbeat = setInterval(() => void this.beat(), HEARTBEAT_MS).unref();
+  }
+
+  /**
+   * Turns `reply` into a stream of server-sent events until the client leaves or the server stops. `isStillAllowed` is asked
+   * at every heartbeat (15 s); false ends the stream.
+   */
+  async open(
+    reply: FastifyReply,
+    isStillAllowed: () => Promise<boolean> = () => Promise.resolve(true),
+  ): Promise<void> {
+    this.isSubscribed ??= this.pubSub.subscribe(LIVE_TOPIC, (payload) => this.send(payload));
+    await this.isSubscribed;
+    const stream = { reply, isStillAllowed };
+    const headers = {
+      ...reply.getHeaders(),
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+    };
+    reply.hijack();
+    reply.raw.writeHead(200, { ...headers, 'x-accel-buffering': 'no' } as Record<string, string>);
+    reply.raw.write(`retry: ${RETRY_MS}\n\n`);
+    reply.raw.on('close', () => void this.streams.delete(stream));
+    this.streams.add(stream);
+  }
+
+  /** How many consoles are listening to this process. */
+  get size(): number {
+    return this.streams.size;
+  }
+
+  beforeApplicationShutdown(): void {
+    if (this.heartbeat !== null) clearInterval(this.heartbeat);
+    for (const { reply } of this.streams) reply.raw.end();
+    this.streams.clear();
+  }
+
+  private send(payload: object): void {
+    const text = `data: ${JSON.stringify(payload)}\n\n`;
+    for (const stream of this.streams) this.write(stream, text);
+  }
+
+  private async beat(): Promise<void> {
+    for (const stream of this.streams) {
+      const isAllowed = await stream.isStillAllowed().catch(() => true);
+      if (isAllowed) this.write(stream, ': still here\n\n');
+      else stream.reply.raw.end();
+    }
+  }
+
+  /** A client that does not read is let go: it reconnects and reloads what it missed. */
+  private write({ reply }: OpenStream, text: string): void {
+    reply.raw.write(text);
+    if (reply.raw.writableLength > MAX_BUFFERED_BYTES) reply.raw.destroy();
+  }
+}

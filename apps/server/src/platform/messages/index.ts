@@ -1,0 +1,5 @@
+export type { OutgoingMessage, SendOutcome } from './message-sender.js';
+export { MailSender, SmsSender } from './message-sender.js';
+export type { MessageToQueue } from './messages.js';
+export { Messages } from './messages.js';
+export { MessagesModule } from './messages.module.js';

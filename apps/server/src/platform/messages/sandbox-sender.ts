@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+
+import type { OutgoingMessage, SendOutcome } from './message-sender.js';
+import { MailSender, SmsSender } from './message-sender.js';
+
+const outcomeOf = (kind: string, message: OutgoingMessage): SendOutcome =>
+  message.to.includes('bounce')
+    ? { isSent: false, failure: 'The address does not exist.' }
+    : { isSent: true, providerId: `sandbox-${kind}-${message.id}` };
+
+/** Sends nothing; an address with `bounce` in it fails, so that the failure can be seen. */
+@Injectable()
+export class SandboxMailSender extends MailSender {
+  override send(message: OutgoingMessage): Promise<SendOutcome> {
+    return Promise.resolve(outcomeOf('mail', message));
+  }
+}
+
+/** As the sandbox for mail. */
+@Injectable()
+export class SandboxSmsSender extends SmsSender {
+  override send(message: OutgoingMessage): Promise<SendOutcome> {
+    return Promise.resolve(outcomeOf('sms', message));
+  }
+}

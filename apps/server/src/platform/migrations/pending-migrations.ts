@@ -1,0 +1,14 @@
+import type { SqlRunner } from '../database/index.js';
+import { migrationsFolder, readMigrations } from './migration-files.js';
+
+let expected: Promise<string[]> | null = null;
+
+const expectedNames = (): Promise<string[]> =>
+  (expected ??= readMigrations(migrationsFolder()).then((files) => files.map(({ name }) => name)));
+
+/** The names of the migrations that `database` has not had. */
+export const pendingMigrations = async (database: SqlRunner): Promise<string[]> => {
+  const applied = await database.query<{ name: string }>('SELECT name FROM public.schema_migration');
+  const names = new Set(applied.map(({ name }) => name));
+  return (await expectedNames()).filter((name) => !names.has(name));
+};

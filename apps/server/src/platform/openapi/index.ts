@@ -1,0 +1,2 @@
+export { openApiDocument } from './openapi-document.js';
+export { serveDocs } from './serve-docs.js';

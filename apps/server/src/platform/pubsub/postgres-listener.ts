@@ -1,0 +1,98 @@
+import pg from 'pg';
+
+import type { Log } from '../log/index.js';
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+
+type Listener = (payload: string) => void;
+
+const quoted = (channel: string): string => `"${channel.replaceAll('"', '""')}"`;
+
+/**
+ * One connection that listens to channels of the database and reconnects by itself. After a reconnect every listener is
+ * called once with an empty payload, since notifications of the gap are lost.
+ */
+export class PostgresListener {
+  private readonly listeners = new Map<string, Set<Listener>>();
+  private client: pg.Client | null = null;
+  private opening: Promise<void> | null = null;
+  private retry: NodeJS.Timeout | null = null;
+  private pauseMs = FIRST_PAUSE_MS;
+  private isClosed = false;
+
+  constructor(
+    private readonly connectionString: string,
+    private readonly log: Log,
+  ) {}
+
+  /** Calls `listener` with every payload sent to `channel` from now on; returns how to stop. */
+  async listen(channel: string, listener: Listener): Promise<() => void> {
+    const known = this.listeners.get(channel) ?? new Set<Listener>();
+    const isNew = known.size === 0;
+    known.add(listener);
+    this.listeners.set(channel, known);
+    if (this.client === null) await this.open();
+    else if (isNew) await this.client.query(`LISTEN ${quoted(channel)}`);
+    return () => void known.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    if (this.retry !== null) clearTimeout(this.retry);
+    await this.opening?.catch(() => undefined);
+    const client = this.client;
+    this.client = null;
+    await client?.end().catch(() => undefined);
+  }
+
+  private open(): Promise<void> {
+    this.opening ??= this.connect().finally(() => {
+      this.opening = null;
+    });
+    return this.opening;
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.connectionString,
+      application_name: 'simpletread-listener',
+      keepAlive: true,
+    });
+    client.on('notification', ({ channel, payload }) => this.deliver(channel, payload ?? ''));
+    client.on('error', (error) => this.log.warn({ err: error }, 'the listening connection broke'));
+    client.on('end', () => this.lost(client));
+    await client.connect();
+    for (const channel of this.listeners.keys()) await client.query(`LISTEN ${quoted(channel)}`);
+    this.client = client;
+    this.pauseMs = FIRST_PAUSE_MS;
+  }
+
+  private lost(client: pg.Client): void {
+    if (this.isClosed || this.client !== client) return;
+    this.client = null;
+    this.reconnectLater();
+  }
+
+  private reconnectLater(): void {
+    this.retry = setTimeout(() => {
+      this.open().then(
+        () => [...this.listeners.keys()].forEach((channel) => this.deliver(channel, '')),
+        () => {
+          if (!this.isClosed) this.reconnectLater();
+        },
+      );
+    }, this.pauseMs);
+    this.pauseMs = Math.min(this.pauseMs * 2, LONGEST_PAUSE_MS);
+  }
+
+  private deliver(channel: string, payload: string): void {
+    for (const listener of this.listeners.get(channel) ?? []) {
+      try {
+        listener(payload);
+      } catch (error) {
+        this.log.error({ err: error, channel }, 'a listener failed');
+      }
+    }
+  }
+}
