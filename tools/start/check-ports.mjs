@@ -27,10 +27,12 @@ const isFree = async (port) => (await isPortFree(port)) && !(await isTakenOnIpv6
  * @returns {Promise<Ports>} the ports to use; the sandbox steps aside by itself unless it was given one
  */
 export async function checkPorts({ ports, isSandboxPortFixed }) {
-  for (const [name, port] of Object.entries(ports)) {
+  const { SANDBOX_PORT, ...others } = ports;
+  for (const [name, port] of Object.entries(isSandboxPortFixed ? ports : others)) {
     if (await isFree(port)) continue;
-    if (name === 'SANDBOX_PORT' && !isSandboxPortFixed) return { ...ports, SANDBOX_PORT: await freePort() };
     throw new StartFault(`Port ${port} is taken by another program: stop it or set ${name} to a free port.`);
   }
-  return ports;
+  const isUsable =
+    SANDBOX_PORT <= 65_535 && !Object.values(others).includes(SANDBOX_PORT) && (await isFree(SANDBOX_PORT));
+  return isUsable || isSandboxPortFixed ? ports : { ...ports, SANDBOX_PORT: await freePort() };
 }

@@ -19,7 +19,8 @@ export function redactedUrl(url) {
 function checkUrlReads(url) {
   const isPostgres = /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
   if (isPostgres) return;
-  throw new StartFault(`DATABASE_URL is not a postgres:// address: ${redactedUrl(url)}`);
+  // Not shown: what cannot be read cannot be rid of its password either.
+  throw new StartFault('DATABASE_URL must look like postgres://user:password@host:5432/database.');
 }
 
 /**

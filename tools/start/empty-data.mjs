@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { postgresHome, removePostgres } from '../embedded-postgres/embedded-postgres.mjs';
 import { readSettings } from './environment.mjs';
+import { clearLeftovers } from './leftovers.mjs';
 import { tryLock } from './pid-lock.mjs';
 import { StartFault, sentenceOf } from './start-fault.mjs';
 
 /** What a start makes in a data folder; anything else in it is somebody's own and stays. */
-const OURS = ['pg', 'postgres.json', 'secrets.json', 'logs', 'stack.json', 'start.pid'];
+const OURS = ['pg', 'postgres.json', 'secrets.json', 'logs', 'stack.json', 'running.json', 'start.pid'];
 
 /** @param {string} dataDir */
 function whatIsThere(dataDir) {
@@ -42,6 +43,7 @@ async function empty(isAsking) {
       console.log('Nothing was deleted.');
       return;
     }
+    await clearLeftovers(dataDir);
     await removePostgres(dataDir);
     for (const path of paths) rmSync(path, { recursive: true, force: true });
     console.log('Deleted. The next npm start begins with fresh data.');

@@ -16,19 +16,22 @@ import { StartFault } from './start-fault.mjs';
  * @property {boolean} isDurable false by DATABASE_DURABLE=0: the embedded one does not wait for the disk (tests)
  */
 
-const DEFAULT_PORTS = { STOREFRONT_PORT: 3000, CONSOLE_PORT: 3001, SERVER_PORT: 4000, SANDBOX_PORT: 4010 };
+const DEFAULT_PORTS = { STOREFRONT_PORT: 3000, CONSOLE_PORT: 3001, SERVER_PORT: 4000 };
 
-/** @param {NodeJS.ProcessEnv} env @param {PortVariable} name */
-function readPort(env, name) {
+/** Copies that differ in SERVER_PORT alone must not meet at the sandbox: 4010 beside 4000. */
+const SANDBOX_DISTANCE = 10;
+
+/** @param {NodeJS.ProcessEnv} env @param {PortVariable} name @param {number} otherwise */
+function readPort(env, name, otherwise) {
   const text = env[name]?.trim();
-  if (!text) return DEFAULT_PORTS[name];
+  if (!text) return otherwise;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port < 1 || port > 65_535)
     throw new StartFault(`${name} must be a port from 1 to 65535, not "${text}".`);
   return port;
 }
 
-/** @param {Ports} ports */
+/** @param {Partial<Ports>} ports */
 function checkPortsDiffer(ports) {
   /** @type {Map<number, string>} */
   const owners = new Map();
@@ -44,17 +47,20 @@ function checkPortsDiffer(ports) {
  * @returns {Settings}
  */
 export function readSettings(env) {
+  const serverPort = readPort(env, 'SERVER_PORT', DEFAULT_PORTS.SERVER_PORT);
   const ports = {
-    STOREFRONT_PORT: readPort(env, 'STOREFRONT_PORT'),
-    CONSOLE_PORT: readPort(env, 'CONSOLE_PORT'),
-    SERVER_PORT: readPort(env, 'SERVER_PORT'),
-    SANDBOX_PORT: readPort(env, 'SANDBOX_PORT'),
+    STOREFRONT_PORT: readPort(env, 'STOREFRONT_PORT', DEFAULT_PORTS.STOREFRONT_PORT),
+    CONSOLE_PORT: readPort(env, 'CONSOLE_PORT', DEFAULT_PORTS.CONSOLE_PORT),
+    SERVER_PORT: serverPort,
   };
   checkPortsDiffer(ports);
+  const isSandboxPortFixed = Boolean(env['SANDBOX_PORT']?.trim());
+  const allPorts = { ...ports, SANDBOX_PORT: readPort(env, 'SANDBOX_PORT', serverPort + SANDBOX_DISTANCE) };
+  if (isSandboxPortFixed) checkPortsDiffer(allPorts);
   return {
     dataDir: env['DATA_DIR'] ? resolve(env['DATA_DIR']) : inRepository('.data'),
-    ports,
-    isSandboxPortFixed: Boolean(env['SANDBOX_PORT']?.trim()),
+    ports: allPorts,
+    isSandboxPortFixed,
     databaseUrl: env['DATABASE_URL']?.trim() || null,
     isDurable: env['DATABASE_DURABLE'] !== '0',
   };

@@ -1,15 +1,19 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+
+/** Script of the process, as it stands in its command line. */
+export const GUARDIAN = fileURLToPath(new URL('guardian.mjs', import.meta.url));
+
+const RELEASE_MS = 2_000;
 
 /** @typedef {'group' | 'cluster' | 'folder'} WatchedKind process group id; data folder with a cluster; folder to delete */
 
 /** Starts the process that cleans up after us if we are killed. */
 export function startGuardian() {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('guardian.mjs', import.meta.url))], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  });
+  const child = spawn(process.execPath, [GUARDIAN], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   child.unref();
   child.stdin.on('error', () => {});
   child.once('error', () => {});
@@ -22,8 +26,15 @@ export function startGuardian() {
     watch: (kind, target) => tell(`+${kind} ${target}`),
     /** @param {WatchedKind} kind @param {string | number} target */
     forget: (kind, target) => tell(`-${kind} ${target}`),
-    /** Call when all is stopped in good order. */
-    release: () => new Promise((done) => child.stdin.end('done\n', () => done(undefined))),
+    pid: child.pid ?? 0,
+    /** Call when all is stopped in good order; resolves when the guardian is gone too. */
+    release: () => {
+      child.ref();
+      child.stdin.end('done\n');
+      return child.exitCode === null
+        ? Promise.race([once(child, 'exit'), sleep(RELEASE_MS)])
+        : Promise.resolve();
+    },
   };
 }
 

@@ -1,4 +1,6 @@
 // @ts-check
+import { GUARDIAN } from './guardian-link.mjs';
+import { noteRunning } from './leftovers.mjs';
 import { logProgram } from './program-log.mjs';
 import { waitUntilReady } from './ready-check.mjs';
 import { ROOT } from './repository.mjs';
@@ -8,6 +10,7 @@ import { StartFault } from './start-fault.mjs';
  * Starts the programs, waits until each answers, and calls for an end when one dies.
  * @param {object} given
  * @param {import('./programs.mjs').ProgramPlan[]} given.plans
+ * @param {import('./guardian-link.mjs').Guardian} given.guardian
  * @param {import('./process-groups.mjs').ProcessGroups} given.groups
  * @param {import('./shutdown.mjs').Shutdown} given.shutdown
  * @param {string} given.dataDir
@@ -15,13 +18,20 @@ import { StartFault } from './start-fault.mjs';
  * @param {(text: string) => void} given.show
  * @param {(detail: string) => void} given.report
  */
-export async function runPrograms({ plans, groups, shutdown, dataDir, env, show, report }) {
+export async function runPrograms({ plans, guardian, groups, shutdown, dataDir, env, show, report }) {
   const waiting = new Set(plans.filter((plan) => plan.readyUrl).map((plan) => plan.title));
   const tell = () => report(waiting.size ? `waiting for ${[...waiting].join(', ')}` : '');
   tell();
+  const started = plans.map((plan) => ({
+    plan,
+    program: groups.start(plan.command, { cwd: plan.cwd ?? ROOT, env: { ...env, ...plan.env } }),
+  }));
+  noteRunning(dataDir, [
+    { pid: guardian.pid, script: GUARDIAN },
+    ...started.map(({ plan, program }) => ({ pid: program.pid, script: plan.command.join(' ') })),
+  ]);
   await Promise.all(
-    plans.map((plan) => {
-      const program = groups.start(plan.command, { cwd: plan.cwd ?? ROOT, env: { ...env, ...plan.env } });
+    started.map(({ plan, program }) => {
       const log = logProgram({ dataDir, name: plan.name, program, show });
       shutdown.onEnd(() => program.stop());
       const death = program.ended.then((how) => {

@@ -1,9 +1,10 @@
 // @ts-check
 // The one way out: what was started last stops first, then the process ends with the right code.
 
+import { watchParent } from './parent-watch.mjs';
+
 /** npm passes a Ctrl-C on although the terminal has sent it already: the second one is no second wish. */
 const ECHO_MS = 1_000;
-const PARENT_POLL_MS = 500;
 
 const FORCED_EXIT = 130;
 
@@ -35,13 +36,6 @@ export function createShutdown({ print, atEnd }) {
     process.exit(code);
   }
 
-  /** Also stops when the npm that runs us was killed: nobody would be left to be told. */
-  function watchParent() {
-    if (!process.env['npm_lifecycle_event']) return;
-    const parent = process.ppid;
-    setInterval(() => process.ppid !== parent && end(1), PARENT_POLL_MS).unref();
-  }
-
   /** @param {() => void} onInterrupt */
   function listen(onInterrupt, code = 0) {
     // A closed terminal must not turn a message into a crash.
@@ -57,7 +51,7 @@ export function createShutdown({ print, atEnd }) {
         }
       });
     }
-    watchParent();
+    watchParent(() => void end(1));
   }
 
   return {

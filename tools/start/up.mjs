@@ -8,8 +8,9 @@ import { checkPorts } from './check-ports.mjs';
 import { checkDatabase, openDatabase } from './database.mjs';
 import { programEnvironment, readSettings } from './environment.mjs';
 import { checkFreeSpace } from './free-space.mjs';
-import { startGuardian } from './guardian-link.mjs';
+import { GUARDIAN, startGuardian } from './guardian-link.mjs';
 import { isInstallNeeded } from './install.mjs';
+import { clearLeftovers, forgetRunning, noteRunning } from './leftovers.mjs';
 import { panel, readDemoSignIns } from './panel.mjs';
 import { tryLock } from './pid-lock.mjs';
 import { BUILD_MB, INSTALL_MB, prepareCheckout } from './prepare-checkout.mjs';
@@ -81,6 +82,9 @@ async function bringUp({ isWatching, shutdown, guardian, groups, progress }) {
   const unlock = lockDataDir(dataDir);
   shutdown.onEnd(async () => unlock());
   shutdown.onEnd(groups.stopAll);
+  await clearLeftovers(dataDir);
+  noteRunning(dataDir, [{ pid: guardian.pid, script: GUARDIAN }]);
+  shutdown.onEnd(async () => forgetRunning(dataDir));
   const ports = await checkPorts(settings);
   if (settings.databaseUrl && !isInstallNeeded()) await checkDatabase(settings.databaseUrl);
 
@@ -110,7 +114,7 @@ async function bringUp({ isWatching, shutdown, guardian, groups, progress }) {
   shutdown.onEnd(async () => removeStackFile(dataDir));
   const plans = planPrograms({ ports, isWatching });
   await progress.step('Programs', (report) =>
-    runPrograms({ plans, groups, shutdown, dataDir, env, show: progress.line, report }),
+    runPrograms({ plans, guardian, groups, shutdown, dataDir, env, show: progress.line, report }),
   );
   writeStackFile(dataDir, env);
   const logs = join(dataDir, 'logs');
