@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { maskEmail, parseEmail } from './email.js';
+
+const GOOD = [
+  'priya@mail.com',
+  'first.last+tires@sub.example.co.uk',
+  "o'brien@example.org",
+  'x@y.io',
+  '1234567890@example.com',
+  'a_b-c@exa-mple.museum',
+  'user@xn--bcher-kva.example',
+];
+
+const BAD = [
+  '',
+  'priya',
+  'priya@',
+  '@mail.com',
+  'priya@mail',
+  'priya@@mail.com',
+  'pri ya@mail.com',
+  '.priya@mail.com',
+  'priya.@mail.com',
+  'pri..ya@mail.com',
+  'priya@-mail.com',
+  'priya@mail-.com',
+  'priya@mail..com',
+  'priya@mail.com.',
+  'priya@mail.c',
+  'priya@mail.123',
+  'priya@127.0.0.1',
+  'priya@mail.com, other@mail.com',
+  'Priya <priya@mail.com>',
+  'priya@mail.com\nbcc:all@mail.com',
+  `${'a'.repeat(65)}@mail.com`,
+  `priya@${'a'.repeat(64)}.com`,
+  `priya@${'a.'.repeat(130)}com`,
+];
+
+describe('parseEmail', () => {
+  it('takes an address, trimmed and in lower case, and refuses anything else [R5.01]', () => {
+    for (const email of GOOD)
+      expect(parseEmail(` ${email.toUpperCase()} `)).toEqual({ ok: true, value: email });
+    for (const email of BAD) {
+      expect(parseEmail(email)).toEqual({ ok: false, fault: { code: 'contact.emailInvalid', data: {} } });
+    }
+  });
+
+  it('takes every ordinary address', () => {
+    fc.assert(fc.property(fc.emailAddress({ size: '-1' }), (email) => parseEmail(email).ok));
+  });
+
+  it('reads back what it read', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        const once = parseEmail(email);
+        fc.pre(once.ok);
+        expect(once.ok && parseEmail(once.value)).toEqual(once);
+      }),
+    );
+  });
+
+  it('answers at once, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 5_000 }), (text) => {
+        parseEmail(text);
+        parseEmail(`${text}@${text}`);
+      }),
+    );
+  });
+});
+
+describe('maskEmail', () => {
+  it.each([
+    ['priya@mail.com', 'p•••@mail.com'],
+    ['p@mail.com', 'p•••@mail.com'],
+    ['nobody', '•••'],
+    ['@mail.com', '•••'],
+    ['', '•••'],
+  ])('shows %p as %p', (email, expected) => {
+    expect(maskEmail(email)).toBe(expected);
+  });
+
+  it('gives away no more than the first letter and the host', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        const [local = '', host = ''] = email.split('@');
+        expect(maskEmail(email)).toBe(`${local.slice(0, 1)}•••@${host}`);
+      }),
+    );
+  });
+});

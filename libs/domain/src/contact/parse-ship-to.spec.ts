@@ -1,0 +1,83 @@
+import { parseShipTo } from './parse-ship-to.js';
+import type { ShipToInput } from './ship-to.js';
+
+const FORM: ShipToInput = {
+  email: ' Priya@Mail.com ',
+  phone: '(215) 555-0149 x12',
+  phoneType: 'mobile',
+  firstName: 'Priya',
+  lastName: 'Nair',
+  address1: '1042 South St',
+  address2: '',
+  city: 'Philadelphia',
+  state: 'pa',
+  zip: '19147-1234',
+  company: null,
+};
+
+const faultsOf = (input: ShipToInput): string[] => {
+  const result = parseShipTo(input);
+  return result.ok ? [] : result.faults.map(({ field, fault }) => `${field}: ${fault.code}`);
+};
+
+describe('parseShipTo', () => {
+  it('returns the address in one spelling', () => {
+    expect(parseShipTo(FORM)).toEqual({
+      ok: true,
+      value: {
+        email: 'priya@mail.com',
+        phone: '2155550149x12',
+        phoneType: 'mobile',
+        firstName: 'Priya',
+        lastName: 'Nair',
+        address1: '1042 South St',
+        address2: null,
+        city: 'Philadelphia',
+        state: 'PA',
+        zip: '19147-1234',
+        company: null,
+        specialInstructions: null,
+      },
+    });
+  });
+
+  it('reads its own address back', () => {
+    const once = parseShipTo(FORM);
+    expect(once.ok && parseShipTo(once.value)).toEqual(once);
+  });
+
+  it('names every wrong field at once, in the order of the form', () => {
+    expect(faultsOf({})).toEqual([
+      'email: contact.emailInvalid',
+      'phone: contact.phoneInvalid',
+      'phoneType: contact.phoneTypeRequired',
+      'firstName: contact.firstNameInvalid',
+      'lastName: contact.lastNameInvalid',
+      'address1: contact.addressInvalid',
+      'city: contact.cityInvalid',
+      'state: contact.stateRequired',
+      'zip: contact.zipInvalid',
+    ]);
+  });
+
+  it('names one wrong field alone', () => {
+    expect(faultsOf({ ...FORM, address1: 'PO Box 12' })).toEqual(['address1: contact.poBox']);
+    expect(faultsOf({ ...FORM, address2: 'PO Box 12' })).toEqual(['address2: contact.poBox']);
+    expect(faultsOf({ ...FORM, phoneType: null })).toEqual(['phoneType: contact.phoneTypeRequired']);
+  });
+
+  it('says of a military post office that it is one, and not that its state is missing', () => {
+    expect(faultsOf({ ...FORM, city: 'APO', state: 'AE', zip: '09012' })).toEqual([
+      'address1: contact.militaryAddress',
+    ]);
+    expect(faultsOf({ ...FORM, email: 'x', zip: '09012' })).toEqual([
+      'email: contact.emailInvalid',
+      'address1: contact.militaryAddress',
+    ]);
+  });
+
+  it('cuts instructions that do not fit on a label', () => {
+    const result = parseShipTo({ ...FORM, specialInstructions: 'ring '.repeat(100) });
+    expect(result.ok && result.value.specialInstructions?.length).toBeLessThanOrEqual(250);
+  });
+});

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { formatPhone, parsePhone, parsePhoneType, phoneText } from './phone.js';
+
+const aPhone = fc.record(
+  {
+    digits: fc
+      .tuple(
+        fc.integer({ min: 200, max: 999 }),
+        fc.integer({ min: 200, max: 999 }),
+        fc.integer({ min: 0, max: 9999 }),
+      )
+      .map(([area, exchange, line]) => `${area}${exchange}${String(line).padStart(4, '0')}`),
+    extension: fc.integer({ min: 0, max: 999_999 }).map(String),
+  },
+  { requiredKeys: ['digits'] },
+);
+
+const aSeparator = fc.constantFrom('', ' ', '-', '.', ' - ', '\u2013');
+
+describe('parsePhone', () => {
+  it('takes ten digits as they are written in the US, with country code and extension, and nothing else [R5.03]', () => {
+    for (const text of [
+      '2155550149',
+      '(215) 555-0149',
+      '215.555.0149',
+      '+1 215 555 0149',
+      '1-215-555-0149',
+    ]) {
+      expect(parsePhone(text)).toEqual({ ok: true, value: { digits: '2155550149' } });
+    }
+    for (const text of [
+      '215 555 0149 x12',
+      '215-555-0149 ext. 12',
+      '+1 (215) 555-0149, extension 12',
+      '2155550149#12',
+    ]) {
+      expect(parsePhone(text)).toEqual({ ok: true, value: { digits: '2155550149', extension: '12' } });
+    }
+    for (const text of [
+      '',
+      '215555014',
+      '21555501490',
+      '555-0149',
+      '115 555 0149',
+      '215 155 0149',
+      '+44 20 7946 0958',
+      '+2 215 555 0149',
+      '(215 555 0149',
+      '215) 555 0149',
+      '215 555 0149 x',
+      '215 555 0149 x1234567',
+      '215 555 014O',
+      'call me',
+    ]) {
+      expect(parsePhone(text)).toEqual({ ok: false, fault: { code: 'contact.phoneInvalid', data: {} } });
+    }
+  });
+
+  it('reads a number in every spelling', () => {
+    fc.assert(
+      fc.property(
+        aPhone,
+        aSeparator,
+        fc.boolean(),
+        fc.boolean(),
+        (phone, separator, hasParentheses, hasCode) => {
+          const [area, exchange, line] = [
+            phone.digits.slice(0, 3),
+            phone.digits.slice(3, 6),
+            phone.digits.slice(6),
+          ];
+          const written = [hasParentheses ? `(${area})` : area, exchange, line].join(separator);
+          const extension = phone.extension === undefined ? '' : ` ext ${phone.extension}`;
+          expect(parsePhone(`${hasCode ? '+1 ' : ''}${written}${extension}`)).toEqual({
+            ok: true,
+            value: phone,
+          });
+        },
+      ),
+    );
+  });
+
+  it('reads back the text that a phone is kept as', () => {
+    fc.assert(
+      fc.property(aPhone, (phone) => {
+        expect(parsePhone(phoneText(phone))).toEqual({ ok: true, value: phone });
+      }),
+    );
+  });
+});
+
+describe('formatPhone', () => {
+  it('strips what is no digit and a leading 1, keeps ten digits, and shows nothing when there are fewer [R5.19]', () => {
+    for (const text of [
+      '2155550149',
+      '+1 (215) 555-0149',
+      '1.215.555.0149',
+      '215x555y0149',
+      '21555501499999',
+    ]) {
+      expect(formatPhone(text, 'parentheses')).toBe('(215) 555 0149');
+      expect(formatPhone(text, 'dots')).toBe('215.555.0149');
+    }
+    for (const text of ['', '215555014', '1215555014', 'phone']) {
+      expect(formatPhone(text, 'parentheses')).toBe('');
+      expect(formatPhone(text, 'dots')).toBe('');
+    }
+  });
+
+  it('shows every number that is kept', () => {
+    fc.assert(
+      fc.property(aPhone, (phone) => {
+        expect(formatPhone(phoneText(phone), 'dots').replaceAll('.', '')).toBe(phone.digits);
+      }),
+    );
+  });
+
+  it('never shows more than ten digits', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect([0, 10]).toContain(formatPhone(text, 'parentheses').replace(/\D/g, '').length);
+      }),
+    );
+  });
+});
+
+describe('parsePhoneType', () => {
+  it('is one of three, and must be chosen', () => {
+    expect(parsePhoneType(' Mobile ')).toEqual({ ok: true, value: 'mobile' });
+    for (const text of ['', 'fax']) {
+      expect(parsePhoneType(text)).toMatchObject({ ok: false, fault: { code: 'contact.phoneTypeRequired' } });
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { isSupportOpen, supportHours } from './support-hours.js';
+
+// November is on standard time: 8 am in New York is 13:00 UTC. Friday is the 20th.
+const eastern = (day: number, hour: number, minute = 0): Date =>
+  new Date(Date.UTC(2026, 10, day, hour + 5, minute));
+const FRIDAY = 20;
+const SATURDAY = 21;
+const SUNDAY = 22;
+const THANKSGIVING = '2026-11-26';
+
+const words = (now: Date, holidays: readonly string[] = []): string => supportHours(now, holidays).nextChange;
+
+describe('supportHours', () => {
+  it('is open Mon-Fri 8-7, Sat 9-5, fleet Mon-Fri 8-6, in New York, save on the given holidays', () => {
+    const openHours = (day: number, desk: 'general' | 'fleet', holidays: string[] = []): number[] =>
+      Array.from({ length: 24 }, (_, hour) => hour).filter((hour) =>
+        isSupportOpen(eastern(day, hour, 30), holidays, desk),
+      );
+    const hours = (from: number, to: number): number[] =>
+      Array.from({ length: to - from }, (_, n) => from + n);
+    for (const weekday of [16, 17, 18, 19, 20]) {
+      expect(openHours(weekday, 'general')).toEqual(hours(8, 19));
+      expect(openHours(weekday, 'fleet')).toEqual(hours(8, 18));
+    }
+    expect(openHours(SATURDAY, 'general')).toEqual(hours(9, 17));
+    expect(openHours(SATURDAY, 'fleet')).toEqual([]);
+    expect(openHours(SUNDAY, 'general')).toEqual([]);
+    expect(openHours(26, 'general', [THANKSGIVING])).toEqual([]);
+  });
+
+  it('opens with the first minute and is closed at the last', () => {
+    expect(isSupportOpen(eastern(FRIDAY, 7, 59))).toBe(false);
+    expect(isSupportOpen(eastern(FRIDAY, 8))).toBe(true);
+    expect(isSupportOpen(eastern(FRIDAY, 18, 59))).toBe(true);
+    expect(isSupportOpen(eastern(FRIDAY, 19))).toBe(false);
+  });
+
+  it('follows daylight saving', () => {
+    expect(isSupportOpen(new Date('2026-07-10T12:00:00Z'))).toBe(true);
+    expect(isSupportOpen(new Date('2026-11-20T12:00:00Z'))).toBe(false);
+  });
+
+  it('says when that changes', () => {
+    expect(words(eastern(FRIDAY, 12))).toBe('open until 7 pm ET');
+    expect(words(eastern(SATURDAY, 12))).toBe('open until 5 pm ET');
+    expect(words(eastern(FRIDAY, 6))).toBe('opens today 8 am ET');
+    expect(words(eastern(FRIDAY, 20))).toBe('opens Saturday 9 am ET');
+    expect(words(eastern(SATURDAY, 18))).toBe('opens Monday 8 am ET');
+    expect(words(eastern(SUNDAY, 0))).toBe('opens Monday 8 am ET');
+    expect(supportHours(eastern(FRIDAY, 12), [], 'fleet').nextChange).toBe('open until 6 pm ET');
+  });
+
+  it('looks past holidays, and names the day when it is a week off or more', () => {
+    expect(words(eastern(25, 20), [THANKSGIVING])).toBe('opens Friday 8 am ET');
+    const twoWeeksOff = Array.from({ length: 14 }, (_, n) => `2026-12-${String(n + 1).padStart(2, '0')}`);
+    expect(words(eastern(30, 20), twoWeeksOff)).toBe('opens Tuesday 12/15 8 am ET');
+  });
+
+  it('gives up on a closed desk in the end', () => {
+    const always = Array.from({ length: 100 }, (_, n) =>
+      new Date(Date.UTC(2026, 10, 1 + n)).toISOString().slice(0, 10),
+    );
+    expect(supportHours(eastern(FRIDAY, 12), always)).toEqual({
+      isOpen: false,
+      nextChange: 'closed until further notice',
+    });
+  });
+
+  it('says "open until" exactly when it is open, at any time of any year', () => {
+    const anInstant = fc.date({
+      min: new Date('2020-01-01'),
+      max: new Date('2035-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(anInstant, fc.constantFrom('general', 'fleet'), (now, desk) => {
+        const status = supportHours(now, [], desk);
+        expect(status.isOpen).toBe(isSupportOpen(now, [], desk));
+        expect(status.nextChange).toMatch(
+          status.isOpen ? /^open until \d+ pm ET$/ : /^opens \w+day \d+ am ET$|^opens today/,
+        );
+      }),
+    );
+  });
+});

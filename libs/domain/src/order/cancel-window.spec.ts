@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { CANCEL_WINDOW_MS, canCancel, canCancelByStaff, cancelClosesAt } from './cancel-window.js';
+import { ORDER_STATES } from './order-state.js';
+
+const PLACED_AT = new Date('2026-11-20T15:17:00.000Z');
+const CLOSES_AT = new Date('2026-11-20T15:47:00.000Z');
+const placed = { state: 'placed', placedAt: PLACED_AT } as const;
+
+const msAfterPlacing = (ms: number): Date => new Date(PLACED_AT.getTime() + ms);
+const codeOf = (result: ReturnType<typeof canCancel>): string | null =>
+  result.ok ? null : result.fault.code;
+
+describe('canCancel', () => {
+  it('is open for 30 minutes and names the end', () => {
+    expect(CANCEL_WINDOW_MS).toBe(1_800_000);
+    expect(cancelClosesAt(PLACED_AT)).toEqual(CLOSES_AT);
+    expect(canCancel(placed, PLACED_AT)).toEqual({ ok: true, value: { closesAt: CLOSES_AT } });
+  });
+
+  it('is open a millisecond before the end and closed at it', () => {
+    expect(canCancel(placed, msAfterPlacing(CANCEL_WINDOW_MS - 1)).ok).toBe(true);
+    expect(codeOf(canCancel(placed, msAfterPlacing(CANCEL_WINDOW_MS)))).toBe('order.cancelWindowClosed');
+  });
+
+  it('is open exactly while the countdown shows time left', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 * CANCEL_WINDOW_MS }), (ms) => {
+        const now = msAfterPlacing(ms);
+        expect(canCancel(placed, now).ok).toBe(cancelClosesAt(PLACED_AT).getTime() - now.getTime() > 0);
+      }),
+    );
+  });
+
+  it('says of a cancelled order that it is, whenever asked', () => {
+    for (const now of [PLACED_AT, CLOSES_AT]) {
+      expect(codeOf(canCancel({ ...placed, state: 'cancelled' }, now))).toBe('order.alreadyCancelled');
+    }
+  });
+
+  it.each(['pendingPickup', 'inTransit', 'delivered'] as const)(
+    'is refused once the order is %s',
+    (state) => {
+      expect(codeOf(canCancel({ ...placed, state }, PLACED_AT))).toBe('order.transitionRefused');
+    },
+  );
+});
+
+describe('canCancelByStaff', () => {
+  it('needs no window, only that the carrier does not have the tires', () => {
+    expect(canCancelByStaff({ state: 'placed' })).toEqual({ ok: true, value: 'cancelled' });
+    expect(canCancelByStaff({ state: 'pendingPickup' })).toEqual({ ok: true, value: 'cancelled' });
+    expect(canCancelByStaff({ state: 'pendingPickup', isHandedOver: true }).ok).toBe(false);
+  });
+
+  it('is refused in every other state', () => {
+    const refused = ORDER_STATES.filter((state) => !canCancelByStaff({ state }).ok);
+    expect(refused).toEqual(['inTransit', 'delivered', 'cancelled']);
+    expect(canCancelByStaff({ state: 'cancelled' })).toMatchObject({
+      fault: { code: 'order.alreadyCancelled' },
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { paymentMachine } from '../payment/index.js';
+import { fulfilmentMachine } from './fulfilment-state.js';
+import { eventsFrom, type Machine, machineDiagram, transition } from './machine.js';
+import { orderMachine } from './order-state.js';
+
+const everyGuard = { windowOpen: true, notHandedOver: true, received: true };
+
+/** Every step of a machine as `state event target`; all pairs of state and event are tried. */
+const allSteps = <S extends string, E extends string>(machine: Machine<S, E>): string[] =>
+  machine.states.flatMap((state) =>
+    (Object.keys(machine.events) as E[]).flatMap((event) => {
+      const moved = transition(machine, state, event, everyGuard);
+      return moved.ok ? [`${state} ${event} ${moved.value}`] : [];
+    }),
+  );
+
+const reachable = <S extends string, E extends string>(machine: Machine<S, E>): Set<S> => {
+  const seen = new Set<S>([machine.initial]);
+  for (const state of seen) {
+    for (const event of eventsFrom(machine, state)) {
+      const moved = transition(machine, state, event, everyGuard);
+      if (moved.ok) seen.add(moved.value);
+    }
+  }
+  return seen;
+};
+
+describe('the life of an order', () => {
+  it('holds these steps and no other', () => {
+    expect(allSteps(orderMachine)).toEqual([
+      'placed release pendingPickup',
+      'placed cancel cancelled',
+      'placed cancelByStaff cancelled',
+      'pendingPickup handToCarrier inTransit',
+      'pendingPickup cancelByStaff cancelled',
+      'inTransit deliver delivered',
+    ]);
+  });
+
+  it('lets no one cancel on a guard that was not checked', () => {
+    expect(transition(orderMachine, 'placed', 'cancel').ok).toBe(false);
+    expect(transition(orderMachine, 'pendingPickup', 'cancelByStaff').ok).toBe(false);
+  });
+});
+
+describe('the life of a payment', () => {
+  it('holds these steps and no other', () => {
+    expect(allSteps(paymentMachine)).toEqual([
+      'started process processing',
+      'started capture captured',
+      'started fail failed',
+      'processing capture captured',
+      'processing fail failed',
+      'captured refundPart partiallyRefunded',
+      'captured refundRest refunded',
+      'partiallyRefunded refundPart partiallyRefunded',
+      'partiallyRefunded refundRest refunded',
+    ]);
+  });
+});
+
+describe('the life of the stock behind a line', () => {
+  it('holds these steps and no other', () => {
+    expect(allSteps(fulfilmentMachine)).toEqual([
+      'held sell sold',
+      'held release released',
+      'sold ship shipped',
+      'sold putBack returned',
+      'shipped putBack returned',
+    ]);
+  });
+});
+
+describe('every lifecycle', () => {
+  it('can come into each of its states', () => {
+    expect(reachable(orderMachine).size).toBe(orderMachine.states.length);
+    expect(reachable(paymentMachine).size).toBe(paymentMachine.states.length);
+    expect(reachable(fulfilmentMachine).size).toBe(fulfilmentMachine.states.length);
+  });
+
+  it('is drawn', () => {
+    expect(machineDiagram(orderMachine)).toContain('placed --> cancelled: cancel [windowOpen]');
+    expect(machineDiagram(paymentMachine)).toContain('failed --> [*]');
+    expect(machineDiagram(fulfilmentMachine)).toContain('shipped --> returned: putBack [received]');
+  });
+});

@@ -1,0 +1,53 @@
+import { defineMachine, eventsFrom, machineDiagram, transition } from './machine.js';
+
+const door = defineMachine({
+  name: 'door',
+  initial: 'open',
+  states: ['open', 'shut', 'gone'],
+  events: {
+    close: { open: { to: 'shut' } },
+    unlock: { shut: { to: 'open', guard: 'hasKey' } },
+    remove: { open: { to: 'gone' }, shut: { to: 'gone' } },
+  },
+});
+
+describe('transition', () => {
+  it('moves along the table', () => {
+    expect(transition(door, 'open', 'close')).toEqual({ ok: true, value: 'shut' });
+  });
+
+  it('refuses what the table does not hold, and says what it was asked', () => {
+    expect(transition(door, 'gone', 'close')).toEqual({
+      ok: false,
+      fault: { code: 'order.transitionRefused', data: { machine: 'door', state: 'gone', event: 'close' } },
+    });
+  });
+
+  it('takes a guarded step only with its guard passed', () => {
+    expect(transition(door, 'shut', 'unlock').ok).toBe(false);
+    expect(transition(door, 'shut', 'unlock', { hasKey: false }).ok).toBe(false);
+    expect(transition(door, 'shut', 'unlock', { other: true }).ok).toBe(false);
+    expect(transition(door, 'shut', 'unlock', { hasKey: true })).toEqual({ ok: true, value: 'open' });
+  });
+});
+
+describe('eventsFrom', () => {
+  it('lists what a state allows', () => {
+    expect(eventsFrom(door, 'open')).toEqual(['close', 'remove']);
+    expect(eventsFrom(door, 'gone')).toEqual([]);
+  });
+});
+
+describe('machineDiagram', () => {
+  it('draws every step with its event and guard, and where it starts and ends', () => {
+    expect(machineDiagram(door).split('\n')).toEqual([
+      'stateDiagram-v2',
+      '  [*] --> open',
+      '  open --> shut: close',
+      '  open --> gone: remove',
+      '  shut --> open: unlock [hasKey]',
+      '  shut --> gone: remove',
+      '  gone --> [*]',
+    ]);
+  });
+});
