@@ -1,0 +1,35 @@
+type Value = string | number | boolean | object | null | undefined;
+
+const recordOf = (value: unknown): Record<string, Value> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, Value>) : {};
+
+const textOf = (value: NonNullable<Value>): string =>
+  typeof value === 'object' && !(value instanceof Date)
+    ? JSON.stringify(value)
+    : value instanceof Date
+      ? value.toISOString()
+      : String(value);
+
+const isGiven = (value: Value): value is NonNullable<Value> => value !== undefined && value !== null;
+
+/** `path` with each `{name}` replaced by the encoded parameter; throws a RangeError for one that is missing or empty. */
+export const fillPath = (path: string, params: unknown): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = recordOf(params)[name];
+    if (!isGiven(value) || value === '') throw new RangeError(`the path ${path} needs {${name}}`);
+    return encodeURIComponent(textOf(value));
+  });
+
+/** `?a=1&b=2` in the order given, or an empty text; absent values are left out, arrays repeat their name. */
+export const queryString = (query: unknown): string => {
+  const pairs = Object.entries(recordOf(query)).flatMap(([name, value]) =>
+    (Array.isArray(value) ? (value as Value[]) : [value])
+      .filter(isGiven)
+      .map((item) => `${encodeURIComponent(name)}=${encodeURIComponent(textOf(item))}`),
+  );
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+};
+
+/** The address of a call; `baseUrl` may end in a slash or carry a path. */
+export const buildUrl = (baseUrl: string, path: string, params: unknown, query: unknown): string =>
+  `${baseUrl.replace(/\/+$/, '')}${fillPath(path, params)}${queryString(query)}`;

@@ -1,0 +1,127 @@
+import type { CallInput, EndpointShape, ReplyOf } from '../endpoint.js';
+import { buildUrl } from './build-url.js';
+import { ContractError } from './contract-error.js';
+import { failureOf } from './failure-of.js';
+import { readAnswer } from './read-answer.js';
+
+type HeaderFields = Readonly<Record<string, string | undefined>>;
+
+export interface ClientOptions {
+  readonly baseUrl: string;
+  /** The platform's fetch, or a wrapper of it; the global one unless given. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Headers of every call, asked anew for each. */
+  readonly headers?: () => HeaderFields | Promise<HeaderFields>;
+  /** Called after a 401; true means the call is worth one more try. */
+  readonly onUnauthorized?: () => Promise<boolean>;
+  readonly timeoutMs?: number;
+  /** `include` where cookies of another origin count, as in the console. */
+  readonly credentials?: 'include' | 'same-origin' | 'omit';
+  /** Holds every reply to its schema; for tests and development. */
+  readonly validateReplies?: boolean;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+  readonly headers?: HeaderFields;
+  /** Further fetch options, such as a framework's caching. */
+  readonly init?: RequestInit;
+}
+
+/** One page of a console list with the number of rows on all pages. */
+export interface CallPage<R> {
+  readonly items: R;
+  readonly total: number;
+}
+
+export interface Client {
+  /** Calls `endpoint` and returns its reply; throws a ContractError for everything else. */
+  call<E extends EndpointShape>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<ReplyOf<E>>;
+  /** As `call`, for a list, with the total of its `Content-Range`. */
+  page<E extends EndpointShape>(
+    endpoint: E,
+    input: CallInput<E>,
+    options?: CallOptions,
+  ): Promise<CallPage<ReplyOf<E>>>;
+}
+
+interface Parts {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+const given = (fields: HeaderFields): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
+const signalOf = (
+  signal: AbortSignal | undefined,
+  timeoutMs: number | undefined,
+): AbortSignal | undefined => {
+  const signals = [
+    ...(signal === undefined ? [] : [signal]),
+    ...(timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)]),
+  ];
+  return signals.length < 2 ? signals[0] : AbortSignal.any(signals);
+};
+
+const totalOf = (response: Response): number =>
+  Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? Number.NaN);
+
+/** A typed client of all endpoints; it runs in browsers, in Next and in Node. */
+export const createClient = (options: ClientOptions): Client => {
+  const send = async (endpoint: EndpointShape, parts: Parts, call: CallOptions): Promise<Response> => {
+    const doFetch = options.fetch ?? globalThis.fetch;
+    if (options.baseUrl === '' || typeof doFetch !== 'function') {
+      throw new ContractError({ kind: 'UrlBaseNotConfigured', message: 'fetch API not configured' });
+    }
+    const headers = {
+      accept: 'application/json',
+      ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
+      ...given((await options.headers?.()) ?? {}),
+      ...given(call.headers ?? {}),
+    };
+    const signal = signalOf(call.signal, options.timeoutMs);
+    return doFetch(buildUrl(options.baseUrl, endpoint.path, parts.params, parts.query), {
+      ...call.init,
+      method: endpoint.method,
+      headers,
+      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...(options.credentials === undefined ? {} : { credentials: options.credentials }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  };
+
+  const answer = async (endpoint: EndpointShape, parts: Parts, call: CallOptions): Promise<Response> => {
+    const first = await send(endpoint, parts, call);
+    if (first.status !== 401 || options.onUnauthorized === undefined) return first;
+    return (await options.onUnauthorized()) ? send(endpoint, parts, call) : first;
+  };
+
+  const exchange = async <E extends EndpointShape>(
+    endpoint: E,
+    input: CallInput<E>,
+    call: CallOptions,
+  ): Promise<{ reply: ReplyOf<E>; response: Response }> => {
+    try {
+      const response = await answer(endpoint, input as Parts, call);
+      const body = await readAnswer(response);
+      const reply = options.validateReplies === true && endpoint.reply ? endpoint.reply.parse(body) : body;
+      return { reply: reply as ReplyOf<E>, response };
+    } catch (error) {
+      throw failureOf(error, call.signal);
+    }
+  };
+
+  return {
+    call: async (endpoint, input, call = {}) => (await exchange(endpoint, input, call)).reply,
+    page: async (endpoint, input, call = {}) => {
+      const { reply, response } = await exchange(endpoint, input, call);
+      return { items: reply, total: totalOf(response) };
+    },
+  };
+};

@@ -1,0 +1,5 @@
+export { buildUrl } from './build-url.js';
+export type { ContractErrorKind } from './contract-error.js';
+export { ContractError } from './contract-error.js';
+export type { CallOptions, CallPage, Client, ClientOptions } from './create-client.js';
+export { createClient } from './create-client.js';
