@@ -11,6 +11,8 @@ type Look = {
   variant?: ButtonVariant;
   size?: ButtonSize;
   isFullWidth?: boolean;
+  /** On S only the icon shows, round; the words stay for screen readers. */
+  isIconOnS?: boolean;
   iconStart?: ReactNode;
   iconEnd?: ReactNode;
   children: ReactNode;
@@ -31,12 +33,16 @@ type Link = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; lin
 
 export type ButtonProps = Action | Link;
 
-const lookOf = ({ variant = 'primary', size = 'm', isFullWidth }: Partial<Look>, className?: string) =>
+const lookOf = (
+  { variant = 'primary', size = 'm', isFullWidth, isIconOnS }: Partial<Look>,
+  className?: string,
+) =>
   classNames(
     styles.button,
     variant !== 'primary' && styles[variant],
     size !== 'm' && styles[size],
     isFullWidth && styles.isFull,
+    isIconOnS && styles.isIconOnS,
     className,
   );
 
@@ -44,6 +50,7 @@ const LinkButton = ({
   variant,
   size,
   isFullWidth,
+  isIconOnS,
   iconStart,
   iconEnd,
   children,
@@ -51,9 +58,9 @@ const LinkButton = ({
   linkAs: LinkTag = 'a',
   ...rest
 }: Link) => (
-  <LinkTag {...rest} className={lookOf({ variant, size, isFullWidth }, className)}>
+  <LinkTag {...rest} className={lookOf({ variant, size, isFullWidth, isIconOnS }, className)}>
     {iconStart}
-    {children}
+    {isIconOnS ? <span className={styles.words}>{children}</span> : children}
     {iconEnd}
   </LinkTag>
 );
@@ -70,6 +77,7 @@ const ActionButton = ({
   variant,
   size,
   isFullWidth,
+  isIconOnS,
   iconStart,
   iconEnd,
   children,
@@ -95,13 +103,13 @@ const ActionButton = ({
       aria-busy={isLoading || undefined}
       aria-describedby={disabledReason === undefined ? rest['aria-describedby'] : reasonId}
       className={classNames(
-        lookOf({ variant, size, isFullWidth }, className),
+        lookOf({ variant, size, isFullWidth, isIconOnS }, className),
         isClosed && styles.isInert,
         isLoading && styles.isLoading,
       )}
     >
       {isLoading ? <Dots /> : iconStart}
-      {children}
+      {isIconOnS ? <span className={styles.words}>{children}</span> : children}
       {iconEnd}
     </button>
   );

@@ -6,7 +6,7 @@ export const ResultCardSkeleton = () => (
   <div className={styles.card} aria-hidden="true">
     <div className={styles.layout}>
       <div className={styles.image}>
-        <Skeleton shape="tile" height={undefined} />
+        <Skeleton shape="tile" />
       </div>
       <div>
         <Skeleton width="30%" height={14} />
