@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+
+const UINT32 = 2 ** 32;
+
+/**
+ * A seeded source of chance (sfc32): the same name gives the same draws on every machine and run. `fork` gives a part of
+ * the seed a source of its own, so that drawing more in one part changes nothing in another.
+ */
+export class Prng {
+  private state: [number, number, number, number];
+
+  constructor(private readonly name: string) {
+    const digest = createHash('sha256').update(name).digest();
+    this.state = [digest.readUInt32LE(0), digest.readUInt32LE(4), digest.readUInt32LE(8), 1];
+  }
+
+  fork(part: string): Prng {
+    return new Prng(`${this.name}/${part}`);
+  }
+
+  uint32(): number {
+    const [a, b, c, counter] = this.state;
+    const drawn = (a + b + counter) | 0;
+    this.state = [
+      b ^ (b >>> 9),
+      (c + (c << 3)) | 0,
+      (((c << 21) | (c >>> 11)) + drawn) | 0,
+      (counter + 1) | 0,
+    ];
+    return drawn >>> 0;
+  }
+
+  /** From 0 up to but not including 1. */
+  fraction(): number {
+    return this.uint32() / UINT32;
+  }
+
+  /** A whole number from `min` to `max`, both included. */
+  int(min: number, max: number): number {
+    return min + Math.floor(this.fraction() * (max - min + 1));
+  }
+
+  between(min: number, max: number): number {
+    return min + this.fraction() * (max - min);
+  }
+
+  chance(probability: number): boolean {
+    return this.fraction() < probability;
+  }
+
+  /** Around `mean`, the sum of four draws cut to three deviations. */
+  normal(mean: number, deviation: number): number {
+    const sum = this.fraction() + this.fraction() + this.fraction() + this.fraction();
+    return mean + (sum - 2) * Math.sqrt(3) * deviation;
+  }
+
+  pick<T>(items: readonly T[]): T {
+    const item = items[this.int(0, items.length - 1)];
+    if (item === undefined) throw new RangeError('nothing to pick from');
+    return item;
+  }
+
+  /** One of `items`, each as likely as its weight. */
+  weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T {
+    let left = this.fraction() * items.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [item, weight] of items) {
+      left -= weight;
+      if (left < 0) return item;
+    }
+    return this.pick(items.filter(([, weight]) => weight > 0))[0];
+  }
+
+  bytes(count: number): Uint8Array {
+    return Uint8Array.from({ length: count }, () => this.uint32() & 0xff);
+  }
+
+  /** Up to `count` different items, likelier ones first in line: weighted sampling without replacement. */
+  sample<T>(items: readonly T[], count: number, weightOf: (item: T) => number): readonly T[] {
+    return items
+      .map((item) => ({ item, rank: -Math.log(1 - this.fraction()) / weightOf(item) }))
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, count)
+      .map(({ item }) => item);
+  }
+}
