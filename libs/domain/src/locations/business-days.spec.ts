@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { businessDayAfter, isBusinessDay } from './business-days.js';
-import { dayAfter } from './eastern-time.js';
+import { dayAfter } from './iso-day.js';
 
 const someDay = fc.integer({ min: 0, max: 20_000 }).map((count) => dayAfter('2000-01-01', count));
 

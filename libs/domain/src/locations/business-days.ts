@@ -1,4 +1,4 @@
-import { dayAfter, weekdayOf } from './eastern-time.js';
+import { dayAfter, weekdayOf } from './iso-day.js';
 import { isFederalHoliday } from './federal-holidays.js';
 
 /** Whether carriers work on `day` (`2026-11-20`): Monday to Friday, no federal holiday. */

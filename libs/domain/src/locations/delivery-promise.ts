@@ -1,6 +1,6 @@
 import { businessDayAfter, isBusinessDay } from './business-days.js';
 import { distanceMiles, type LatLng } from './distance.js';
-import { dayAfter } from './eastern-time.js';
+import { dayAfter } from './iso-day.js';
 import { zoneMoment } from './zone-moment.js';
 
 /** Where tires leave from, until which hour of its own clock they still leave the same day. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { dayAfter, weekdayOf } from './eastern-time.js';
+import { dayAfter, weekdayOf } from './iso-day.js';
 import { federalHolidays, isFederalHoliday } from './federal-holidays.js';
 
 describe('federal holidays', () => {

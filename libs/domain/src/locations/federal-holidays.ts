@@ -1,4 +1,4 @@
-import { dayAfter, weekdayOf } from './eastern-time.js';
+import { dayAfter, weekdayOf } from './iso-day.js';
 
 const SUNDAY = 0;
 const MONDAY = 1;

@@ -1,4 +1,5 @@
-import { dayAfter, easternMoment, weekdayOf } from './eastern-time.js';
+import { dayAfter, weekdayOf } from './iso-day.js';
+import { zoneMoment } from './zone-moment.js';
 
 export type SupportDesk = 'general' | 'fleet';
 
@@ -35,6 +36,7 @@ export interface SupportStatus {
   readonly nextChange: string;
 }
 
+const SUPPORT_TIME_ZONE = 'America/New_York';
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const DAYS_LOOKED_AHEAD = 60;
 const DAYS_IN_WEEK = 7;
@@ -60,17 +62,17 @@ export const supportHours = (
   holidays: readonly string[] = [],
   desk: SupportDesk = 'general',
 ): SupportStatus => {
-  const { isoDay, minuteOfDay } = easternMoment(now);
+  const { isoDay, hour } = zoneMoment(now, SUPPORT_TIME_ZONE);
   const hoursOn = (day: string): OpenHours | null =>
     holidays.includes(day) ? null : (SUPPORT_HOURS[desk][weekdayOf(day)] ?? null);
   const today = hoursOn(isoDay);
-  if (today && minuteOfDay >= today.from * 60 && minuteOfDay < today.to * 60) {
+  if (today && hour >= today.from && hour < today.to) {
     return { isOpen: true, nextChange: `open until ${hourText(today.to)}` };
   }
   for (let daysAhead = 0; daysAhead <= DAYS_LOOKED_AHEAD; daysAhead += 1) {
     const day = dayAfter(isoDay, daysAhead);
     const hours = hoursOn(day);
-    const isStillToCome = daysAhead > 0 || (hours !== null && minuteOfDay < hours.from * 60);
+    const isStillToCome = daysAhead > 0 || (hours !== null && hour < hours.from);
     if (hours && isStillToCome) {
       return { isOpen: false, nextChange: `opens ${dayText(day, daysAhead)} ${hourText(hours.from)}` };
     }

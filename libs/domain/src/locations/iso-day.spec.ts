@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { dayAfter, weekdayOf } from './iso-day.js';
+
+const aDay = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('dayAfter', () => {
+  it.each([
+    ['2026-11-30', 1, '2026-12-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2026-11-01', 1, '2026-11-02'],
+  ])('goes from %s by %i to %s', (day, count, expected) => {
+    expect(dayAfter(day, count)).toBe(expected);
+  });
+
+  it('comes back the way it went', () => {
+    fc.assert(
+      fc.property(aDay, fc.integer({ min: -800, max: 800 }), (day, count) => {
+        expect(dayAfter(dayAfter(day, count), -count)).toBe(day);
+      }),
+    );
+  });
+});
+
+describe('weekdayOf', () => {
+  it('knows a Friday, and moves on by one a day', () => {
+    expect(weekdayOf('2026-11-20')).toBe(5);
+    fc.assert(fc.property(aDay, (day) => weekdayOf(dayAfter(day, 1)) === (weekdayOf(day) + 1) % 7));
+  });
+});
