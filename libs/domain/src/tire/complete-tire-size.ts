@@ -53,10 +53,13 @@ const rankWhole = (partial: string, keys: readonly Keys[]): Map<string, number> 
 export const completeTireSize = (partial: string, known: readonly string[], limit: number): string[] => {
   const typed = compact(sizeText(partial) ?? '');
   if (typed === '' || limit <= 0) return [];
+  const withoutZ = typed.replace(/(\d)Z(?=R|$)/, '$1');
   const keys = keysOf(known);
   const whole = rankWhole(partial, keys);
   const ranked = keys.flatMap(({ size, spellings }) => {
-    const found = spellings.findIndex((spelling) => spelling.startsWith(typed));
+    const found = spellings.findIndex(
+      (spelling) => spelling.startsWith(typed) || spelling.startsWith(withoutZ),
+    );
     const rank = whole.get(size) ?? (found < 0 ? null : found + 2);
     return rank === null ? [] : [{ size, rank }];
   });

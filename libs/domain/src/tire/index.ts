@@ -11,7 +11,7 @@ export {
 } from './load-range.js';
 export { overallDiameterIn, rimDiameterIn, sectionWidthMm } from './overall-diameter.js';
 export { parseTireSize } from './parse-tire-size.js';
-export { hasSameDimensions, type TireClass, tireClass } from './same-dimensions.js';
+export { hasSameDimensions } from './same-dimensions.js';
 export { parseSizeSlug, sizeSlug } from './size-slug.js';
 export {
   compareSpeedSymbols,
@@ -21,6 +21,7 @@ export {
   SPEED_SYMBOLS,
   type SpeedSymbol,
 } from './speed-symbol.js';
+export { type TireClass, tireClass } from './tire-class.js';
 export type {
   CommercialSize,
   Construction,

@@ -1,6 +1,6 @@
 /** What tire makers make: figures outside are typing errors, phone numbers or ZIP codes, not sizes. */
 
-const HALF_INCH_RIMS = new Set([14.5, 16.5, 17.5, 19.5, 22.5, 24.5]);
+const HALF_INCH_RIMS = new Set([16.5, 17.5, 19.5, 22.5, 24.5]);
 
 const isRimMade = (rimIn: number): boolean =>
   HALF_INCH_RIMS.has(rimIn) || (Number.isInteger(rimIn) && rimIn >= 4 && rimIn <= 30);

@@ -5,7 +5,8 @@ import { readFullProfileSize, readMetricSize } from './read-metric-size.js';
 import { readServiceDescription } from './service-description.js';
 import type { SizeReader } from './size-reading.js';
 import { sizeText } from './size-text.js';
-import type { ParsedTireSize, TireSize } from './tire-size.js';
+import { tireClass } from './tire-class.js';
+import type { ParsedTireSize } from './tire-size.js';
 
 const READERS: readonly SizeReader[] = [
   readMetricSize,
@@ -15,10 +16,6 @@ const READERS: readonly SizeReader[] = [
   readCommercialSize,
   readNumericSize,
 ];
-
-const isPassenger = (size: TireSize): boolean =>
-  size.kind === 'pax' ||
-  (size.kind === 'metric' && (size.prefix === '' || size.prefix === 'P') && size.suffix === '');
 
 /**
  * Reads a tire size as people write it: metric, P, LT, ST, T, flotation, ATV, commercial and PAX sizes, with or
@@ -33,7 +30,7 @@ export const parseTireSize = (text: string): Result<ParsedTireSize, 'tireSize.un
     if (!reading) continue;
     const { size, rest, ...known } = reading;
     const { speedSymbol: inner, ...others } = known;
-    const service = readServiceDescription(rest, isPassenger(size), others);
+    const service = readServiceDescription(rest, tireClass(size) === 'passenger', others);
     if (!service) continue;
     const speedSymbol = service.speedSymbol ?? inner;
     return ok({

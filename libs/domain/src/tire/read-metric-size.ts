@@ -6,11 +6,11 @@ import type { Construction, MetricPrefix, MetricSize } from './tire-size.js';
 
 const METRIC = new RegExp(
   '^(?<prefix>P|LT|ST|T|HL)? ?(?<width>\\d{3})(?<between> ?[/X.-]? ?)(?<aspect>\\d{2})' +
-    '(?<before>[ /X-]*)(?<letters>[SHVZ]?RF?|D|B)?(?<after>[ /-]*)' +
+    '(?<before>[ /X.-]*)(?<letters>[SHVZ]?RF?|D|B)?(?<after>[ /-]*)' +
     '(?<rim>\\d{1,2}\\.\\d|\\d{1,3})(?![\\d.]) ?(?<suffix>(?:LT|C)(?![A-Z]))?',
 );
 const FULL_PROFILE =
-  /^(?<prefix>ST|LT)? ?(?<width>\d{3}) ?R ?-?(?<rim>\d{2})(?![\d.]) ?(?<suffix>C(?![A-Z]))?/;
+  /^(?<prefix>ST|LT)? ?(?<width>\d{3}) ?\/? ?R ?-?(?<rim>\d{2})(?![\d.]) ?(?<suffix>C(?![A-Z]))?/;
 
 /** Cart and lawn tires on small rims are wide and diagonal; cars never had that width on a 12-inch rim. */
 const isSmallDiagonal = (widthMm: number, rimIn: number): boolean => widthMm >= 200 && rimIn <= 12;
@@ -41,7 +41,8 @@ const withSuffix = (
 
 /** 225/65R17 in all its spellings: prefixes, separators or none, ZR, 205/55VR16, 235/65R16C, 225/70R195. */
 export const readMetricSize: SizeReader = (text) => {
-  const groups = METRIC.exec(text)?.groups;
+  const match = METRIC.exec(text);
+  const groups = match?.groups;
   if (!groups) return null;
   const { prefix = '', between = '', before = '', letters = '', after = '', suffix = '' } = groups;
   const widthMm = Number(groups.width);
@@ -61,13 +62,13 @@ export const readMetricSize: SizeReader = (text) => {
     rimIn,
     suffix: marks.suffix,
   };
-  const speed = letters.length > 1 ? letters.charAt(0) : '';
+  const speed = letters.charAt(0);
   const reading: SizeReading = {
     size,
-    rest: text.slice(METRIC.exec(text)?.[0].length),
+    rest: text.slice(match[0].length),
     ...(marks.loadRange ? { loadRange: marks.loadRange } : {}),
   };
-  return 'SHV'.includes(speed) && isSpeedSymbol(speed) ? { ...reading, speedSymbol: speed } : reading;
+  return /^[SHV]/.test(letters) && isSpeedSymbol(speed) ? { ...reading, speedSymbol: speed } : reading;
 };
 
 /** 185R14C and ST145R12: metric widths that leave out the aspect ratio. */

@@ -58,11 +58,12 @@ export const buildSpellingIndex = (weights: ReadonlyMap<string, number>): Spelli
     spellings: (word) => {
       if (!/^[a-z]+$/.test(word)) return [];
       const letters = lettersOf(word);
-      return known
-        .flatMap((entry) => {
-          const quality = qualityOf(word, letters, entry);
-          return quality > 0 ? [{ text: entry.word, quality, rank: quality + entry.weight / 10 }] : [];
-        })
+      const found: { text: string; quality: number; rank: number }[] = [];
+      for (const entry of known) {
+        const quality = qualityOf(word, letters, entry);
+        if (quality > 0) found.push({ text: entry.word, quality, rank: quality + entry.weight / 10 });
+      }
+      return found
         .sort((a, b) => b.rank - a.rank)
         .slice(0, MOST_SPELLINGS)
         .map(({ text, quality }) => ({ text, quality }));
