@@ -149,6 +149,13 @@ describe('refundEntries', () => {
     );
   });
 
+  it('refunds as little as a cent', () => {
+    expect(refunded(EXAMPLE, cents(1), cents(0))).toEqual([
+      { account: 'card_clearing', amountInCents: -1 },
+      { account: 'sales_revenue', amountInCents: 1 },
+    ]);
+  });
+
   it.each([
     [0, 0],
     [-1, 0],

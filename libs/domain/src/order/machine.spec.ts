@@ -23,6 +23,13 @@ describe('transition', () => {
     });
   });
 
+  it('refuses names that no table holds, as they come from stored data', () => {
+    for (const name of ['unheardOf', 'toString', '__proto__']) {
+      expect(transition<string, string>(door, 'open', name).ok).toBe(false);
+      expect(transition<string, string>(door, name, 'close').ok).toBe(false);
+    }
+  });
+
   it('takes a guarded step only with its guard passed', () => {
     expect(transition(door, 'shut', 'unlock').ok).toBe(false);
     expect(transition(door, 'shut', 'unlock', { hasKey: false }).ok).toBe(false);

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { FET_FREE_LOAD_LB, fetPerTire } from './fet.js';
+import { priceCart } from './price-cart.js';
+import { aLine, aRequest } from './testing/price-builders.js';
 
 interface FetReference {
   readonly examples: readonly { readonly load_lb: number; readonly fet_usd: number }[];
@@ -33,6 +35,14 @@ describe('fetPerTire', () => {
     expect(fetPerTire(3_527)).toBe(26);
     expect(fetPerTire(3_527, 'wholeTens')).toBe(19);
     expect(fetPerTire(3_509, 'wholeTens')).toBe(0);
+  });
+
+  it('says in the trace how it came about', () => {
+    expect(priceCart(aRequest({ lines: [aLine({ maxLoadLb: 4_079 })] })).trace).toContainEqual({
+      label: 'Federal excise tax',
+      detail: '4 tires rated 4079 lb, $0.0945 for each 10 lb above 3500 lb',
+      amountInCents: 2_188,
+    });
   });
 
   it('never falls as the load grows, and is never less pro rata than by whole tens', () => {

@@ -27,11 +27,14 @@ describe('readTireFee', () => {
   it.each([
     ['PA', { basis: 'flat', perTireInCents: 100 }],
     ['IN', { basis: 'flat', perTireInCents: 25 }],
-    ['TX', { basis: 'none', perTireInCents: 0 }],
+    ['TX', { basis: 'none', perTireInCents: 0, ratePpm: 0 }],
     ['MI', { basis: 'none', perTireInCents: 0 }],
     ['AZ', { basis: 'percent', ratePpm: 20_000, maxPerTireInCents: 200 }],
     ['NC', { basis: 'percent', ratePpm: 20_000, largeRim: { fromRimIn: 20, ratePpm: 10_000 } }],
-    ['MS', { basis: 'flat', perTireInCents: 100, largeRim: { fromRimIn: 24, perTireInCents: 200 } }],
+    [
+      'MS',
+      { basis: 'flat', perTireInCents: 100, largeRim: { fromRimIn: 24, perTireInCents: 200, ratePpm: 0 } },
+    ],
   ])('reads %s', (state, expected) => {
     expect(readTireFee(rowOf(state))).toMatchObject({ ok: true, value: expected });
   });

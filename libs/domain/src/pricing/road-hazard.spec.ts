@@ -12,6 +12,7 @@ describe('roadHazardCostPerTire', () => {
     [0, 800],
     [6_911, 850],
     [39_999, 4_900],
+    [62_500_000, 7_687_500],
   ])('for a tire of %i cents is %i', (price, expected) => {
     expect(roadHazardCostPerTire(cents(price))).toBe(expected);
   });
