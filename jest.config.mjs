@@ -2,6 +2,7 @@
 const swc = (extra = {}) => [
   '@swc/jest',
   {
+    swcrc: false,
     jsc: {
       target: 'es2023',
       keepClassNames: true,
@@ -60,6 +61,8 @@ export default {
     project('console', 'apps/console', { testEnvironment: 'jsdom' }),
     project('tools', 'tools', { moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' } }),
     project('int', 'apps/server', {
+      globalSetup: '<rootDir>/test/global-setup.mjs',
+      globalTeardown: '<rootDir>/test/global-teardown.mjs',
       testMatch: ['<rootDir>/src/**/*.int.spec.ts', '<rootDir>/test/**/*.int.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     }),

@@ -1,7 +1,8 @@
-import type { DynamicModule, Provider, Type } from '@nestjs/common';
-import { Global, Module } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { EndpointShape } from '@simpletread/contract';
 
 import { FEATURES } from './features.js';
 import { PlatformModule } from './platform/boot/index.js';
@@ -11,17 +12,9 @@ import { boundEndpoints, createAdapter, installHooks } from './platform/http/ind
 import { NestLogger, PinoLog } from './platform/log/index.js';
 import { serveDocs } from './platform/openapi/index.js';
 
-export interface AppOverrides {
-  /** Modules instead of all features. */
-  readonly features?: readonly Type[];
-  /** Providers that win over those of the platform, for tests. */
-  readonly providers?: readonly Provider[];
-}
-
-@Global()
 @Module({})
-class AppModule {
-  static of(config: Config, features: readonly Type[]): DynamicModule {
+export class AppModule {
+  static of(config: Config, features: readonly Type[] = FEATURES): DynamicModule {
     return {
       module: AppModule,
       imports: [DiscoveryModule, ConfigModule.with(config), PlatformModule, ...features],
@@ -29,17 +22,19 @@ class AppModule {
   }
 }
 
-/** The whole server, ready to listen or to be called in memory; nothing listens yet. */
-export const createApp = async (
-  config: Config,
-  overrides: AppOverrides = {},
-): Promise<NestFastifyApplication> => {
-  const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.of(config, overrides.features ?? FEATURES),
-    createAdapter(config),
-    { logger: new NestLogger(new PinoLog(config.logLevel)), abortOnError: false },
-  );
+/** What every app of ours gets between its creation and its first request. Throws for a route without an endpoint. */
+export const prepareApp = async (app: NestFastifyApplication): Promise<readonly EndpointShape[]> => {
+  const endpoints = boundEndpoints(app);
   await installHooks(app);
-  serveDocs(app, boundEndpoints(app));
+  return endpoints;
+};
+
+/** The whole server; nothing listens yet. */
+export const createApp = async (config: Config): Promise<NestFastifyApplication> => {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(config), createAdapter(config), {
+    logger: new NestLogger(new PinoLog(config.logLevel)),
+    abortOnError: false,
+  });
+  serveDocs(app, await prepareApp(app));
   return app;
 };

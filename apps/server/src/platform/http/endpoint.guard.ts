@@ -9,6 +9,7 @@ import { StaffAuthenticator } from '../access/index.js';
 import { Config } from '../config/index.js';
 import { TOKEN_PATTERN } from '../ids/index.js';
 import { boundEndpointOf } from './bound-endpoint.js';
+import { parseCookies } from './cookies.js';
 import { EndpointRunner } from './endpoint-runner.js';
 import type { Exchange } from './exchange.js';
 import { FaultError } from './fault-error.js';
@@ -92,7 +93,10 @@ export class EndpointGuard implements CanActivate {
 
   private async authorizedStaff({ bound, request }: Exchange): Promise<StaffPrincipal> {
     const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
-    const staff = await this.authenticator()?.authenticate({ cookies: request.cookies, bearer });
+    const staff = await this.authenticator()?.authenticate({
+      cookies: parseCookies(request.headers.cookie),
+      bearer,
+    });
     if (staff === undefined || staff === null) throw FaultError.of('access.signInRequired');
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
     if (isWrite && bearer === null && request.headers.origin !== this.config.consoleUrl) {

@@ -1,5 +1,7 @@
 export { Bind, BindStream } from './bind.js';
 export type { BindOptions, BoundEndpoint } from './bound-endpoint.js';
+export type { CookieAttributes } from './cookies.js';
+export { setCookie } from './cookies.js';
 export { FaultError } from './fault-error.js';
 export type { HandlerResult, ReplyHeaders } from './handler-result.js';
 export { withHeaders } from './handler-result.js';

@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
@@ -43,7 +42,6 @@ export const installHooks = async (app: NestFastifyApplication): Promise<void> =
     exposedHeaders: ['content-range', 'idempotent-replayed', 'retry-after', 'x-request-id'],
     maxAge: 600,
   });
-  await app.register(cookie);
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
   const fastify = app.getHttpAdapter().getInstance();
   fastify.decorateRequest('exchange', null);

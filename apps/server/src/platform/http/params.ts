@@ -2,6 +2,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import { createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
+import { parseCookies } from './cookies.js';
 import type { Exchange } from './exchange.js';
 import { exchangeOf } from './exchange.js';
 
@@ -33,7 +34,7 @@ export const IdempotencyKey = fromExchange((exchange) =>
 export const RequestId = fromExchange((exchange) => exchange.request.id);
 
 /** The cookies of the request by name. */
-export const Cookies = fromExchange((exchange) => exchange.request.cookies);
+export const Cookies = fromExchange((exchange) => parseCookies(exchange.request.headers.cookie));
 
 /** The caller's `user-agent` header, or null. */
 export const UserAgent = fromExchange((exchange) => exchange.request.headers['user-agent'] ?? null);

@@ -1,0 +1,115 @@
+import type { Type } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import type { Client } from '@simpletread/contract';
+import { createClient } from '@simpletread/contract';
+
+import { AppModule, prepareApp } from '../src/app.js';
+import { FEATURES } from '../src/features.js';
+import type { StaffCredentials, StaffPrincipal } from '../src/platform/access/index.js';
+import { StaffAuthenticator } from '../src/platform/access/index.js';
+import { Clock, FakeClock } from '../src/platform/clock/index.js';
+import { loadConfig } from '../src/platform/config/index.js';
+import { Database } from '../src/platform/database/index.js';
+import { createAdapter } from '../src/platform/http/index.js';
+import { Log, NestLogger } from '../src/platform/log/index.js';
+import { CapturedLog } from './captured-log.js';
+import { createTestDatabase } from './test-database.js';
+
+export const TEST_CONSOLE_URL = 'http://console.test';
+
+export interface TestAppOptions {
+  /** Modules instead of all features. */
+  readonly modules?: readonly Type[];
+  readonly clock?: FakeClock;
+  /** Environment variables on top of those for tests. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Who is signed in, decided by the test instead of the identity feature. */
+  readonly authenticate?: (credentials: StaffCredentials) => StaffPrincipal | null;
+  /** A database of an earlier app, to start a second server on it; its owner drops it. */
+  readonly databaseUrl?: string;
+}
+
+type Token<T> = Type<T> | (abstract new (...args: never[]) => T);
+
+export interface TestApp {
+  readonly url: string;
+  /** Calls as an anonymous caller; replies are held to their schemas. */
+  readonly client: Client;
+  readonly db: Database;
+  readonly databaseUrl: string;
+  readonly clock: FakeClock;
+  readonly log: CapturedLog;
+  readonly app: NestFastifyApplication;
+  get<T>(token: Token<T>): T;
+  close(): Promise<void>;
+}
+
+class DecidedAuthenticator extends StaffAuthenticator {
+  constructor(private readonly decide: (credentials: StaffCredentials) => StaffPrincipal | null) {
+    super();
+  }
+
+  override authenticate(credentials: StaffCredentials): Promise<StaffPrincipal | null> {
+    return Promise.resolve(this.decide(credentials));
+  }
+}
+
+const staffModule = (authenticator: StaffAuthenticator): Type => {
+  @Module({ providers: [{ provide: StaffAuthenticator, useValue: authenticator }] })
+  class DecidedStaffModule {}
+  return DecidedStaffModule;
+};
+
+const TEST_ENV = {
+  NODE_ENV: 'test',
+  SERVER_PORT: '0',
+  DATABASE_POOL: '10',
+  LOG_LEVEL: 'info',
+  CONSOLE_URL: TEST_CONSOLE_URL,
+  STOREFRONT_URL: 'http://storefront.test',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  STRICT_RATE_LIMIT_PER_MINUTE: '1000000',
+};
+
+/** A server of its own on a database of its own, on a free port, with its workers inside. */
+export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
+  const own = options.databaseUrl === undefined ? await createTestDatabase() : null;
+  const databaseUrl = own?.url ?? options.databaseUrl ?? '';
+  const config = loadConfig({ ...TEST_ENV, ...options.env, DATABASE_URL: databaseUrl });
+  const clock = options.clock ?? new FakeClock();
+  const log = new CapturedLog();
+  const features = options.modules ?? FEATURES;
+  const authenticator =
+    options.authenticate === undefined ? null : new DecidedAuthenticator(options.authenticate);
+  const builder = Test.createTestingModule({
+    imports: [
+      AppModule.of(config, authenticator === null ? features : [...features, staffModule(authenticator)]),
+    ],
+  })
+    .setLogger(new NestLogger(log))
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .overrideProvider(Log)
+    .useValue(log);
+  if (authenticator !== null) builder.overrideProvider(StaffAuthenticator).useValue(authenticator);
+  const app = (await builder.compile()).createNestApplication<NestFastifyApplication>(createAdapter(config));
+  await prepareApp(app);
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  return {
+    url,
+    client: createClient({ baseUrl: url, validateReplies: true }),
+    db: app.get(Database, { strict: false }),
+    databaseUrl,
+    clock,
+    log,
+    app,
+    get: (token) => app.get(token, { strict: false }),
+    close: async () => {
+      await app.close();
+      await own?.drop();
+    },
+  };
+};
