@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import type { NextConfig } from 'next';
+
+const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+const config: NextConfig = {
+  output: 'standalone',
+  outputFileTracingRoot: workspaceRoot,
+  turbopack: {
+    root: workspaceRoot,
+    // The typeface is preloaded by the address that the style sheet uses.
+    rules: { '*.woff2': { type: 'asset' } },
+  },
+  transpilePackages: ['@simpletread/ui'],
+  poweredByHeader: false,
+  reactStrictMode: true,
+  experimental: {
+    // Two copies of one checkout may serve different databases: pages and replies stay in each process's memory.
+    isrFlushToDisk: false,
+    optimizePackageImports: ['@simpletread/ui', 'lucide-react'],
+  },
+};
+
+export default config;

@@ -1,0 +1,12 @@
+/** Where this process reaches the API. Read at run time: one build serves every environment. */
+export const serverUrl = (): string => process.env.SERVER_URL ?? 'http://localhost:4000';
+
+/** Where a shopper's browser reaches the API. */
+export const publicServerUrl = (): string => process.env.PUBLIC_SERVER_URL ?? serverUrl();
+
+/** Origin of the payment provider's card fields, which are framed at checkout. */
+export const publicSandboxUrl = (): string =>
+  process.env.PUBLIC_SANDBOX_URL ?? process.env.SANDBOX_URL ?? 'http://localhost:4100';
+
+/** This shop's own address, for canonical links. */
+export const storefrontUrl = (): string => process.env.STOREFRONT_URL ?? 'http://localhost:3000';

@@ -1,0 +1,14 @@
+import { headers } from 'next/headers';
+
+const FORWARDED = ['x-forwarded-for', 'x-request-id', 'user-agent'] as const;
+
+/** Headers of the shopper's request that the API's log and rate limit need. */
+export const forwardedHeaders = async (): Promise<Record<string, string>> => {
+  const incoming = await headers();
+  return Object.fromEntries(
+    FORWARDED.flatMap((name) => {
+      const value = incoming.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+};

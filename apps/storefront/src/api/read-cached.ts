@@ -1,0 +1,22 @@
+import { createClient, type CallInput, type EndpointShape, type ReplyOf } from '@simpletread/contract';
+import { serverUrl } from './addresses';
+import { CACHED_READS, type CachedReadName } from './cache-table';
+
+const TIMEOUT_MS = 8000;
+
+// No header of the shopper goes along: headers are part of the cache's key.
+const keeping =
+  (name: CachedReadName): typeof fetch =>
+  (input, init) =>
+    fetch(input, {
+      ...init,
+      next: { revalidate: CACHED_READS[name].seconds, tags: [CACHED_READS[name].tag] },
+    });
+
+/** Calls a public endpoint and keeps its reply as the cache table says; throws `ContractError`. */
+export const readCached = <E extends EndpointShape>(
+  name: CachedReadName,
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<ReplyOf<E>> =>
+  createClient({ baseUrl: serverUrl(), fetch: keeping(name), timeoutMs: TIMEOUT_MS }).call(endpoint, input);

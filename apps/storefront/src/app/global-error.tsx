@@ -1,0 +1,17 @@
+'use client';
+
+import '@simpletread/ui/tokens.css';
+import '@simpletread/ui/base.css';
+import { FailedPage } from '../shell/FailedPage';
+
+export default function GlobalError({ error }: { error: Error }) {
+  return (
+    <html lang="en-US" data-season="default">
+      <body>
+        <main id="main">
+          <FailedPage error={error} />
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,70 @@
+import '@simpletread/ui/tokens.css';
+import '@simpletread/ui/base.css';
+import { searchTypeahead } from '@simpletread/contract';
+import { SkipLink, type Season } from '@simpletread/ui';
+import type { Metadata, Viewport } from 'next';
+import { cookies } from 'next/headers';
+import { connection } from 'next/server';
+import type { ReactNode } from 'react';
+import { publicServerUrl, storefrontUrl } from '../api/addresses';
+import { readGlobals } from '../api/globals';
+import { SearchProvider } from '../features/search/SearchProvider';
+import { Announcement } from '../shell/Announcement';
+import { Footer } from '../shell/Footer';
+import { preloadFont } from '../shell/preload-font';
+import { Header } from '../shell/Header';
+import { LoadingBar } from '../shell/LoadingBar';
+import { SupportPhoneContext } from '../shell/support-phone';
+import { COOKIES } from '../shopper/cookies';
+import { readShopper } from '../shopper/shopper';
+import { ClientProblems } from '../telemetry/ClientProblems';
+
+export const generateMetadata = (): Metadata => ({
+  metadataBase: new URL(storefrontUrl()),
+  title: { default: 'Tires, priced out the door · SimpleTread', template: '%s · SimpleTread' },
+  description:
+    'Tires with installation, fees and tax in one number. Find yours by vehicle or tire size; free shipping in the lower 48.',
+  openGraph: { siteName: 'SimpleTread', type: 'website', locale: 'en_US' },
+});
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f4f4ef' },
+    { media: '(prefers-color-scheme: dark)', color: '#141311' },
+  ],
+};
+
+const colorMode = async (): Promise<'light' | 'dark' | undefined> => {
+  const mode = (await cookies()).get(COOKIES.mode)?.value;
+  return mode === 'light' || mode === 'dark' ? mode : undefined;
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  // Every page is made for its shopper, none at build time.
+  await connection();
+  const [globals, shopper, mode] = await Promise.all([readGlobals(), readShopper(), colorMode()]);
+  const season: Season = globals.siteTheme;
+  preloadFont();
+  return (
+    <html lang="en-US" data-season={season} data-mode={mode}>
+      <body>
+        <SkipLink />
+        <SupportPhoneContext value={globals.customerServiceNumber}>
+          <SearchProvider
+            typeaheadUrl={`${publicServerUrl()}${searchTypeahead.path}`}
+            phone={globals.customerServiceNumber}
+          >
+            <LoadingBar />
+            <Announcement season={season} />
+            <Header globals={globals} shopper={shopper} />
+            <main id="main">{children}</main>
+            <Footer globals={globals} />
+          </SearchProvider>
+        </SupportPhoneContext>
+        <ClientProblems />
+      </body>
+    </html>
+  );
+}

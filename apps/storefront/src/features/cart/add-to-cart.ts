@@ -1,0 +1,85 @@
+'use server';
+
+import {
+  addCartLines,
+  type CallInput,
+  type CartReply,
+  ContractError,
+  createCart,
+  faultMessage,
+  getCart,
+} from '@simpletread/contract';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { shopperClient } from '../../api/client';
+import { isRefusal } from '../../api/contract-problem';
+import { CART_SECONDS, cookieAttributes, COOKIES } from '../../shopper/cookies';
+import { readShopper } from '../../shopper/shopper';
+import { linesOfForm } from './lines-of-form';
+
+export interface AddToCartState {
+  /** Why the tires were not added, in the words of the fault. */
+  readonly error: string | null;
+}
+
+type NewLines = CallInput<typeof createCart>['body']['lines'];
+
+interface Addition {
+  readonly lines: NewLines;
+  /** Made with the form: a form sent twice adds once. */
+  readonly formKey: string;
+}
+
+const openCart = async ({ lines, formKey }: Addition): Promise<CartReply> => {
+  const { place, vehicle } = await readShopper();
+  const client = await shopperClient();
+  const { cartToken, cart } = await client.call(
+    createCart,
+    { body: { lines, zip: place?.zip ?? null, vehicle: vehicle?.chosen ?? null } },
+    { idempotencyKey: formKey },
+  );
+  (await cookies()).set(COOKIES.cart, cartToken, { ...cookieAttributes(CART_SECONDS), httpOnly: true });
+  return cart;
+};
+
+const extendCart = async (token: string, { lines, formKey }: Addition): Promise<CartReply> => {
+  const { vehicle } = await readShopper();
+  const client = await shopperClient(token);
+  const { version } = await client.call(getCart, {});
+  // With the version in the key a shopper who comes back to the page may add the same tires again.
+  return client.call(
+    addCartLines,
+    { body: { version, lines, vehicle: vehicle?.chosen ?? null } },
+    { idempotencyKey: `${formKey}:${version}` },
+  );
+};
+
+const add = async (addition: Addition): Promise<CartReply> => {
+  const token = (await cookies()).get(COOKIES.cart)?.value;
+  if (token === undefined) return openCart(addition);
+  try {
+    return await extendCart(token, addition);
+  } catch (error) {
+    if (isRefusal(error, 'record.stale')) return extendCart(token, addition);
+    if (isRefusal(error, 'record.missing', 'cart.alreadyOrdered', 'access.refused', 'access.signInRequired')) {
+      return openCart(addition);
+    }
+    throw error;
+  }
+};
+
+/** Puts the form's tires into the shopper's cart, which is opened by the first of them, and leads to the cart. */
+export const addToCart = async (_before: AddToCartState, form: FormData): Promise<AddToCartState> => {
+  const lines = linesOfForm(form);
+  if (!lines.ok) return { error: faultMessage(lines.fault) };
+  try {
+    const cart = await add({ lines: lines.value, formKey: String(form.get('formKey') ?? crypto.randomUUID()) });
+    (await cookies()).set(COOKIES.cartQuantity, String(cart.quantity), cookieAttributes(CART_SECONDS));
+  } catch (error) {
+    if (error instanceof ContractError && (error.statusCode ?? 500) < 500) {
+      return { error: error.message };
+    }
+    return { error: 'Oops, something went wrong! Please try again.' };
+  }
+  redirect('/cart');
+};

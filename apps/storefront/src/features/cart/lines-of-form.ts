@@ -1,0 +1,29 @@
+import { isUuid, ok, refuse, type Result } from '@simpletread/domain';
+
+export interface FormLine {
+  readonly tireId: string;
+  readonly quantity: number;
+  readonly axle: 'all' | 'front' | 'rear';
+}
+
+const MOST = 99;
+
+/**
+ * The cart lines that a buy form asks for: `tireId` in `quantity`, or with a `rearTireId` the quantity shared between
+ * the front and the rear axle. Refused with `tire.sizeRequired` without a tire, with `cart.quantityInvalid` outside 1 to 99.
+ */
+export const linesOfForm = (
+  form: FormData,
+): Result<FormLine[], 'tire.sizeRequired' | 'cart.quantityInvalid'> => {
+  const tireId = String(form.get('tireId') ?? '');
+  const rearTireId = String(form.get('rearTireId') ?? '');
+  const quantity = Number(form.get('quantity') ?? 4);
+  if (!isUuid(tireId)) return refuse('tire.sizeRequired');
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST) return refuse('cart.quantityInvalid');
+  if (!isUuid(rearTireId)) return ok([{ tireId, quantity, axle: 'all' }]);
+  const rear = Math.floor(quantity / 2);
+  const front = quantity - rear;
+  const lines: FormLine[] = [{ tireId, quantity: front, axle: 'front' }];
+  if (rear > 0) lines.push({ tireId: rearTireId, quantity: rear, axle: 'rear' });
+  return ok(lines);
+};

@@ -1,0 +1,41 @@
+'use client';
+
+import { Button, TextField } from '@simpletread/ui';
+import { useActionState, useEffect } from 'react';
+import { chooseZip, type ZipState } from './choose-zip';
+import styles from './ZipForm.module.css';
+
+interface ZipFormProps {
+  readonly zip: string;
+  /** Where to go afterwards; without it the form stays where it is. */
+  readonly returnTo?: string;
+  readonly onChosen?: () => void;
+}
+
+/** Asks for the ZIP; works without script where `returnTo` is given. */
+export const ZipForm = ({ zip, returnTo, onChosen }: ZipFormProps) => {
+  const [state, action, isPending] = useActionState<ZipState, FormData>(chooseZip, { zip });
+  useEffect(() => {
+    if (state.isChosen) onChosen?.();
+  }, [state, onChosen]);
+  return (
+    <form action={action} className={styles.form} noValidate>
+      {returnTo !== undefined && <input type="hidden" name="returnTo" value={returnTo} />}
+      <TextField
+        label="ZIP code"
+        name="zip"
+        key={state.zip}
+        defaultValue={state.zip}
+        error={state.error}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        isRequired
+        hint="Fees, tax, shops and delivery days depend on it."
+      />
+      <Button type="submit" isFullWidth isLoading={isPending}>
+        Show totals for this ZIP
+      </Button>
+    </form>
+  );
+};

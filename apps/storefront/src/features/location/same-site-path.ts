@@ -1,0 +1,3 @@
+/** `text` where it is a path of this site, else the home page: a form never leads a shopper to another site. */
+export const sameSitePath = (text: string | null | undefined): string =>
+  text !== null && text !== undefined && /^\/(?![/\\])[^\\\s]*$/.test(text) ? text : '/';

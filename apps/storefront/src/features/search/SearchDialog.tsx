@@ -1,0 +1,137 @@
+'use client';
+
+import { Button, IconButton, Kbd, Pill, PillRow, SearchCombobox, type SearchItem } from '@simpletread/ui';
+import { X } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { KindIcon } from './KindIcon';
+import { clearPastSearches, keepSearch, readPastSearches } from './past-searches';
+import styles from './SearchDialog.module.css';
+import { pastGroup, resultGroups } from './search-groups';
+import { SEARCH_KINDS, searchHref, searchKindOf, type QueryType } from './search-kinds';
+import { useHistoryEntry } from './use-history-entry';
+import { useTypeahead } from './use-typeahead';
+
+interface SearchDialogProps {
+  readonly typeaheadUrl: string;
+  readonly phone: { readonly display: string; readonly value: string };
+  readonly initialKind: QueryType;
+  readonly initialText: string;
+  readonly onClose: () => void;
+}
+
+/** The board grown into a modal: the same pills and sentence, with the answers below. */
+export const SearchDialog = ({ typeaheadUrl, phone, initialKind, initialText, onClose }: SearchDialogProps) => {
+  const router = useRouter();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [question, setQuestion] = useState({ kind: initialKind, text: initialText, additional: '' });
+  const [past, setPast] = useState(readPastSearches);
+  const { close, leave } = useHistoryEntry(onClose);
+  const { state, lists, retry } = useTypeahead(typeaheadUrl, question);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    input.current?.focus();
+  }, []);
+
+  const kind = searchKindOf(question.kind);
+  const groups = [...resultGroups(lists, question.kind), ...(question.text === '' ? pastGroup(past) : [])];
+
+  const go = (href: string) => {
+    leave();
+    router.replace(href);
+  };
+  const choose = ({ id, label }: SearchItem) => {
+    const chosen = groups.flatMap((group) => group.items).find((item) => item.id === id);
+    if (chosen === undefined) return;
+    if (chosen.action.type === 'query') {
+      const { queryText, queryType, additionalQueryText } = chosen.action;
+      setQuestion({ kind: queryType, text: queryText, additional: additionalQueryText });
+      return;
+    }
+    keepSearch({ label, href: chosen.action.link });
+    go(chosen.action.link);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search tires"
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <div className={styles.content}>
+        <PillRow label="Shop by" className={styles.pills}>
+          {SEARCH_KINDS.map(({ id, label }) => (
+            <Pill
+              key={id}
+              icon={<KindIcon kind={id} />}
+              isChosen={id === kind.id}
+              onClick={() => {
+                setQuestion({ kind: id, text: '', additional: '' });
+                input.current?.focus();
+              }}
+            >
+              {label}
+            </Pill>
+          ))}
+        </PillRow>
+        <SearchCombobox
+          className={styles.search}
+          leadText={kind.leadText}
+          placeholder={kind.placeholder}
+          value={question.text}
+          onValueChange={(text) => setQuestion({ ...question, text })}
+          groups={groups}
+          state={state}
+          onSelect={choose}
+          onSubmit={(text) => text !== '' && go(searchHref(kind, text))}
+          onRetry={retry}
+          inputRef={input}
+          actions={
+            <IconButton label="Close search" icon={<X size={22} aria-hidden="true" />} onClick={close} />
+          }
+          emptyHint="The size is written on the sidewall of your tires, as 225/65R17."
+          emptyActions={
+            <>
+              <Button variant="ghost" size="s" href={`tel:${phone.value}`}>
+                Call {phone.display}
+              </Button>
+              <Button variant="ghost" size="s" onClick={() => go('/vehicles')}>
+                Pick from lists
+              </Button>
+            </>
+          }
+        />
+        <div className={styles.keys}>
+          <span aria-hidden="true">
+            <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
+          </span>
+          <span aria-hidden="true">
+            <Kbd>↵</Kbd> choose
+          </span>
+          <span aria-hidden="true">
+            <Kbd>esc</Kbd> close
+          </span>
+          {past.length > 0 && (
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={() => {
+                clearPastSearches();
+                setPast([]);
+              }}
+            >
+              Clear past searches
+            </button>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,43 @@
+'use client';
+
+import { Kbd } from '@simpletread/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { useOpenSearch } from './search-context';
+import { searchHref, searchKindOf, VEHICLE_KIND, type QueryType } from './search-kinds';
+
+interface SearchOpenerProps {
+  readonly className?: string | undefined;
+  /** What it does, where it shows an icon only. */
+  readonly label?: string;
+  /** Shows the key that opens the search. */
+  readonly hasKey?: boolean;
+  readonly kind?: QueryType;
+  readonly children: ReactNode;
+}
+
+/** Opens the search; without script it leads to the search page. */
+export const SearchOpener = ({ className, label, hasKey = false, kind, children }: SearchOpenerProps) => {
+  const openSearch = useOpenSearch();
+  const chosen = kind ?? VEHICLE_KIND.id;
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openSearch(chosen);
+  };
+  return (
+    <a
+      href={searchHref(searchKindOf(chosen))}
+      className={className}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      {children}
+      {hasKey && (
+        <span aria-hidden="true" style={{ marginLeft: 'auto' }}>
+          <Kbd>/</Kbd>
+        </span>
+      )}
+    </a>
+  );
+};

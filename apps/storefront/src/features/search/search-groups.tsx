@@ -1,0 +1,50 @@
+import type { SearchResult } from '@simpletread/contract';
+import type { SearchGroup, SearchItem } from '@simpletread/ui';
+import { History } from 'lucide-react';
+import { KindIcon } from './KindIcon';
+import type { PastSearch } from './past-searches';
+import type { QueryType } from './search-kinds';
+import type { TypeaheadReply } from './use-typeahead';
+
+/** A row of the list together with what choosing it does. */
+export interface ResultItem extends SearchItem {
+  readonly action: SearchResult['action'];
+}
+
+export interface ResultGroup extends SearchGroup {
+  readonly items: readonly ResultItem[];
+}
+
+/** The API's result lists as rows; ids are unique over all groups. */
+export const resultGroups = (lists: TypeaheadReply['resultLists'], kind: QueryType): ResultGroup[] =>
+  lists.map((list) => ({
+    id: list.id,
+    label: list.label,
+    items: list.items.map((result, index) => ({
+      id: `${list.id}-${index}`,
+      label: result.label,
+      segments: result.labelSegments,
+      detail: result.detailLabel,
+      icon: <KindIcon kind={kind} size={20} />,
+      action: result.action,
+      ...(result.action.type === 'link' ? { href: result.action.link } : {}),
+    })),
+  }));
+
+/** Past searches as a group; empty ones are left out. */
+export const pastGroup = (searches: readonly PastSearch[]): ResultGroup[] =>
+  searches.length === 0
+    ? []
+    : [
+        {
+          id: 'past',
+          label: 'Past searches',
+          items: searches.map(({ label, href }, index) => ({
+            id: `past-${index}`,
+            label,
+            href,
+            icon: <History size={20} strokeWidth={1.75} aria-hidden="true" />,
+            action: { type: 'link', link: href },
+          })),
+        },
+      ];

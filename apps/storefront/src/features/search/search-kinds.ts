@@ -1,0 +1,36 @@
+import type { QUERY_TYPES } from '@simpletread/contract';
+
+export type QueryType = (typeof QUERY_TYPES)[number];
+
+/** A pill of the search board: what it asks the API for, and the sentence it begins. */
+export interface SearchKind {
+  readonly id: QueryType;
+  readonly label: string;
+  readonly leadText: string;
+  readonly placeholder: string;
+}
+
+export const VEHICLE_KIND: SearchKind = {
+  id: 'vehicle',
+  label: 'Vehicle',
+  leadText: 'I drive a',
+  placeholder: 'year, make, model',
+};
+
+export const SEARCH_KINDS: readonly SearchKind[] = [
+  VEHICLE_KIND,
+  { id: 'tireSize', label: 'Tire size', leadText: 'My sidewall says', placeholder: '225/65R17' },
+  { id: 'guidedShopping', label: 'Help me choose', leadText: 'I need', placeholder: 'grip in snow' },
+  { id: 'brand', label: 'Brand', leadText: 'I trust', placeholder: 'a brand' },
+  { id: 'tireType', label: 'Tire type', leadText: 'I want', placeholder: 'all-season' },
+];
+
+/** The kind named by a query string; vehicles when it names none. */
+export const searchKindOf = (id: string | undefined): SearchKind =>
+  SEARCH_KINDS.find((kind) => kind.id === id) ?? VEHICLE_KIND;
+
+/** The page that answers without script. */
+export const searchHref = (kind: SearchKind, text = ''): string => {
+  const query = new URLSearchParams(text === '' ? { type: kind.id } : { type: kind.id, q: text });
+  return `/search?${query.toString()}`;
+};

@@ -1,0 +1,65 @@
+'use client';
+
+import type { ReplyOf, searchTypeahead } from '@simpletread/contract';
+import type { SearchState } from '@simpletread/ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { QueryType } from './search-kinds';
+
+export type TypeaheadReply = ReplyOf<typeof searchTypeahead>;
+
+export interface TypeaheadQuestion {
+  readonly text: string;
+  readonly kind: QueryType;
+  /** What was chosen before, as the front size when the rear one is asked for. */
+  readonly additional: string;
+}
+
+export interface Typeahead {
+  readonly state: SearchState;
+  /** The latest answer; it stays while a newer one is on its way. */
+  readonly lists: TypeaheadReply['resultLists'];
+  readonly retry: () => void;
+}
+
+const DEBOUNCE_MS = 100;
+const NOTHING: TypeaheadReply['resultLists'] = [];
+
+const ask = async (url: string, question: TypeaheadQuestion, signal: AbortSignal): Promise<TypeaheadReply> => {
+  const query = new URLSearchParams({
+    queryText: question.text,
+    queryType: question.kind,
+    additionalQueryText: question.additional,
+  });
+  const response = await fetch(`${url}?${query.toString()}`, { signal });
+  if (!response.ok) throw new Error(`typeahead answered ${response.status}`);
+  return (await response.json()) as TypeaheadReply;
+};
+
+/** Answers to a half-typed search. A newer question aborts the one in flight; an aborted one is no error. */
+export const useTypeahead = (url: string, { text, kind, additional }: TypeaheadQuestion): Typeahead => {
+  const [state, setState] = useState<SearchState>('loading');
+  const [lists, setLists] = useState(NOTHING);
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      setState('loading');
+      ask(url, { text, kind, additional }, abort.signal)
+        .then((reply) => {
+          setLists(reply.resultLists);
+          setState('results');
+        })
+        .catch(() => {
+          if (!abort.signal.aborted) setState('error');
+        });
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [url, text, kind, additional, attempt]);
+
+  return { state, lists, retry };
+};

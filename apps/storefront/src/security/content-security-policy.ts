@@ -1,0 +1,34 @@
+export interface PolicySources {
+  readonly nonce: string;
+  /** Origin of the API, which the search board asks. */
+  readonly serverOrigin: string;
+  /** Origin of the payment provider's card fields. */
+  readonly sandboxOrigin: string;
+  readonly isDevelopment: boolean;
+}
+
+/** The page's Content-Security-Policy. Scripts run by nonce only; style attributes are allowed, style elements are not. */
+export const contentSecurityPolicy = ({
+  nonce,
+  serverOrigin,
+  sandboxOrigin,
+  isDevelopment,
+}: PolicySources): string => {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'", ...(isDevelopment ? ["'unsafe-eval'"] : [])],
+    'style-src': ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [`'nonce-${nonce}'`])],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", serverOrigin, ...(isDevelopment ? ['ws:'] : [])],
+    'frame-src': [sandboxOrigin],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+};

@@ -1,0 +1,56 @@
+import type { Globals } from '@simpletread/contract';
+import { Logo } from '@simpletread/ui';
+import styles from './Footer.module.css';
+import { SHOP_LINKS, type NavigationEntry } from './navigation';
+import { PageLink } from './PageLink';
+
+const HELP_LINKS: readonly NavigationEntry[] = [
+  { label: 'Track your order', href: '/track-your-order' },
+  { label: 'Your cart', href: '/cart' },
+  { label: 'Your ZIP', href: '/location' },
+];
+
+const Column = ({ title, links }: { title: string; links: readonly NavigationEntry[] }) => (
+  <div>
+    <h2 className={styles.title}>{title}</h2>
+    <ul role="list">
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <PageLink href={href}>{label}</PageLink>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Hours and number, the ways to shop, help, and the links that marketing keeps in the globals. */
+export const Footer = ({ globals }: { globals: Globals }) => {
+  const { customerServiceNumber: phone, footerLinks } = globals;
+  return (
+    <footer className={styles.footer}>
+      <div className={`l-wrap ${styles.columns}`}>
+        <div>
+          <Logo href="/" linkAs={PageLink} />
+          <p className={styles.hours}>
+            Mon to Fri 8 am to 7 pm ET
+            <br />
+            Sat 9 am to 5 pm ET
+            <br />
+            <a href={`tel:${phone.value}`} className="t-num">
+              {phone.display}
+            </a>
+          </p>
+        </div>
+        <Column title="Shop" links={SHOP_LINKS} />
+        <Column title="Help" links={HELP_LINKS} />
+        {footerLinks.length > 0 && (
+          <Column
+            title="SimpleTread"
+            links={footerLinks.map(({ label, link }) => ({ label, href: link }))}
+          />
+        )}
+      </div>
+      <p className={`l-wrap ${styles.legal}`}>© 2026 SimpleTread. Prices in US dollars.</p>
+    </footer>
+  );
+};

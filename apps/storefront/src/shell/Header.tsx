@@ -1,0 +1,68 @@
+import type { Globals } from '@simpletread/contract';
+import { IconButton, Logo } from '@simpletread/ui';
+import { Search, ShoppingBag } from 'lucide-react';
+import { LocationChip } from '../features/location/LocationChip';
+import { SearchOpener } from '../features/search/SearchOpener';
+import type { Shopper } from '../shopper/shopper';
+import styles from './Header.module.css';
+import { MobileMenu } from './MobileMenu';
+import { NavLinks } from './NavLinks';
+import { PageLink } from './PageLink';
+import { VehicleChip } from './VehicleChip';
+
+interface HeaderProps {
+  readonly globals: Globals;
+  readonly shopper: Shopper;
+}
+
+const cartLabel = (quantity: number): string => {
+  if (quantity === 0) return 'Cart, empty';
+  return quantity === 1 ? 'Cart, 1 tire' : `Cart, ${quantity} tires`;
+};
+
+/** Utility line from L up, then logo, sections, search, place, vehicle and cart. */
+export const Header = ({ globals, shopper }: HeaderProps) => {
+  const { customerServiceNumber: phone, supportHours } = globals;
+  const hours = supportHours.nextChange === '' ? '' : `, ${supportHours.nextChange}`;
+  return (
+    <header className={styles.header}>
+      <div className={styles.utility}>
+        <span>Free shipping in the lower 48</span>
+        <span>30-day price guarantee</span>
+        <span className={styles.utilityEnd}>
+          <PageLink href="/track-your-order">Track your order</PageLink>
+          <a href={`tel:${phone.value}`} className="t-num">
+            {phone.display}
+            {hours}
+          </a>
+        </span>
+      </div>
+      <div className={styles.main}>
+        <Logo href="/" linkAs={PageLink} />
+        <nav aria-label="Main" className={styles.nav}>
+          <ul role="list">
+            <NavLinks />
+          </ul>
+        </nav>
+        <span className={styles.gap} />
+        <SearchOpener className={styles.searchChip} hasKey>
+          <Search size={17} strokeWidth={1.75} aria-hidden="true" />
+          <span>Find tires</span>
+        </SearchOpener>
+        <LocationChip place={shopper.place} className={styles.chip} />
+        <VehicleChip vehicle={shopper.vehicle} className={styles.vehicleChip} />
+        <SearchOpener className={styles.searchIcon} label="Search">
+          <Search size={22} strokeWidth={1.75} aria-hidden="true" />
+        </SearchOpener>
+        <IconButton
+          href="/cart"
+          linkAs={PageLink}
+          label={cartLabel(shopper.cartQuantity)}
+          badge={shopper.cartQuantity}
+          icon={<ShoppingBag size={22} strokeWidth={1.75} aria-hidden="true" />}
+        />
+        <MobileMenu place={shopper.place} phone={phone} className={styles.menu} />
+      </div>
+    </header>
+  );
+};

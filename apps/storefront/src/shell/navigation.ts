@@ -1,0 +1,21 @@
+export interface NavigationEntry {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The main ways through the shop, in the header and in the menu of small screens. */
+export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
+  { label: 'Vehicles', href: '/vehicles' },
+  { label: 'Tire sizes', href: '/tire-sizes' },
+  { label: 'Brands', href: '/brands' },
+];
+
+export const SHOP_LINKS: readonly NavigationEntry[] = [
+  { label: 'By vehicle', href: '/vehicles' },
+  { label: 'By tire size', href: '/tire-sizes' },
+  { label: 'By brand', href: '/brands' },
+  { label: 'Search', href: '/search' },
+];
+
+/** Whether `href` is the section that `path` lies in. */
+export const isSectionOf = (href: string, path: string): boolean => path === href || path.startsWith(`${href}/`);

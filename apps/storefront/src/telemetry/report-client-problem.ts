@@ -1,0 +1,32 @@
+'use client';
+
+import type { CallInput, reportClientError } from '@simpletread/contract';
+
+export type ClientProblem = CallInput<typeof reportClientError>['body'];
+
+const MESSAGE_MOST = 1000;
+const STACK_MOST = 8000;
+const URL_MOST = 2000;
+
+/** What the monitoring endpoint takes about a failure in a browser, cut to its limits. */
+export const clientProblem = (level: ClientProblem['level'], error: unknown, url: string): ClientProblem => {
+  const message = error instanceof Error ? error.message : String(error);
+  const stack = error instanceof Error ? error.stack : undefined;
+  return {
+    app: 'storefront',
+    level,
+    message: message.slice(0, MESSAGE_MOST) || 'unknown',
+    ...(stack === undefined ? {} : { stack: stack.slice(0, STACK_MOST) }),
+    url: url.slice(0, URL_MOST),
+  };
+};
+
+/** Sends a failure to the monitoring endpoint, also while the page is being left; never throws. */
+export const reportClientProblem = (level: ClientProblem['level'], error: unknown): void => {
+  const body = JSON.stringify(clientProblem(level, error, window.location.pathname));
+  try {
+    navigator.sendBeacon('/api/client-errors', new Blob([body], { type: 'application/json' }));
+  } catch {
+    // Nothing is left to tell it to.
+  }
+};
