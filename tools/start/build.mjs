@@ -1,5 +1,6 @@
 // @ts-check
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { inheritedEnvironment } from './environment.mjs';
 import { inRepository, programPath } from './repository.mjs';
 import { runOrFail } from './run-to-end.mjs';
 import { sourceHash } from './source-hash.mjs';
@@ -71,7 +72,7 @@ export async function build(groups, report, projects) {
     {
       what: 'the build',
       // Next and Vite build for production only under this name; a caller's own NODE_ENV must not change what is built.
-      env: { ...NX_ENVIRONMENT, NODE_ENV: 'production' },
+      env: { ...inheritedEnvironment(process.env), ...NX_ENVIRONMENT, NODE_ENV: 'production' },
       report: (line) => line.includes('nx run ') && report(line.replace(/^.*nx run /, '').trim()),
     },
   );

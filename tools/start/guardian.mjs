@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { removePostgres, stopPostgres } from '../embedded-postgres/embedded-postgres.mjs';
 
-const GRACE_MS = 3_000;
+const GRACE_MS = 10_000;
 const POLL_MS = 50;
 
 /** @type {Set<string>} */

@@ -1,6 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { inheritedEnvironment } from './environment.mjs';
 import { inRepository } from './repository.mjs';
 import { runOrFail } from './run-to-end.mjs';
 
@@ -57,7 +58,7 @@ export async function install(groups, report) {
   await runOrFail(groups, [...npmCommand(), 'ci', '--include=dev', '--no-audit', '--no-fund'], {
     what: 'the installation of packages',
     // A NODE_ENV of production would leave out the tools that build.
-    env: { NODE_ENV: 'development' },
+    env: { ...inheritedEnvironment(process.env), NODE_ENV: 'development' },
   });
   writeFileSync(STAMP, stampText());
 }

@@ -9,17 +9,44 @@ export const INSTALL_MB = 1500;
 export const BUILD_MB = 700;
 
 /**
- * Installs and builds where needed; two commands in one checkout take turns.
- * @param {object} given
- * @param {import('./process-groups.mjs').ProcessGroups} given.groups
- * @param {import('./progress.mjs').Progress} given.progress
- * @param {string[] | undefined} [given.projects] what to build; the whole product when left out
+ * @typedef {object} Preparation
+ * @property {import('./process-groups.mjs').ProcessGroups} groups
+ * @property {import('./progress.mjs').Progress} progress
+ * @property {string[] | undefined} [projects] what to build; the whole product when left out
  */
-export async function prepareCheckout({ groups, progress, projects }) {
+
+/**
+ * Two commands in one checkout take turns.
+ * @param {Preparation} preparation
+ * @param {() => Promise<void>} work
+ */
+function inTurn({ progress }, work) {
   const onWait = (/** @type {number} */ pid) =>
     progress.line(`Waiting: process ${pid} builds in this folder.`);
-  await withLock(inRepository('.nx', 'simpletread.lock'), onWait, async () => {
-    if (isInstallNeeded()) await progress.step('Install packages', (report) => install(groups, report));
+  return withLock(inRepository('.nx', 'simpletread.lock'), onWait, work);
+}
+
+/** @param {Preparation} preparation */
+async function installIfNeeded({ groups, progress }) {
+  if (isInstallNeeded()) await progress.step('Install packages', (report) => install(groups, report));
+}
+
+/**
+ * Installs where needed.
+ * @param {Preparation} preparation
+ */
+export async function prepareInstallation(preparation) {
+  await inTurn(preparation, () => installIfNeeded(preparation));
+}
+
+/**
+ * Installs and builds where needed.
+ * @param {Preparation} preparation
+ */
+export async function prepareCheckout(preparation) {
+  const { groups, progress, projects } = preparation;
+  await inTurn(preparation, async () => {
+    await installIfNeeded(preparation);
     if (projects || isBuildNeeded())
       await progress.step('Build', (report) => build(groups, report, projects));
   });

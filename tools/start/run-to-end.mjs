@@ -16,8 +16,12 @@ const LAST_LINES_MS = 1_000;
  * @param {{ cwd?: string, env?: Record<string, string>, onLine?: (line: string) => void }} [options]
  * @returns {Promise<{ failure: string | null, output: string }>} failure in words, null when it went well; its last lines
  */
-export async function runToEnd(groups, command, { cwd = ROOT, env, onLine = () => {} } = {}) {
-  const program = groups.start(command, { cwd, env: { ...inheritedEnvironment(process.env), ...env } });
+export async function runToEnd(
+  groups,
+  command,
+  { cwd = ROOT, env = inheritedEnvironment(process.env), onLine = () => {} } = {},
+) {
+  const program = groups.start(command, { cwd, env });
   /** @type {string[]} */
   const lines = [];
   const keep = (/** @type {string} */ line) => {

@@ -21,9 +21,10 @@ export function createShutdown({ print, atEnd }) {
   /**
    * @param {number} code
    * @param {string} [sentence] said first
+   * @param {string} [lastLine] said when all is stopped
    * @returns {Promise<never>}
    */
-  async function end(code, sentence) {
+  async function end(code, sentence, lastLine) {
     if (begunAt) return new Promise(() => {});
     begunAt = Date.now();
     if (sentence) print(sentence);
@@ -33,6 +34,7 @@ export function createShutdown({ print, atEnd }) {
       );
     }
     await atEnd();
+    if (lastLine) print(lastLine);
     process.exit(code);
   }
 

@@ -1,0 +1,34 @@
+// @ts-check
+import { join } from 'node:path';
+import { removePostgres, startPostgres } from '../embedded-postgres/embedded-postgres.mjs';
+import { openRedisLeg } from './redis-leg.mjs';
+import { runJest } from './run-jest.mjs';
+import { sumTallies } from './tally.mjs';
+
+/** @type {import('./context.mjs').Stage} */
+export const intStage = {
+  name: 'int',
+  isBuildNeeded: true,
+  run: async (context) => {
+    const dataDir = join(context.temp, 'int');
+    context.guardian.watch('folder', dataDir);
+    const starting = startPostgres({ dataDir, isDurable: false });
+    context.shutdown.onEnd(async () => {
+      await starting.catch(() => {});
+      await removePostgres(dataDir);
+    });
+    const postgres = await starting;
+    const redis = await openRedisLeg(context);
+    try {
+      const tests = await runJest(context, {
+        name: 'int',
+        selection: ['--selectProjects', 'int'],
+        env: { TEST_DATABASE_URL: postgres.url, ...redis.env },
+      });
+      return sumTallies([redis.tally, tests]);
+    } finally {
+      await redis.stop();
+      await removePostgres(dataDir);
+    }
+  },
+};

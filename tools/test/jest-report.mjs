@@ -1,0 +1,21 @@
+// @ts-check
+
+/** @typedef {import('./tally.mjs').Tally} Tally */
+
+/**
+ * Counts a report of `jest --json`. A suite that could not be loaded holds no tests and counts as one failure; so does a run
+ * that ended badly without naming a failed test.
+ * @param {unknown} report
+ * @param {boolean} isExitGood
+ * @returns {Tally}
+ */
+export function tallyJest(report, isExitGood) {
+  const counts = /** @type {Record<string, number>} */ (report ?? {});
+  const number = (/** @type {string} */ name) => Number(counts[name] ?? 0);
+  const failed = number('numFailedTests') + number('numRuntimeErrorTestSuites');
+  return {
+    passed: number('numPassedTests'),
+    failed: failed === 0 && !isExitGood ? 1 : failed,
+    skipped: number('numPendingTests') + number('numTodoTests'),
+  };
+}

@@ -1,0 +1,36 @@
+// @ts-check
+import { ROOT } from '../start/repository.mjs';
+import { runToEnd } from '../start/run-to-end.mjs';
+import { ONE_FAILED, ONE_PASSED } from './tally.mjs';
+
+/** @typedef {import('./context.mjs').TestContext} TestContext */
+
+/**
+ * Runs a checker that only says yes or no; it counts as one test and is heard only when it says no.
+ * @param {TestContext} context
+ * @param {string[]} command
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<import('./tally.mjs').Tally>}
+ */
+export async function runCheck({ groups, print, env: baseEnv }, command, env = {}) {
+  const { failure, output } = await runToEnd(groups, command, { env: { ...baseEnv, ...env } });
+  if (failure === null) return ONE_PASSED;
+  print(output);
+  return ONE_FAILED;
+}
+
+/**
+ * Runs a test runner whose own lines the reader wants to see as they come.
+ * @param {TestContext} context
+ * @param {string[]} command
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<boolean>} whether it ended with exit code 0
+ */
+export async function runRunner({ groups, env: baseEnv }, command, env = {}) {
+  const program = groups.start(command, {
+    cwd: ROOT,
+    env: { ...baseEnv, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return (await program.ended) === null;
+}

@@ -1,0 +1,31 @@
+// @ts-check
+import { join } from 'node:path';
+import { programPath } from '../start/repository.mjs';
+import { tallyJest } from './jest-report.mjs';
+import { readJson } from './json-file.mjs';
+import { runRunner } from './run-command.mjs';
+
+/**
+ * @param {import('./context.mjs').TestContext} context
+ * @param {{ name: string, selection: string[], env?: Record<string, string> }} choice `selection`: which projects
+ * @returns {Promise<import('./tally.mjs').Tally>}
+ */
+export async function runJest(context, { name, selection, env = {} }) {
+  const report = join(context.temp, `${name}.json`);
+  const isExitGood = await runRunner(
+    context,
+    [
+      process.execPath,
+      programPath('jest'),
+      '--config=jest.config.mjs',
+      ...selection,
+      '--ci',
+      '--passWithNoTests',
+      '--maxWorkers=2',
+      '--json',
+      `--outputFile=${report}`,
+    ],
+    { ...env, NODE_ENV: 'test' },
+  );
+  return tallyJest(readJson(report), isExitGood);
+}

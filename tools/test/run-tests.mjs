@@ -1,0 +1,80 @@
+// @ts-check
+// `npm test`: every stage, each with its time; the last line sums them up.
+import { startGuardian } from '../start/guardian-link.mjs';
+import { isInstallNeeded } from '../start/install.mjs';
+import { prepareCheckout, prepareInstallation } from '../start/prepare-checkout.mjs';
+import { createProcessGroups } from '../start/process-groups.mjs';
+import { createProgress, seconds } from '../start/progress.mjs';
+import { createShutdown } from '../start/shutdown.mjs';
+import { sentenceOf } from '../start/start-fault.mjs';
+import { makeTemp, removeTemp, testEnvironment } from './context.mjs';
+import { STAGES, chooseStages } from './stages.mjs';
+import { ONE_FAILED, sumTallies, summaryLine } from './tally.mjs';
+
+const INTERRUPTED = 130;
+
+/**
+ * @param {import('./context.mjs').Stage} stage
+ * @param {import('./context.mjs').TestContext} context
+ */
+async function runStage(stage, context) {
+  const begin = performance.now();
+  context.print(`\n── ${stage.name}`);
+  const tally = await stage.run(context).catch((error) => {
+    context.print(sentenceOf(error));
+    return ONE_FAILED;
+  });
+  context.print(`── ${stage.name}: ${seconds(performance.now() - begin)} · ${summaryLine(tally)}`);
+  return tally;
+}
+
+/**
+ * Installs and builds; without either only the summary is left to say.
+ * @param {boolean} isBuildNeeded
+ * @param {import('./context.mjs').TestContext} context
+ * @returns {Promise<{ isReady: boolean, failures: import('./tally.mjs').Tally[] }>}
+ */
+async function prepare(isBuildNeeded, { groups, print }) {
+  const progress = createProgress();
+  try {
+    await (isBuildNeeded ? prepareCheckout : prepareInstallation)({ groups, progress });
+    return { isReady: true, failures: [] };
+  } catch (error) {
+    print(sentenceOf(error));
+    // A broken build of one app must not hide what the other stages have to say.
+    return { isReady: !isInstallNeeded(), failures: [ONE_FAILED] };
+  }
+}
+
+/** @param {string[]} names of stages */
+export async function runTests(names) {
+  const print = (/** @type {string} */ text) => console.log(text);
+  const chosen = chooseStages(names);
+  if ('unknown' in chosen) {
+    console.error(
+      `There is no stage "${chosen.unknown}"; stages are ${STAGES.map(({ name }) => name).join(', ')}.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const guardian = startGuardian();
+  const groups = createProcessGroups(guardian);
+  const shutdown = createShutdown({ print, atEnd: guardian.release });
+  const temp = makeTemp();
+  guardian.watch('folder', temp);
+  shutdown.onEnd(() => removeTemp(temp));
+  shutdown.onEnd(groups.stopAll);
+  shutdown.listen(() => print('\nStopping …'), INTERRUPTED);
+  const context = { groups, guardian, shutdown, print, temp, env: testEnvironment(process.env) };
+
+  const isBuildNeeded = chosen.stages.some((stage) => stage.isBuildNeeded);
+  const { isReady, failures } = await prepare(isBuildNeeded, context);
+  const tallies = [...failures];
+  for (const stage of isReady ? chosen.stages : []) {
+    if (shutdown.isEnding()) return;
+    tallies.push(await runStage(stage, context));
+  }
+  const total = sumTallies(tallies);
+  if (shutdown.isEnding()) return;
+  await shutdown.end(total.failed === 0 ? 0 : 1, undefined, summaryLine(total));
+}

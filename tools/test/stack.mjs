@@ -1,0 +1,66 @@
+// @ts-check
+// The whole product, brought up by `npm start` itself on ports and data of its own.
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { removePostgres } from '../embedded-postgres/embedded-postgres.mjs';
+import { freePort } from '../embedded-postgres/free-port.mjs';
+import { readLines } from '../start/line-reader.mjs';
+import { ROOT, inRepository } from '../start/repository.mjs';
+import { stackFile } from '../start/stack-file.mjs';
+import { readJson } from './json-file.mjs';
+
+const STOP_MS = 30_000;
+
+/**
+ * @typedef {{ storefrontUrl: string, consoleUrl: string, serverUrl: string, sandboxUrl: string, databaseUrl: string }} Stack
+ */
+
+async function portVariables() {
+  const names = ['STOREFRONT_PORT', 'CONSOLE_PORT', 'SERVER_PORT', 'SANDBOX_PORT'];
+  /** @type {Record<string, string>} */
+  const env = {};
+  for (const name of names) {
+    let port = await freePort();
+    while (Object.values(env).includes(String(port))) port = await freePort();
+    env[name] = String(port);
+  }
+  return env;
+}
+
+/**
+ * @param {import('./context.mjs').TestContext} context
+ * @returns {Promise<Stack | null>} null when it did not come up; its output is printed then
+ */
+async function startStack({ groups, guardian, shutdown, print, temp, env }) {
+  const dataDir = join(temp, 'stack');
+  mkdirSync(dataDir, { recursive: true });
+  guardian.watch('folder', dataDir);
+  const program = groups.start([process.execPath, inRepository('tools/start/start.mjs')], {
+    cwd: ROOT,
+    env: { ...env, ...(await portVariables()), DATA_DIR: dataDir, DATABASE_DURABLE: '0' },
+  });
+  shutdown.onEnd(async () => {
+    await program.stop(STOP_MS);
+    await removePostgres(dataDir);
+  });
+  /** @type {string[]} */
+  const lines = [];
+  if (program.child.stdout) readLines(program.child.stdout, (line) => void lines.push(line));
+  if (program.child.stderr) readLines(program.child.stderr, (line) => void lines.push(line));
+  while (program.isRunning()) {
+    if (existsSync(stackFile(dataDir))) return /** @type {Stack} */ (readJson(stackFile(dataDir)));
+    await sleep(100);
+  }
+  print(lines.join('\n'));
+  return null;
+}
+
+/** @type {Promise<Stack | null> | undefined} */
+let running;
+
+/**
+ * The running product, started for the first stage that asks and stopped at the end of the run.
+ * @param {import('./context.mjs').TestContext} context
+ */
+export const sharedStack = (context) => (running ??= startStack(context));

@@ -1,0 +1,11 @@
+// @ts-check
+// Entry of `npm test`. Plain syntax, and nothing newer imported before the version is known.
+import { nodeVersionFault } from '../start/node-version.mjs';
+
+const fault = nodeVersionFault(process.versions.node);
+if (fault) {
+  console.error(fault);
+  process.exitCode = 1;
+} else {
+  import('./run-tests.mjs').then((program) => program.runTests(process.argv.slice(2)));
+}
