@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RadioCards } from './RadioCards.js';
+
+const Payment = () => {
+  const [value, setValue] = useState<'card' | 'later' | 'paypal' | null>(null);
+  return (
+    <RadioCards
+      legend="How would you like to pay?"
+      value={value}
+      onValueChange={setValue}
+      options={[
+        { value: 'card', label: 'Card', content: <p>Card fields</p> },
+        { value: 'later', label: 'Pay over time', aside: '4 payments' },
+        { value: 'paypal', label: 'PayPal', isDisabled: true, detail: 'Opens with an order over $30' },
+      ]}
+    />
+  );
+};
+
+describe('RadioCards', () => {
+  it('chooses one and shows what belongs to it', async () => {
+    render(<Payment />);
+    expect(screen.getByRole('group', { name: 'How would you like to pay?' })).toBeTruthy();
+    expect(screen.queryByText('Card fields')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /^Card/ }));
+    expect(screen.getByText('Card fields')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: /^Pay over time/ }));
+    expect(screen.queryByText('Card fields')).toBeNull();
+  });
+
+  it('says why a choice is closed', async () => {
+    render(<Payment />);
+    const closed = screen.getByRole('radio', { name: /PayPal.*Opens with an order over \$30/ });
+    await userEvent.click(closed);
+    expect(closed).toHaveProperty('checked', false);
+  });
+});

@@ -1,0 +1,144 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { SearchGroup } from './search-item.js';
+import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox.js';
+
+const groups: SearchGroup[] = [
+  {
+    id: 'garage',
+    label: 'Your garage',
+    items: [{ id: 'mine', label: '2021 Outback Premium', aside: '42 tires' }],
+  },
+  {
+    id: 'vehicles',
+    label: 'Vehicles',
+    items: [
+      {
+        id: 'ascent',
+        label: '2021 Subaru Ascent',
+        segments: [
+          { text: '2021 Sub', isMatch: true },
+          { text: 'aru Ascent', isMatch: false },
+        ],
+        detail: '2 sizes',
+      },
+      { id: 'wrx', label: '2021 Subaru WRX' },
+    ],
+  },
+];
+
+const Search = (props: Partial<SearchComboboxProps>) => {
+  const [value, setValue] = useState(props.value ?? '2021 sub');
+  return (
+    <>
+      <SearchCombobox
+        leadText="I drive a"
+        groups={groups}
+        state="results"
+        onSelect={() => undefined}
+        {...props}
+        value={value}
+        onValueChange={setValue}
+      />
+      <button type="button">After</button>
+    </>
+  );
+};
+
+const input = () => screen.getByRole('combobox', { name: 'I drive a' });
+const activeName = () =>
+  document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+describe('SearchCombobox', () => {
+  it('lists its options in named groups', () => {
+    render(<Search />);
+    const list = screen.getByRole('listbox', { name: 'I drive a' });
+    expect(input().getAttribute('aria-controls')).toBe(list.id);
+    expect(within(list).getAllByRole('group')).toHaveLength(2);
+    const vehicles = within(list).getByRole('group', { name: 'Vehicles' });
+    expect(
+      within(vehicles)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['2021 Subaru Ascent2 sizes', '2021 Subaru WRX']);
+    expect(within(vehicles).getByText('2021 Sub').tagName).toBe('MARK');
+  });
+
+  it('moves across the groups while focus stays in the input', async () => {
+    const onActiveChange = jest.fn();
+    render(<Search onActiveChange={onActiveChange} />);
+    await userEvent.click(input());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(activeName()).toContain('2021 Subaru Ascent');
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('Ascent');
+    expect(document.activeElement).toBe(input());
+    expect(onActiveChange.mock.calls.map(([item]) => item?.id)).toEqual(['mine', 'ascent']);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(activeName()).toContain('2021 Subaru WRX');
+  });
+
+  it('goes to the next group with Tab and never holds the keyboard', async () => {
+    render(<Search />);
+    await userEvent.click(input());
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    expect(activeName()).toContain('2021 Subaru Ascent');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }));
+  });
+
+  it('chooses the active option with Enter, or any with a press', async () => {
+    const onSelect = jest.fn();
+    const onSubmit = jest.fn();
+    render(<Search onSelect={onSelect} onSubmit={onSubmit} />);
+    await userEvent.click(input());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(screen.getByRole('option', { name: /WRX/ }));
+    expect(onSelect.mock.calls.map(([item]) => item.id)).toEqual(['mine', 'wrx']);
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('submits the text when no option is active', async () => {
+    const onSubmit = jest.fn();
+    render(<Search value="" onSubmit={onSubmit} />);
+    await userEvent.type(input(), 'crv 2019{Enter}');
+    expect(onSubmit).toHaveBeenCalledWith('crv 2019');
+  });
+
+  it('announces how many match', () => {
+    const { rerender } = render(<Search />);
+    expect(screen.getByRole('status').textContent).toBe('3 matches');
+    rerender(<Search groups={[]} emptyActions={<a href="/snap">Scan</a>} />);
+    expect(screen.getByRole('status').textContent).toBe('No matching results');
+    expect(screen.getByRole('heading', { name: 'No matching results' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Scan' })).toBeTruthy();
+  });
+
+  it('keeps the old options while it loads and forgets an option that is gone', async () => {
+    const { rerender } = render(<Search />);
+    await userEvent.click(input());
+    await userEvent.keyboard('{ArrowDown}');
+    rerender(<Search state="loading" />);
+    expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
+    expect(activeName()).toContain('2021 Outback Premium');
+    rerender(<Search groups={groups.slice(1)} />);
+    expect(input().hasAttribute('aria-activedescendant')).toBe(false);
+  });
+
+  it('offers to try again after a failure and keeps the text', async () => {
+    const onRetry = jest.fn();
+    render(<Search state="error" onRetry={onRetry} />);
+    expect(screen.getByRole('alert').textContent).toContain('Sorry, something went wrong');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(input()).toHaveProperty('value', '2021 sub');
+  });
+
+  it('is only a sentence while it is idle', () => {
+    render(<Search state="idle" groups={[]} value="" />);
+    expect(input().getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+});

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { SeasonScope } from './SeasonScope.js';
+
+describe('SeasonScope', () => {
+  it('carries the season and, when fixed, the mode', () => {
+    render(
+      <SeasonScope season="blackFriday" mode="dark" as="section">
+        Preview
+      </SeasonScope>,
+    );
+    const scope = screen.getByText('Preview');
+    expect(scope.tagName).toBe('SECTION');
+    expect({ ...scope.dataset }).toEqual({ season: 'blackFriday', mode: 'dark' });
+  });
+});

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { Timeline, type TimelineStep } from './Timeline.js';
+
+const steps: TimelineStep[] = [
+  { id: 'processed', label: 'Order processed', detail: 'Nov 18', state: 'done' },
+  { id: 'transit', label: 'In transit', state: 'now' },
+  { id: 'delivered', label: 'Delivered', state: 'todo' },
+];
+
+describe('Timeline', () => {
+  it('says what is done, what is under way and what is to come', () => {
+    render(<Timeline steps={steps} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Order processed, doneNov 18',
+      'In transit',
+      'Delivered, not yet',
+    ]);
+    expect(screen.getAllByRole('listitem')[1]?.getAttribute('aria-current')).toBe('step');
+  });
+
+  it.each([
+    [0.46, '46%'],
+    [-1, '0%'],
+    [7, '100%'],
+  ])('draws the current step at %p as %s', (progress, drawn) => {
+    render(<Timeline steps={steps} progress={progress} />);
+    expect(screen.getByRole('list').style.getPropertyValue('--progress')).toBe(drawn);
+  });
+});
