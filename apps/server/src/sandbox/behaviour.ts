@@ -1,0 +1,54 @@
+/** What a card of the sandbox does when it is charged. */
+export const BEHAVIOURS = [
+  'approve',
+  'decline',
+  'insufficientFunds',
+  'processing',
+  'providerFault',
+  'slowApproval',
+] as const;
+
+export type Behaviour = (typeof BEHAVIOURS)[number];
+
+const SPECIAL_NUMBERS: ReadonlyMap<string, Behaviour> = new Map([
+  ['4000000000000002', 'decline'],
+  ['4000000000009995', 'insufficientFunds'],
+  ['4000000000000341', 'processing'],
+  ['4000000000000119', 'providerFault'],
+  ['4000000000006975', 'slowApproval'],
+]);
+
+/** How the card with this number behaves; numbers without a role of their own are approved. */
+export const behaviourOf = (cardNumber: string): Behaviour => SPECIAL_NUMBERS.get(cardNumber) ?? 'approve';
+
+/** How long a payment that is still processing takes to settle. */
+export const SETTLE_AFTER_MS = 20_000;
+
+/** How long the slow card keeps its caller waiting; longer than any caller should wait. */
+export const SLOW_ANSWER_MS = 20_000;
+
+export interface ChargeOutcome {
+  readonly status: 'succeeded' | 'processing' | 'failed';
+  readonly failureCode: string | null;
+  readonly settlesAt: Date | null;
+}
+
+/** The books' entry for a charge of a card that behaves so, made at `now`. */
+export const chargeOutcome = (behaviour: Behaviour, now: Date): ChargeOutcome => {
+  switch (behaviour) {
+    case 'decline':
+      return { status: 'failed', failureCode: 'card_declined', settlesAt: null };
+    case 'insufficientFunds':
+      return { status: 'failed', failureCode: 'insufficient_funds', settlesAt: null };
+    case 'processing':
+      return {
+        status: 'processing',
+        failureCode: null,
+        settlesAt: new Date(now.getTime() + SETTLE_AFTER_MS),
+      };
+    case 'approve':
+    case 'providerFault':
+    case 'slowApproval':
+      return { status: 'succeeded', failureCode: null, settlesAt: null };
+  }
+};

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { faultMessage } from '@simpletread/contract';
+import type { FastifyInstance } from 'fastify';
+
+import { behaviourOf } from './behaviour.js';
+import { cardFormSchema, readCard } from './card-form.js';
+import type { SandboxStore } from './sandbox-store.js';
+
+interface CardFields {
+  readonly store: SandboxStore;
+  /** The one origin that may frame the fields and receives their token. */
+  readonly parentOrigin: string;
+  readonly now: () => Date;
+}
+
+const asset = (name: string): Promise<string> =>
+  readFile(join(import.meta.dirname, '..', '..', 'assets', 'card-fields', name), 'utf8');
+
+const policyFor = (parentOrigin: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    `frame-ancestors ${parentOrigin}`,
+  ].join('; ');
+
+/** The page that a shop frames, its script, and the call that turns a card into a token. */
+export const addCardFields = async (
+  server: FastifyInstance,
+  { store, parentOrigin, now }: CardFields,
+): Promise<void> => {
+  const page = (await asset('fields.html')).replace('%PARENT_ORIGIN%', parentOrigin);
+  const script = await asset('fields.js');
+  const style = await asset('fields.css');
+
+  server.get('/fields', (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policyFor(parentOrigin))
+      .header('cache-control', 'no-store')
+      .send(page),
+  );
+  server.get('/fields.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+  server.get('/fields.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+
+  server.post('/v1/tokens', async (request, reply) => {
+    const form = cardFormSchema.safeParse(request.body);
+    if (!form.success) return reply.code(400).send({ error: { code: 'invalid_request' } });
+    const reading = readCard(form.data, now());
+    if (!reading.ok) {
+      const messages = Object.entries(reading.faults).map(([name, code]) => [
+        name,
+        faultMessage({ code, data: {} }),
+      ]);
+      return reply.code(422).send({ error: { code: 'card_invalid', fields: Object.fromEntries(messages) } });
+    }
+    const { number, brand, last4 } = reading.card;
+    const token = `tok_${randomBytes(24).toString('base64url')}`;
+    await store.saveToken(token, { brand, last4, behaviour: behaviourOf(number) }, now());
+    return reply.code(201).send({ token, brand, last4 });
+  });
+};

@@ -1,0 +1,98 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { chargeOutcome, SLOW_ANSWER_MS } from './behaviour.js';
+import type { Charge, SandboxStore } from './sandbox-store.js';
+
+const chargeBody = z.strictObject({ token: z.string().max(100), amountInCents: z.int().positive() });
+const refundBody = z.strictObject({ charge: z.string().max(100), amountInCents: z.int().positive() });
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const carriesKey = (request: FastifyRequest, secretKey: string): boolean => {
+  const expected = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
+  return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(expected));
+};
+
+const refuse = (reply: FastifyReply, status: number, code: string): FastifyReply =>
+  reply.code(status).send({ error: { code } });
+
+const keyOf = (request: FastifyRequest): string | null => {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : null;
+};
+
+const shown = (charge: Charge) => ({
+  id: charge.id,
+  status: charge.status,
+  failureCode: charge.failureCode,
+  amountInCents: charge.amountInCents,
+  refundedInCents: charge.refundedInCents,
+  card: { brand: charge.brand, last4: charge.last4 },
+});
+
+interface ProviderApi {
+  readonly store: SandboxStore;
+  readonly secretKey: string;
+  readonly now: () => Date;
+}
+
+/** What a merchant's server calls: charges and refunds, each under an idempotency key, all behind the secret key. */
+export const addProviderApi = (server: FastifyInstance, { store, secretKey, now }: ProviderApi): void => {
+  const guarded = {
+    preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!carriesKey(request, secretKey)) return refuse(reply, 401, 'unauthorized');
+      return undefined;
+    },
+  };
+
+  server.post('/v1/charges', guarded, async (request, reply) => {
+    const body = chargeBody.safeParse(request.body);
+    const idempotencyKey = keyOf(request);
+    if (!body.success || idempotencyKey === null) return refuse(reply, 400, 'invalid_request');
+    const requestHash = digest(JSON.stringify(body.data)).toString('hex');
+    const earlier = await store.findCharge(idempotencyKey, now());
+    if (earlier) {
+      return earlier.requestHash === requestHash
+        ? reply.send(shown(earlier))
+        : refuse(reply, 409, 'idempotency_key_reused');
+    }
+    const card = await store.findToken(body.data.token, now());
+    if (!card) return refuse(reply, 404, 'token_unknown');
+    if (card.behaviour === 'providerFault') return refuse(reply, 500, 'provider_fault');
+    const charge = await store.charge(
+      { id: `ch_${randomUUID()}`, idempotencyKey, requestHash, amountInCents: body.data.amountInCents },
+      card,
+      chargeOutcome(card.behaviour, now()),
+      now(),
+    );
+    if (!charge || charge.requestHash !== requestHash) return refuse(reply, 409, 'idempotency_key_reused');
+    if (card.behaviour === 'slowApproval')
+      await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER_MS));
+    return reply.send(shown(charge));
+  });
+
+  server.get<{ Querystring: { idempotency_key?: string } }>(
+    '/v1/charges',
+    guarded,
+    async (request, reply) => {
+      const charge = await store.findCharge(request.query.idempotency_key ?? '', now());
+      return charge ? reply.send(shown(charge)) : refuse(reply, 404, 'charge_unknown');
+    },
+  );
+
+  server.post('/v1/refunds', guarded, async (request, reply) => {
+    const body = refundBody.safeParse(request.body);
+    const idempotencyKey = keyOf(request);
+    if (!body.success || idempotencyKey === null) return refuse(reply, 400, 'invalid_request');
+    const id = await store.refund({
+      id: `re_${randomUUID()}`,
+      idempotencyKey,
+      chargeId: body.data.charge,
+      amountInCents: body.data.amountInCents,
+    });
+    return id === null ? refuse(reply, 409, 'refund_impossible') : reply.send({ id, status: 'succeeded' });
+  });
+};

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import pg from 'pg';
+
+import { addCardFields } from './card-fields.js';
+import { addProviderApi } from './provider-api.js';
+import { SandboxStore } from './sandbox-store.js';
+
+export interface SandboxSettings {
+  readonly databaseUrl: string;
+  readonly secretKey: string;
+  /** Origin of the shop that frames the card fields. */
+  readonly parentOrigin: string;
+  readonly now?: () => Date;
+}
+
+const BODY_LIMIT_BYTES = 10_000;
+
+/** The stand-in for a card provider: another origin, its own books, its own rules. It imports nothing of the shop's server. */
+export const createSandboxServer = async (settings: SandboxSettings): Promise<FastifyInstance> => {
+  const now = settings.now ?? (() => new Date());
+  const pool = new pg.Pool({
+    connectionString: settings.databaseUrl,
+    max: 4,
+    application_name: 'simpletread-card-sandbox',
+  });
+  const store = new SandboxStore(pool);
+  const server = fastify({ bodyLimit: BODY_LIMIT_BYTES });
+  server.addHook('onSend', async (_request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
+  });
+  server.addHook('onClose', () => pool.end());
+  server.get('/', (_request, reply) =>
+    reply.type('text/plain').send('SimpleTread card sandbox. No real card is ever charged here.\n'),
+  );
+  await addCardFields(server, { store, parentOrigin: settings.parentOrigin, now });
+  addProviderApi(server, { store, secretKey: settings.secretKey, now });
+  return server;
+};
