@@ -1,8 +1,11 @@
-import { type Match, makeMatches, modelMatches, type ModelMatch, yearMatches } from './query-matches.js';
-import { bit, bitCount } from './word-set.js';
+import { makeMatches } from './make-matches.js';
+import { modelMatches, type ModelMatch } from './model-matches.js';
+import type { Match } from './query-match.js';
 import { queryVariants, type VariantWord } from './query-variants.js';
 import { type QueryWord, queryWords } from './query-words.js';
 import type { VehicleLexicon } from './vehicle-lexicon.js';
+import { bit, bitCount } from './word-set.js';
+import { yearMatches } from './year-matches.js';
 
 export type VehicleField = 'year' | 'make' | 'model' | 'trim';
 
@@ -37,6 +40,8 @@ const LOWEST_SCORE = 0.35;
 const LEFT_BEHIND_MODEL = 0.45;
 const LEFT_BEFORE_MODEL = 0.2;
 const LEFT_WITHOUT_MODEL = 0.1;
+/** Above it a make was named, not merely begun. */
+const WHOLE_MAKE_QUALITY = 0.9;
 
 /** A model year that the model was not sold in makes the reading unlikely; one year off may be our list's gap. */
 const yearFactor = ({ year, model }: Draft): number => {
@@ -114,7 +119,8 @@ const draftsOf = (
 ): { readonly drafts: readonly Draft[]; readonly foreign: number } => {
   const years = yearMatches(words, lexicon);
   const makes = makeMatches(words, lexicon);
-  const models = modelMatches(words, lexicon, new Set(makes.map((match) => match.value)));
+  const named = makes.filter((match) => match.quality > WHOLE_MAKE_QUALITY);
+  const models = modelMatches(words, lexicon, new Set(named.map((match) => match.value)));
   const withModel = models.map((model): Draft => {
     const make = model.hasMake
       ? undefined
@@ -126,7 +132,7 @@ const draftsOf = (
     const year = bestBeside(years, make.words, () => true);
     return { make, ...(year ? { year } : {}) };
   });
-  const foreign = makes.filter((match) => match.quality > 0.9).reduce((set, match) => set | match.words, 0);
+  const foreign = named.reduce((set, match) => set | match.words, 0);
   return { drafts: [...withModel, ...withMake, ...years.map((year) => ({ year }))], foreign };
 };
 

@@ -61,7 +61,7 @@ export const buildSpellingIndex = (weights: ReadonlyMap<string, number>): Spelli
       const found: { text: string; quality: number; rank: number }[] = [];
       for (const entry of known) {
         const quality = qualityOf(word, letters, entry);
-        if (quality > 0) found.push({ text: entry.word, quality, rank: quality + entry.weight / 10 });
+        if (quality > 0) found.push({ text: entry.word, quality, rank: quality + entry.weight / 20 });
       }
       return found
         .sort((a, b) => b.rank - a.rank)

@@ -36,6 +36,8 @@ export interface VehicleLexicon {
   readonly modelsByWord: ReadonlyMap<string, readonly LexiconModel[]>;
   /** Model keys in order, for what begins with a half-typed name. */
   readonly modelKeys: readonly string[];
+  /** The same with the make in front (hondacivic). */
+  readonly joinedKeys: readonly string[];
   readonly spelling: SpellingIndex;
 }
 
@@ -82,6 +84,12 @@ const indexEntries = (models: readonly LexiconModel[]): Map<string, LexiconEntry
   return entries;
 };
 
+const keysOf = (entries: ReadonlyMap<string, readonly LexiconEntry[]>, hasMake: boolean): readonly string[] =>
+  [...entries]
+    .filter(([, named]) => named.some((entry) => entry.hasMake === hasMake))
+    .map(([key]) => key)
+    .sort();
+
 const indexMakes = (makes: readonly string[]): Map<string, { make: string; quality: number }> => {
   const byKey = new Map(makes.map((make) => [keyOf(make), { make, quality: 1 }]));
   for (const [shortName, make] of Object.entries(MAKE_SHORT_NAMES)) {
@@ -127,7 +135,8 @@ export const buildVehicleLexicon = (rows: readonly VehicleLexiconRow[]): Vehicle
     modelsByMake: new Map(makes.map((make) => [make, models.filter((model) => model.make === make)])),
     entriesByKey,
     modelsByWord,
-    modelKeys: [...entriesByKey.keys()].sort(),
+    modelKeys: keysOf(entriesByKey, false),
+    joinedKeys: keysOf(entriesByKey, true),
     spelling: buildSpellingIndex(weighWords(models, [...makesByKey.keys()], entriesByKey.keys())),
   };
 };

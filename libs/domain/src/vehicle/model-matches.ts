@@ -1,0 +1,106 @@
+import type { Match } from './query-match.js';
+import type { VariantWord } from './query-variants.js';
+import { seriesNames } from './series-names.js';
+import type { LexiconEntry, LexiconModel, VehicleLexicon } from './vehicle-lexicon.js';
+import { begunBy, begunQuality, wordRuns } from './word-runs.js';
+import { bit, bitCount } from './word-set.js';
+
+export type ModelMatch = Match<LexiconModel> & { readonly hasMake: boolean; readonly isTrim: boolean };
+
+/** Model keys that a half-typed one may become; those with the make in front only once the make is whole. */
+const begunModels = (key: string, lexicon: VehicleLexicon): readonly string[] => {
+  const hasMake = lexicon.makeKeys.some((makeKey) => key.startsWith(makeKey));
+  const models = begunBy(lexicon.modelKeys, key);
+  return hasMake ? [...models, ...begunBy(lexicon.joinedKeys, key)] : models;
+};
+
+/** A make written onto its model (hondacivic) counts as one word only: else its parts are marked apart. */
+const namedModels = (
+  words: readonly VariantWord[],
+  lexicon: VehicleLexicon,
+  makes: ReadonlySet<string>,
+): readonly ModelMatch[] =>
+  wordRuns(words).flatMap(({ key, set, quality, isLast }) => {
+    const asMatch = (entry: LexiconEntry, share: number): ModelMatch => ({
+      value: entry.model,
+      words: set,
+      quality: entry.quality * quality * share,
+      hasMake: entry.hasMake,
+      isTrim: entry.isTrim,
+    });
+    const entriesOf = (modelKey: string): readonly LexiconEntry[] =>
+      (lexicon.entriesByKey.get(modelKey) ?? []).filter((entry) => !entry.hasMake || bitCount(set) === 1);
+    const exact = entriesOf(key).map((entry) => asMatch(entry, 1));
+    const series = seriesNames(key).flatMap(({ make, modelKeys, isBare }) =>
+      (isBare && !makes.has(make) ? [] : (lexicon.modelsByMake.get(make) ?? []))
+        .filter((model) => modelKeys.includes(model.key))
+        .map((model) => asMatch({ model, quality: 0.95, hasMake: false, isTrim: true }, 1)),
+    );
+    const begunKeys = isLast && key.length > 1 ? begunModels(key, lexicon) : [];
+    const begun = begunKeys.flatMap((modelKey) =>
+      entriesOf(modelKey).map((entry) => asMatch(entry, begunQuality(key, modelKey))),
+    );
+    return [...exact, ...series, ...begun];
+  });
+
+interface WordShare {
+  readonly model: LexiconModel;
+  readonly quality: number;
+}
+
+const BEGUN_WORD_QUALITY = 0.95;
+
+/** Models with this very word; of the makes that are named, also those with a word that begins with it. */
+const sharing = (
+  word: VariantWord,
+  lexicon: VehicleLexicon,
+  makes: ReadonlySet<string>,
+): readonly WordShare[] => {
+  const { text, quality } = word;
+  const exact = (lexicon.modelsByWord.get(text) ?? [])
+    .filter((model) => text.length > 1 || makes.has(model.make))
+    .map((model) => ({ model, quality }));
+  if (text.length < 2 || quality < 1 || lexicon.makesByKey.has(text)) return exact;
+  const begun = [...makes]
+    .flatMap((make) => lexicon.modelsByMake.get(make) ?? [])
+    .filter(({ words }) => words.some((known) => known !== text && known.startsWith(text)))
+    .map((model) => ({ model, quality: BEGUN_WORD_QUALITY }));
+  return [...exact, ...begun];
+};
+
+/** Models that share single words with the query, in any order; one letter or digit counts beside its make. */
+const wordedModels = (
+  words: readonly VariantWord[],
+  lexicon: VehicleLexicon,
+  makes: ReadonlySet<string>,
+): readonly ModelMatch[] => {
+  const found = new Map<LexiconModel, { words: number; letters: number; quality: number }>();
+  words.forEach((word, position) => {
+    for (const { model, quality } of sharing(word, lexicon, makes)) {
+      const known = found.get(model) ?? { words: 0, letters: 0, quality: 1 };
+      if ((known.words & bit(position)) > 0) continue;
+      found.set(model, {
+        words: known.words | bit(position),
+        letters: known.letters + word.text.length,
+        quality: Math.min(known.quality, quality),
+      });
+    }
+  });
+  return [...found].map(([value, match]) => ({
+    value,
+    words: match.words,
+    quality: (0.5 + 0.4 * Math.min(1, match.letters / value.key.length)) * match.quality,
+    hasMake: false,
+    isTrim: false,
+  }));
+};
+
+/**
+ * Models among the words: by name, short name, badge, beginning, or single words. `makes` are those that the
+ * words name.
+ */
+export const modelMatches = (
+  words: readonly VariantWord[],
+  lexicon: VehicleLexicon,
+  makes: ReadonlySet<string>,
+): readonly ModelMatch[] => [...namedModels(words, lexicon, makes), ...wordedModels(words, lexicon, makes)];
