@@ -59,7 +59,11 @@ export default {
     project('server', 'apps/server'),
     project('storefront', 'apps/storefront'),
     project('console', 'apps/console', { testEnvironment: 'jsdom' }),
-    project('tools', 'tools', { moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' } }),
+    project('tools', 'tools', {
+      // Jest's own pattern takes the entry of `npm test`, tools/test/test.mjs, for a test.
+      testMatch: ['<rootDir>/**/*.spec.ts'],
+      moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+    }),
     project('int', 'apps/server', {
       globalSetup: '<rootDir>/test/global-setup.mjs',
       globalTeardown: '<rootDir>/test/global-teardown.mjs',

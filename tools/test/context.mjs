@@ -18,6 +18,7 @@ import { inheritedEnvironment } from '../start/environment.mjs';
  * @typedef {object} Stage
  * @property {string} name as on the command line
  * @property {boolean} isBuildNeeded
+ * @property {boolean} [isStackNeeded] runs against the whole product
  * @property {(context: TestContext) => Promise<Tally>} run
  */
 

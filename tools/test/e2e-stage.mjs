@@ -32,6 +32,7 @@ function makeResultsFolder() {
 export const e2eStage = {
   name: 'e2e',
   isBuildNeeded: true,
+  isStackNeeded: true,
   run: async (context) => {
     if (!hasJourneys()) {
       context.print('e2e skipped: there are no journeys yet');

@@ -10,6 +10,7 @@ import { ONE_FAILED, ONE_SKIPPED } from './tally.mjs';
 export const invariantsStage = {
   name: 'invariants',
   isBuildNeeded: true,
+  isStackNeeded: true,
   run: async (context) => {
     if (!existsSync(inRepository('tools/check-invariants'))) {
       context.print('invariants skipped: there is no tools/check-invariants');

@@ -9,7 +9,7 @@ import { createShutdown } from '../start/shutdown.mjs';
 import { sentenceOf } from '../start/start-fault.mjs';
 import { makeTemp, removeTemp, testEnvironment } from './context.mjs';
 import { STAGES, chooseStages } from './stages.mjs';
-import { ONE_FAILED, sumTallies, summaryLine } from './tally.mjs';
+import { ONE_FAILED, ONE_SKIPPED, sumTallies, summaryLine } from './tally.mjs';
 
 const INTERRUPTED = 130;
 
@@ -72,7 +72,12 @@ export async function runTests(names) {
   const tallies = [...failures];
   for (const stage of isReady ? chosen.stages : []) {
     if (shutdown.isEnding()) return;
-    tallies.push(await runStage(stage, context));
+    if (stage.isStackNeeded && failures.length > 0) {
+      print(`\n── ${stage.name} skipped: the build failed`);
+      tallies.push(ONE_SKIPPED);
+    } else {
+      tallies.push(await runStage(stage, context));
+    }
   }
   const total = sumTallies(tallies);
   if (shutdown.isEnding()) return;
