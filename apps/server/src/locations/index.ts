@@ -1,0 +1,5 @@
+export { LocationsModule } from './locations.module.js';
+export { nearestFirst } from './nearest-first.js';
+export { type Warehouse, Warehouses } from './warehouses.js';
+export { ZipDirectory } from './zip-directory.js';
+export type { ZipPlace } from './zip-place.js';

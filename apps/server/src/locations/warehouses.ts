@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { DispatchPlace } from '@simpletread/domain';
+import { LRUCache } from 'lru-cache';
+
+import { Database } from '../platform/database/index.js';
+
+export interface Warehouse extends DispatchPlace {
+  readonly code: string;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+}
+
+interface WarehouseRow {
+  readonly code: string;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly time_zone: string;
+  readonly cut_off_hour: number;
+}
+
+const ALL_WAREHOUSES = `
+  SELECT code, name, city, state, lat, lng, time_zone, cut_off_hour FROM locations.warehouse ORDER BY code`;
+const REMEMBERED_MS = 60_000;
+const ONLY_KEY = 'all';
+
+/** Where stock lies. There are a handful of warehouses and they hardly ever change. */
+@Injectable()
+export class Warehouses {
+  private readonly known: LRUCache<string, readonly Warehouse[]>;
+
+  constructor(private readonly database: Database) {
+    this.known = new LRUCache({ max: 1, ttl: REMEMBERED_MS, fetchMethod: () => this.read() });
+  }
+
+  async all(): Promise<readonly Warehouse[]> {
+    return (await this.known.fetch(ONLY_KEY)) ?? [];
+  }
+
+  private async read(): Promise<readonly Warehouse[]> {
+    const rows = await this.database.prepared<WarehouseRow>(ALL_WAREHOUSES);
+    return rows.map(({ time_zone: timeZone, cut_off_hour: cutOffHour, ...rest }) => ({
+      ...rest,
+      timeZone,
+      cutOffHour,
+    }));
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { ok, type PriceDestination, refuse, type Result } from '@simpletread/domain';
+import { LRUCache } from 'lru-cache';
+
+import { ZipReader } from './zip.reader.js';
+import type { ZipPlace } from './zip-place.js';
+
+const MOST_REMEMBERED = 45_000;
+const REMEMBERED_MS = 10 * 60_000;
+
+/** Every ZIP code of the country; each is read once and then kept in memory, so that pricing need not ask the database. */
+@Injectable()
+export class ZipDirectory {
+  private readonly places: LRUCache<string, ZipPlace>;
+
+  constructor(reader: ZipReader) {
+    this.places = new LRUCache({
+      max: MOST_REMEMBERED,
+      ttl: REMEMBERED_MS,
+      fetchMethod: async (zip5) => (await reader.find(zip5)) ?? undefined,
+    });
+  }
+
+  /** The place of a five-digit ZIP code, or null when there is no such ZIP. */
+  async find(zip5: string): Promise<ZipPlace | null> {
+    return this.places.get(zip5) ?? (await this.places.fetch(zip5)) ?? null;
+  }
+
+  /** As `find`; refuses a ZIP that does not exist with `contact.zipInvalid`. */
+  async place(zip5: string): Promise<Result<ZipPlace, 'contact.zipInvalid'>> {
+    const place = await this.find(zip5);
+    return place === null ? refuse('contact.zipInvalid') : ok(place);
+  }
+
+  /** What pricing needs to know of a ZIP; null where it does not exist or we do not sell there. */
+  async destinationOf(zip5: string): Promise<PriceDestination | null> {
+    return (await this.find(zip5))?.destination ?? null;
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { type Cents, cents, type PriceDestination, type TireFee } from '@simpletread/domain';
+
+import { Database } from '../platform/database/index.js';
+import type { ZipPlace } from './zip-place.js';
+
+interface ZipRow {
+  readonly zip: string;
+  readonly city: string;
+  readonly state: string;
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly is_military: boolean;
+  readonly is_contiguous: boolean;
+  readonly sales_tax_rate_ppm: number | null;
+  readonly tire_fee_basis: TireFee['basis'];
+  readonly tire_fee_in_cents: number;
+  readonly tire_fee_rate_ppm: number;
+  readonly tire_fee_max_in_cents: number | null;
+  readonly tire_fee_large_rim_from_in: string | null;
+  readonly tire_fee_large_rim_in_cents: number | null;
+  readonly tire_fee_large_rim_rate_ppm: number | null;
+}
+
+const FIND_ZIP = `
+  SELECT zip.zip, zip.city, zip.state, zip.lat, zip.lng, zip.is_military, zip.is_contiguous,
+         tax.sales_tax_rate_ppm, tax.tire_fee_basis, tax.tire_fee_in_cents, tax.tire_fee_rate_ppm,
+         tax.tire_fee_max_in_cents, tax.tire_fee_large_rim_from_in, tax.tire_fee_large_rim_in_cents,
+         tax.tire_fee_large_rim_rate_ppm
+  FROM locations.zip zip
+  LEFT JOIN locations.state_tax tax ON tax.state = zip.state AND NOT zip.is_military
+  WHERE zip.zip = $1`;
+
+const orNull = (amount: number | null): Cents | null => (amount === null ? null : cents(amount));
+
+const tireFeeOf = (row: ZipRow): TireFee => ({
+  basis: row.tire_fee_basis,
+  perTireInCents: cents(row.tire_fee_in_cents),
+  ratePpm: row.tire_fee_rate_ppm,
+  maxPerTireInCents: orNull(row.tire_fee_max_in_cents),
+  largeRim:
+    row.tire_fee_large_rim_from_in === null
+      ? null
+      : {
+          fromRimIn: Number(row.tire_fee_large_rim_from_in),
+          perTireInCents: cents(row.tire_fee_large_rim_in_cents ?? 0),
+          ratePpm: row.tire_fee_large_rim_rate_ppm ?? 0,
+        },
+});
+
+const destinationOf = (row: ZipRow): PriceDestination | null =>
+  row.sales_tax_rate_ppm === null
+    ? null
+    : { state: row.state, salesTaxRatePpm: row.sales_tax_rate_ppm, tireFee: tireFeeOf(row) };
+
+/** Looks up ZIP codes with the tax and fee of their state. */
+@Injectable()
+export class ZipReader {
+  constructor(private readonly database: Database) {}
+
+  async find(zip5: string): Promise<ZipPlace | null> {
+    const [row] = await this.database.prepared<ZipRow>(FIND_ZIP, [zip5]);
+    if (row === undefined) return null;
+    return {
+      zip: row.zip,
+      city: row.city,
+      state: row.state,
+      position: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
+      isContiguous: row.is_contiguous,
+      isMilitary: row.is_military,
+      destination: destinationOf(row),
+    };
+  }
+}

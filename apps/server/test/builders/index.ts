@@ -1,0 +1,9 @@
+export { aFitment } from './a-fitment.js';
+export { aProductLine } from './a-product-line.js';
+export { aShop } from './a-shop.js';
+export { aStateTax } from './a-state-tax.js';
+export { aTire } from './a-tire.js';
+export { aTireSize } from './a-tire-size.js';
+export { aVehicle } from './a-vehicle.js';
+export { aWarehouse } from './a-warehouse.js';
+export { aZip } from './a-zip.js';
