@@ -1,0 +1,4 @@
+export { canInstall, isInstallable, type MountedSize } from './can-install.js';
+export { InstallersModule } from './installers.module.js';
+export { type NearShop, type Shop, shopCardOf } from './shop.js';
+export { type Neighbourhood, ShopDirectory } from './shop-directory.js';

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+
+import { LocationsModule } from '../locations/index.js';
+import { FindShops } from './find-shops.js';
+import { InstallersController } from './installers.controller.js';
+import { ShopDirectory } from './shop-directory.js';
+import { ShopReader } from './shop.reader.js';
+import { ShowShop } from './show-shop.js';
+
+@Module({
+  imports: [LocationsModule],
+  controllers: [InstallersController],
+  providers: [ShopReader, ShopDirectory, FindShops, ShowShop],
+  exports: [ShopDirectory],
+})
+export class InstallersModule {}

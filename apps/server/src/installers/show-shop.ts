@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import type { ShopCard } from '@simpletread/contract';
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import { shopCardOf } from './shop.js';
+import { ShopDirectory } from './shop-directory.js';
+
+/** One shop of the program; a suspended one is as unknown as one that never was. */
+@Injectable()
+export class ShowShop {
+  constructor(private readonly shops: ShopDirectory) {}
+
+  async run(code: string): Promise<Result<ShopCard, 'shop.unknown'>> {
+    const shop = await this.shops.findByCode(code);
+    return shop === null || !shop.isActive ? refuse('shop.unknown') : ok(shopCardOf(shop));
+  }
+}
