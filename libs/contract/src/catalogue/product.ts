@@ -57,7 +57,7 @@ export const getProduct = endpoint({
     delivery: shape({ earliestOn: daySchema, latestOn: daySchema, fromWarehouse: z.string() }).nullable(),
   }),
   cacheSeconds: 30,
-  faults: ['tire.unknown', 'contact.zipInvalid'],
+  faults: ['tire.unknown', 'contact.zipInvalid', 'vehicle.unknown'],
 });
 
 export type ProductReply = z.output<typeof getProduct.reply>;

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+
+import { FitmentModule } from '../fitment/index.js';
+import { InstallersModule } from '../installers/index.js';
+import { LocationsModule } from '../locations/index.js';
+import { CatalogueController } from './catalogue.controller.js';
+import { CatalogueDirectory } from './catalogue-directory.js';
+import { CatalogueRefresh } from './catalogue.events.js';
+import { CatalogueReader } from './catalogue.reader.js';
+import { FindDoorTerms } from './door-terms.js';
+import { ShowProduct } from './product/show-product.js';
+import { OfferBook } from './search/offer-book.js';
+import { SearchTires } from './search/search-tires.js';
+import { TireReader } from './tire.reader.js';
+import { TireShelves } from './tire-shelves.js';
+
+@Module({
+  imports: [LocationsModule, FitmentModule, InstallersModule],
+  controllers: [CatalogueController],
+  providers: [
+    CatalogueReader,
+    CatalogueDirectory,
+    TireReader,
+    TireShelves,
+    CatalogueRefresh,
+    OfferBook,
+    FindDoorTerms,
+    SearchTires,
+    ShowProduct,
+  ],
+  exports: [CatalogueDirectory, TireReader],
+})
+export class CatalogueModule {}

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../platform/database/index.js';
+import { type Brand, CatalogueIndex, type Category } from './catalogue-index.js';
+import type { ProductLine, Score } from './product-line.js';
+import type { SizeFacts } from './tire.js';
+
+interface LineRow {
+  readonly id: string;
+  readonly brand_slug: string;
+  readonly brand_name: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly category_id: number;
+  readonly category_name: string;
+  readonly category_slug: string;
+  readonly vehicle_type: string;
+  readonly description: string;
+  readonly utqg_treadwear: number | null;
+  readonly warranty_miles: number | null;
+  readonly has_snowflake: boolean;
+  readonly score_overall: string | null;
+  readonly score_long_lasting: string | null;
+  readonly score_handling: string | null;
+  readonly score_traction: string | null;
+  readonly score_durability: string | null;
+  readonly rating: string | null;
+  readonly review_count: number;
+  readonly image_key: string;
+  readonly is_our_pick: boolean;
+}
+
+interface SizeRow {
+  readonly code: string;
+  readonly slug: string;
+  readonly rim_in: string;
+  readonly aspect: string | null;
+  readonly overall_diameter_in: string;
+  readonly oe_fitment_count: number;
+  readonly tire_count: number;
+}
+
+const LINES = `
+  SELECT line.id, line.brand_slug, brand.name AS brand_name, line.slug, line.name, line.category_id,
+         category.name AS category_name, category.slug AS category_slug, line.vehicle_type, line.description,
+         line.utqg_treadwear, line.warranty_miles, line.has_snowflake, line.score_overall,
+         line.score_long_lasting, line.score_handling, line.score_traction, line.score_durability,
+         line.rating, line.review_count, line.image_key, line.is_our_pick
+  FROM catalogue.product_line line
+  JOIN catalogue.brand brand ON brand.slug = line.brand_slug
+  JOIN catalogue.category category ON category.id = line.category_id
+  ORDER BY line.brand_slug, line.slug`;
+
+const BRANDS = `
+  SELECT brand.slug, brand.name, count(line.id)::int AS "lineCount"
+  FROM catalogue.brand brand LEFT JOIN catalogue.product_line line ON line.brand_slug = brand.slug
+  GROUP BY brand.slug ORDER BY brand.slug`;
+
+const CATEGORIES = 'SELECT id, slug, name FROM catalogue.category ORDER BY id';
+
+const SIZES = `
+  SELECT size.code, size.slug, size.rim_in, size.aspect, size.overall_diameter_in, size.oe_fitment_count,
+         coalesce(sold.tire_count, 0) AS tire_count
+  FROM catalogue.tire_size size
+  LEFT JOIN (SELECT size_code, count(*)::int AS tire_count FROM catalogue.tire WHERE status = 'active'
+             GROUP BY size_code) sold ON sold.size_code = size.code
+  ORDER BY size.oe_fitment_count DESC, tire_count DESC, size.code`;
+
+const numberOrNull = (text: string | null): number | null => (text === null ? null : Number(text));
+
+const scoreOf = (row: LineRow): Score | null => {
+  const { score_overall: overall } = row;
+  if (overall === null) return null;
+  return {
+    overall: Number(overall),
+    longLasting: Number(row.score_long_lasting),
+    handling: Number(row.score_handling),
+    traction: Number(row.score_traction),
+    durability: Number(row.score_durability),
+  };
+};
+
+const lineOf = (row: LineRow): ProductLine => ({
+  lineId: row.id,
+  brandSlug: row.brand_slug,
+  brandName: row.brand_name,
+  lineSlug: row.slug,
+  lineName: row.name,
+  categoryId: row.category_id,
+  categoryName: row.category_name,
+  categorySlug: row.category_slug,
+  vehicleType: row.vehicle_type,
+  description: row.description,
+  utqgTreadwear: row.utqg_treadwear,
+  warrantyMiles: row.warranty_miles,
+  hasSnowflake: row.has_snowflake,
+  score: scoreOf(row),
+  rating: numberOrNull(row.rating),
+  reviewCount: row.review_count,
+  imageKey: row.image_key,
+  isOurPick: row.is_our_pick,
+});
+
+const sizeOf = (row: SizeRow): SizeFacts => ({
+  code: row.code,
+  slug: row.slug,
+  rimIn: Number(row.rim_in),
+  aspect: numberOrNull(row.aspect),
+  overallDiameterIn: Number(row.overall_diameter_in),
+  oeFitmentCount: row.oe_fitment_count,
+  tireCount: row.tire_count,
+});
+
+/** Reads the whole catalogue but its tires. */
+@Injectable()
+export class CatalogueReader {
+  constructor(private readonly database: Database) {}
+
+  async read(): Promise<CatalogueIndex> {
+    const [lines, brands, categories, sizes] = await Promise.all([
+      this.database.query<LineRow>(LINES),
+      this.database.query<Brand>(BRANDS),
+      this.database.query<Category>(CATEGORIES),
+      this.database.query<SizeRow>(SIZES),
+    ]);
+    return new CatalogueIndex({ lines: lines.map(lineOf), brands, categories, sizes: sizes.map(sizeOf) });
+  }
+}

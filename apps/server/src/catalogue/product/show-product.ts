@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { getProduct, HandlerInput, ProductReply, ShopCard } from '@simpletread/contract';
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import { FindVehicle, type KnownVehicle } from '../../fitment/index.js';
+import { isInstallable, ShopDirectory, shopCardOf } from '../../installers/index.js';
+import { Warehouses } from '../../locations/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { CatalogueDirectory } from '../catalogue-directory.js';
+import { FindDoorTerms, type ShopperPlace } from '../door-terms.js';
+import { outTheDoor } from '../out-the-door.js';
+import { tireFit } from '../search/offer-fit.js';
+import type { Tire } from '../tire.js';
+import { tireVariantOf } from '../tire-variant.js';
+import { TireShelves } from '../tire-shelves.js';
+import { planDelivery } from './plan-delivery.js';
+import { scoreBasisOf } from './score-basis.js';
+import { tireSpecsOf } from './tire-specs.js';
+
+type Input = HandlerInput<typeof getProduct>;
+type ProductFault = 'tire.unknown' | 'contact.zipInvalid' | 'vehicle.unknown';
+type AtShopper = Pick<ProductReply, 'outTheDoor' | 'shops' | 'delivery'>;
+
+const SHOPS_SHOWN = 3;
+const NOWHERE: AtShopper = { outTheDoor: null, shops: [], delivery: null };
+
+/** A product line with its sizes; for a chosen tire also how it fits, what it costs at the door and when it arrives. */
+@Injectable()
+export class ShowProduct {
+  constructor(
+    private readonly directory: CatalogueDirectory,
+    private readonly shelves: TireShelves,
+    private readonly findVehicle: FindVehicle,
+    private readonly findDoorTerms: FindDoorTerms,
+    private readonly shops: ShopDirectory,
+    private readonly warehouses: Warehouses,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ params, query }: Input): Promise<Result<ProductReply, ProductFault>> {
+    const index = await this.directory.current();
+    const line = index.lineCalled(params.brand, params.line);
+    if (line === undefined) return refuse('tire.unknown');
+    const { tires } = await this.shelves.ofLine(line.lineId);
+    const selected = selectedOf(tires, query);
+    if (selected === undefined) return refuse('tire.unknown');
+    const known = query.vehicle === undefined ? ok(null) : await this.findVehicle.run(query.vehicle);
+    if (!known.ok) return known;
+    const shopper = query.zip === undefined ? ok(null) : await this.findDoorTerms.run(query.zip);
+    if (!shopper.ok) return shopper;
+    const { lineId: _lineId, utqgTreadwear: _treadwear, warrantyMiles: _miles, ...facts } = line;
+    return ok({
+      ...facts,
+      scoreBasis: scoreBasisOf(line),
+      sizes: tires.filter(({ status }) => status === 'active').map(tireVariantOf),
+      selected: selected === null ? null : selectionOf(selected, known.value),
+      ...(await this.atShopper(selected, shopper.value, query.quantity)),
+    });
+  }
+
+  private async atShopper(
+    tire: Tire | null,
+    shopper: ShopperPlace | null,
+    quantity: number,
+  ): Promise<AtShopper> {
+    if (tire === null || shopper === null) return NOWHERE;
+    const { place, terms } = shopper;
+    return {
+      outTheDoor: terms === null ? null : outTheDoor([{ tire, quantity }], terms),
+      shops: await this.shopsNear(tire, shopper),
+      delivery: planDelivery(tire, quantity, await this.warehouses.all(), place, this.clock.now()),
+    };
+  }
+
+  private async shopsNear({ size }: Tire, { place }: ShopperPlace): Promise<ShopCard[]> {
+    if (!isInstallable(size)) return [];
+    const near = await this.shops.nearest(place, size, SHOPS_SHOWN);
+    return near.map(({ shop, distanceMiles }) => shopCardOf(shop, distanceMiles));
+  }
+}
+
+/** The tire asked for by item number, or the first of a size; null when none was asked for, undefined when it is unknown. */
+const selectedOf = (tires: readonly Tire[], { item, size }: Input['query']): Tire | null | undefined => {
+  if (item !== undefined) return tires.find(({ itemNumber }) => itemNumber === item);
+  if (size === undefined) return null;
+  return tires.find((tire) => tire.size.slug === size && tire.status === 'active');
+};
+
+const selectionOf = (tire: Tire, vehicle: KnownVehicle | null): NonNullable<ProductReply['selected']> => ({
+  ...tireVariantOf(tire),
+  specs: tireSpecsOf(tire),
+  fit: vehicle === null ? null : tireFit(tire, vehicle, 'both'),
+});

@@ -1,0 +1,92 @@
+import type { Offer } from './offer.js';
+import { scoreBandOf } from './score-band.js';
+
+/** What a shopper narrows a search by; whatever is left out hides nothing, words of one list are alternatives. */
+export interface TireFilters {
+  readonly brand?: readonly string[] | undefined;
+  readonly category?: readonly string[] | undefined;
+  /** Kinds of vehicle, as `suv-crossover`. */
+  readonly subtype?: readonly string[] | undefined;
+  readonly promotion?: readonly string[] | undefined;
+  readonly score?: readonly string[] | undefined;
+  readonly speed?: readonly string[] | undefined;
+  readonly loadRange?: readonly string[] | undefined;
+  readonly minLoadIndex?: number | undefined;
+  readonly minWarrantyMiles?: number | undefined;
+  readonly minPriceInCents?: number | undefined;
+  readonly maxPriceInCents?: number | undefined;
+  readonly inStock?: boolean | undefined;
+  readonly snowflake?: boolean | undefined;
+  readonly runFlat?: boolean | undefined;
+}
+
+/** The filters whose values are counted, and one for all those that are not. */
+export const FACETS = [
+  'brand',
+  'category',
+  'score',
+  'speed',
+  'loadRange',
+  'warranty',
+  'price',
+  'inStock',
+  'snowflake',
+  'runFlat',
+  'other',
+] as const;
+export type Facet = (typeof FACETS)[number];
+
+export interface FilterCheck {
+  readonly facet: Facet;
+  readonly passes: (offer: Offer) => boolean;
+}
+
+const slugOf = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const oneOf = (
+  facet: Facet,
+  words: readonly string[] | undefined,
+  valueOf: (offer: Offer) => string | null,
+): readonly FilterCheck[] => {
+  if (words === undefined || words.length === 0) return [];
+  const wanted = new Set(words);
+  return [{ facet, passes: (offer) => wanted.has(valueOf(offer) ?? '') }];
+};
+
+const when = (isWanted: boolean, facet: Facet, passes: (offer: Offer) => boolean): readonly FilterCheck[] =>
+  isWanted ? [{ facet, passes }] : [];
+
+const priceCheck = ({ minPriceInCents, maxPriceInCents }: TireFilters): readonly FilterCheck[] => {
+  const lowest = minPriceInCents ?? 0;
+  const highest = maxPriceInCents ?? Number.MAX_SAFE_INTEGER;
+  return when(
+    minPriceInCents !== undefined || maxPriceInCents !== undefined,
+    'price',
+    ({ tirePriceInCents }) => tirePriceInCents >= lowest && tirePriceInCents <= highest,
+  );
+};
+
+/** The checks that `filters` ask for; an offer is a result when it passes all of them. */
+export const checksOf = (filters: TireFilters): readonly FilterCheck[] => {
+  const { minLoadIndex = 0, minWarrantyMiles = 0 } = filters;
+  return [
+    ...oneOf('brand', filters.brand, ({ tire }) => tire.line.brandSlug),
+    ...oneOf('category', filters.category, ({ tire }) => tire.line.categorySlug),
+    ...oneOf('other', filters.subtype, ({ tire }) => slugOf(tire.line.vehicleType)),
+    // No tire is in a promotion yet, so a promotion's filter shows none.
+    ...oneOf('other', filters.promotion, () => null),
+    ...oneOf('score', filters.score, ({ tire }) => scoreBandOf(tire.line.score?.overall ?? null)),
+    ...oneOf('speed', filters.speed, ({ tire }) => tire.speedSymbol),
+    ...oneOf('loadRange', filters.loadRange, ({ tire }) => tire.loadRange),
+    ...when(minLoadIndex > 0, 'other', ({ tire }) => (tire.loadIndex ?? 0) >= minLoadIndex),
+    ...when(minWarrantyMiles > 0, 'warranty', ({ tire }) => (tire.warrantyMiles ?? 0) >= minWarrantyMiles),
+    ...priceCheck(filters),
+    ...when(filters.inStock === true, 'inStock', ({ available }) => available > 0),
+    ...when(filters.snowflake === true, 'snowflake', ({ tire }) => tire.line.hasSnowflake),
+    ...when(filters.runFlat === true, 'runFlat', ({ tire }) => tire.isRunFlat),
+  ];
+};

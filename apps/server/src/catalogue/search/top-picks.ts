@@ -1,0 +1,55 @@
+import type { Offer } from './offer.js';
+import type { Score } from '../product-line.js';
+
+export interface TopPick {
+  readonly reason: string;
+  readonly offer: Offer;
+}
+
+/** Lower is better; null for offers that this reason never picks. */
+type Measure = (offer: Offer, position: number) => number | null;
+
+const byScore =
+  (part: keyof Score): Measure =>
+  ({ tire }) =>
+    tire.line.score === null ? null : -tire.line.score[part];
+
+const inSnow: Measure = (offer, position) =>
+  offer.tire.line.hasSnowflake ? byScore('traction')(offer, position) : null;
+
+const REASONS: readonly { readonly reason: string; readonly measure: Measure }[] = [
+  { reason: 'Best overall', measure: (_, position) => position },
+  { reason: 'Lowest total', measure: ({ setPriceInCents }) => setPriceInCents },
+  { reason: 'Best in snow', measure: inSnow },
+  { reason: 'Longest lasting', measure: byScore('longLasting') },
+  { reason: 'Sharpest handling', measure: byScore('handling') },
+];
+
+/** The first of the best that is not picked yet; null when all of the best are: a second best deserves no praise. */
+const bestBy = (offers: readonly Offer[], measure: Measure, picked: ReadonlySet<Offer>): Offer | null => {
+  let best: Offer | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [position, offer] of offers.entries()) {
+    const measured = measure(offer, position);
+    if (measured === null || measured > least) continue;
+    if (measured < least) best = null;
+    least = measured;
+    if (best === null && !picked.has(offer)) best = offer;
+  }
+  return best;
+};
+
+/**
+ * At most five different offers, each with the one reason it is picked for. `offers` are the filtered results by
+ * recommendation, without any that is sold out or refused; among equals the warmer recommended one is picked. A reason
+ * whose best offer is already picked for another picks none.
+ */
+export const topPicksOf = (offers: readonly Offer[]): readonly TopPick[] => {
+  const picked = new Set<Offer>();
+  return REASONS.flatMap(({ reason, measure }) => {
+    const offer = bestBy(offers, measure, picked);
+    if (offer === null) return [];
+    picked.add(offer);
+    return [{ reason, offer }];
+  });
+};

@@ -1,0 +1,42 @@
+import type { TireVariant } from '@simpletread/contract';
+
+import type { Tire } from './tire.js';
+
+/** Below two sets a tire counts as nearly sold out. */
+export const LOW_STOCK_TIRES = 8;
+
+export type Availability = TireVariant['availability'];
+
+/** What a shopper is told about the stock of a tire. */
+export const availabilityOf = ({ status, available }: Pick<Tire, 'status' | 'available'>): Availability => {
+  if (status === 'discontinued') return { state: 'discontinued', quantity: 0 };
+  if (available === 0) return { state: 'outOfStock', quantity: 0 };
+  return { state: available < LOW_STOCK_TIRES ? 'lowStock' : 'inStock', quantity: available };
+};
+
+/** Load index and speed symbol as on the sidewall: 102H, 125/122S, (96Y); empty where the maker states none. */
+export const serviceDescription = (
+  tire: Pick<Tire, 'loadIndex' | 'dualLoadIndex' | 'speedSymbol'>,
+): string => {
+  if (tire.loadIndex === null) return '';
+  const load = tire.dualLoadIndex === null ? `${tire.loadIndex}` : `${tire.loadIndex}/${tire.dualLoadIndex}`;
+  return tire.speedSymbol === '(Y)' ? `(${load}Y)` : `${load}${tire.speedSymbol ?? ''}`;
+};
+
+/** A tire as the contract shows it. */
+export const tireVariantOf = (tire: Tire): TireVariant => ({
+  tireId: tire.tireId,
+  itemNumber: tire.itemNumber,
+  sizeCode: tire.size.code,
+  sizeSlug: tire.size.slug,
+  serviceDescription: serviceDescription(tire),
+  loadIndex: tire.loadIndex,
+  speedSymbol: tire.speedSymbol,
+  loadRange: tire.loadRange,
+  isExtraLoad: tire.isExtraLoad,
+  isRunFlat: tire.isRunFlat,
+  maxLoadLb: tire.maxLoadLb,
+  warrantyMiles: tire.warrantyMiles,
+  priceInCents: tire.priceInCents,
+  availability: availabilityOf(tire),
+});

@@ -1,0 +1,48 @@
+import type { Cents } from '@simpletread/domain';
+
+import type { ProductLine } from './product-line.js';
+
+export interface SizeFacts {
+  readonly code: string;
+  readonly slug: string;
+  readonly rimIn: number;
+  /** Null where the size does not name one, as in 11R22.5. */
+  readonly aspect: number | null;
+  readonly overallDiameterIn: number;
+  /** How many vehicles left the factory on it. */
+  readonly oeFitmentCount: number;
+  /** Tires on sale in it. */
+  readonly tireCount: number;
+}
+
+export interface WarehouseStock {
+  readonly warehouseCode: string;
+  readonly available: number;
+}
+
+/** One tire: a product line in one size and rating, with what we have of it. */
+export interface Tire {
+  readonly tireId: string;
+  readonly itemNumber: number;
+  readonly line: ProductLine;
+  readonly size: SizeFacts;
+  readonly loadIndex: number | null;
+  readonly dualLoadIndex: number | null;
+  readonly speedSymbol: string | null;
+  readonly loadRange: string;
+  readonly isExtraLoad: boolean;
+  readonly isRunFlat: boolean;
+  readonly utqg: string | null;
+  readonly warrantyMiles: number | null;
+  readonly weightLb: number;
+  readonly maxLoadLb: number;
+  readonly maxPressurePsi: number | null;
+  readonly treadDepth32nds: number | null;
+  readonly isOversized: boolean;
+  readonly priceInCents: Cents;
+  readonly roadHazardInCents: Cents;
+  readonly status: 'active' | 'discontinued';
+  readonly stock: readonly WarehouseStock[];
+  /** Sum over all warehouses. */
+  readonly available: number;
+}
