@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { readVehicle } from '../../../../../api/vehicles';
+import { orNotFound } from '../../../../../api/contract-problem';
+import { VehicleResults } from '../../../../../features/vehicles/VehicleResults';
+import { vehicleHref } from '../../../../../routes';
+
+type Props = PageProps<'/vehicles/[make]/[model]/[year]'>;
+
+const yearOf = (text: string): number => (/^\d{4}$/.test(text) ? Number(text) : notFound());
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const { make, model, year } = await params;
+  const vehicle = await orNotFound(
+    readVehicle(make.toLowerCase(), model.toLowerCase(), yearOf(year)),
+    'vehicle.unknown',
+  );
+  const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+  return {
+    title: `${name} tires`,
+    description: `Tires that fit the ${name}, by trim and size, with totals for four installed.`,
+    alternates: { canonical: vehicleHref(vehicle.makeSlug, vehicle.modelSlug, vehicle.year) },
+  };
+};
+
+export default async function VehiclePage({ params, searchParams }: Props) {
+  const { make, model, year } = await params;
+  const lower = { make: make.toLowerCase(), model: model.toLowerCase() };
+  if (lower.make !== make || lower.model !== model) {
+    permanentRedirect(vehicleHref(lower.make, lower.model, yearOf(year)));
+  }
+  return <VehicleResults make={make} model={model} year={yearOf(year)} params={await searchParams} />;
+}

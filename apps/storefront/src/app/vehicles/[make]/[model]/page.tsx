@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { orNotFound } from '../../../../api/contract-problem';
+import { readVehicleOptions } from '../../../../api/vehicles';
+import { HubPage } from '../../../../features/vehicles/HubPage';
+import { NameColumns } from '../../../../features/vehicles/NameColumns';
+import { makeHref, makeSlugOf, vehicleHref } from '../../../../routes';
+
+type Props = PageProps<'/vehicles/[make]/[model]'>;
+
+const readModel = async (params: Props['params']) => {
+  const segments = await params;
+  const makeSlug = makeSlugOf(segments.make);
+  const modelSlug = segments.model.toLowerCase();
+  const [{ makes }, { models }, { years }] = await Promise.all([
+    readVehicleOptions(),
+    orNotFound(readVehicleOptions(makeSlug), 'vehicle.unknown'),
+    orNotFound(readVehicleOptions(makeSlug, modelSlug), 'vehicle.unknown'),
+  ]);
+  const make = makes.find(({ slug }) => slug === makeSlug) ?? notFound();
+  const model = models.find(({ slug }) => slug === modelSlug) ?? notFound();
+  const isExact = makeSlug === segments.make && modelSlug === segments.model;
+  return { make, model, years, isExact, href: `/vehicles/${makeSlug}/${modelSlug}` };
+};
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const { make, model, href } = await readModel(params);
+  return {
+    title: `${make.name} ${model.name} tires`,
+    description: `Tires for the ${make.name} ${model.name}, by year.`,
+    alternates: { canonical: href },
+  };
+};
+
+export default async function ModelPage({ params }: Props) {
+  const { make, model, years, isExact, href } = await readModel(params);
+  if (!isExact) permanentRedirect(href);
+  return (
+    <HubPage
+      crumbs={[
+        { label: 'Vehicles', href: '/vehicles' },
+        { label: make.name, href: makeHref(make.slug) },
+        { label: model.name, href },
+      ]}
+      title={`${make.name} ${model.name} tires`}
+      lead="Sizes changed over the years. Pick yours."
+    >
+      <NameColumns
+        names={years.map((year) => ({
+          label: `${year} ${model.name}`,
+          href: vehicleHref(make.slug, model.slug, year),
+        }))}
+      />
+    </HubPage>
+  );
+}

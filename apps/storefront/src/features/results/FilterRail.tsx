@@ -1,0 +1,114 @@
+import type { TireSearchReply } from '@simpletread/contract';
+import { formatMoneyRounded } from '@simpletread/domain';
+import { Button, Checkbox, IconButton, TextField } from '@simpletread/ui';
+import { X } from 'lucide-react';
+import { FLAG_LABELS, facetOf } from './applied-filters';
+import styles from './FilterRail.module.css';
+import { FilterForm } from './FilterForm';
+import { FilterGroup } from './FilterGroup';
+import { PriceHistogram } from './PriceHistogram';
+import type { ResultPlace } from './result-address';
+import type { FlagFilter, ResultFilters, WordFilter } from './result-filters';
+
+interface FilterRailProps {
+  readonly place: ResultPlace;
+  readonly filters: ResultFilters;
+  readonly reply: TireSearchReply;
+}
+
+export const FILTER_FORM_ID = 'filter-form';
+export const FILTER_RAIL_ID = 'filters';
+
+const GROUPS: readonly { name: WordFilter; legend: string; isFolded?: true }[] = [
+  { name: 'score', legend: 'SimpleScore' },
+  { name: 'category', legend: 'Tire type' },
+  { name: 'brand', legend: 'Brand' },
+  { name: 'load', legend: 'Load', isFolded: true },
+  { name: 'speed', legend: 'Speed rating', isFolded: true },
+];
+
+/** Filters beside the results; a sheet over them on small screens. */
+export const FilterRail = ({ place, filters, reply }: FilterRailProps) => {
+  const { facets } = reply;
+  const flags: readonly { name: FlagFilter; count: number }[] = [
+    { name: 'inStock', count: facets.inStock },
+    { name: 'snowflake', count: facets.snowflake },
+    { name: 'runFlat', count: facets.runFlat },
+  ];
+  return (
+    <aside id={FILTER_RAIL_ID} popover="auto" aria-label="Filters" className={styles.rail}>
+      <div className={styles.head}>
+        <h2 className="t-h3">Filters</h2>
+        <IconButton
+          label="Close filters"
+          icon={<X size={22} aria-hidden="true" />}
+          popoverTarget={FILTER_RAIL_ID}
+          popoverTargetAction="hide"
+        />
+      </div>
+      <FilterForm id={FILTER_FORM_ID} path={place.path} className={styles.form}>
+        {Object.entries(place.fixed).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <fieldset className={styles.group}>
+          <legend>Price a tire</legend>
+          <PriceHistogram price={facets.price} filters={filters} />
+          <div className={styles.range} key={`${filters.minPrice}-${filters.maxPrice}`}>
+            <TextField
+              label="From"
+              name="minPrice"
+              prefix="$"
+              inputMode="numeric"
+              defaultValue={filters.minPrice}
+              placeholder={formatMoneyRounded(facets.price.minInCents).slice(1)}
+            />
+            <TextField
+              label="To"
+              name="maxPrice"
+              prefix="$"
+              inputMode="numeric"
+              defaultValue={filters.maxPrice}
+              placeholder={formatMoneyRounded(facets.price.maxInCents).slice(1)}
+            />
+          </div>
+        </fieldset>
+        {GROUPS.map(({ name, legend, isFolded }) => (
+          <FilterGroup
+            key={name}
+            name={name}
+            legend={legend}
+            isFolded={isFolded ?? false}
+            values={facetOf(facets, name)}
+            chosen={filters.words[name]}
+          />
+        ))}
+        <FilterGroup
+          name="warranty"
+          legend="Warranty"
+          isFolded
+          isSingle
+          values={facets.warranty}
+          chosen={filters.minWarrantyMiles === undefined ? [] : [String(filters.minWarrantyMiles)]}
+        />
+        <fieldset className={styles.group}>
+          <legend>More</legend>
+          {flags.map(({ name, count }) => (
+            <Checkbox
+              key={`${name}-${filters.flags[name]}`}
+              name={name}
+              value="true"
+              defaultChecked={filters.flags[name]}
+              label={FLAG_LABELS[name]}
+              count={count}
+            />
+          ))}
+        </fieldset>
+        <div className={styles.send}>
+          <Button type="submit" isFullWidth>
+            Show {reply.total} {reply.total === 1 ? 'tire' : 'tires'}
+          </Button>
+        </div>
+      </FilterForm>
+    </aside>
+  );
+};

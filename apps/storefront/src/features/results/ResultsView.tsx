@@ -1,0 +1,131 @@
+import type { TireSearchReply } from '@simpletread/contract';
+import { Button, FilterChip, Pagination } from '@simpletread/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LocationChip } from '../location/LocationChip';
+import { PageLink } from '../../shell/PageLink';
+import { appliedFilters } from './applied-filters';
+import { FILTER_FORM_ID, FILTER_RAIL_ID, FilterRail } from './FilterRail';
+import { NoResults } from './NoResults';
+import { PriceSwitch } from './PriceSwitch';
+import { resultAddress, type ResultPlace } from './result-address';
+import { countFilters, readResultFilters, type ResultFilters } from './result-filters';
+import styles from './Results.module.css';
+import { ResultsFrame } from './ResultsFrame';
+import { SortSelect } from './SortSelect';
+import { TireResult } from './TireResult';
+import { TopPicks } from './TopPicks';
+
+interface ResultsViewProps {
+  readonly title: ReactNode;
+  /** Below the title: sizes, trims, years. */
+  readonly context?: ReactNode;
+  readonly place: ResultPlace;
+  readonly filters: ResultFilters;
+  readonly reply: TireSearchReply;
+  readonly isPerTire: boolean;
+  readonly hasZip: boolean;
+}
+
+const NEAR_TOP = 3;
+
+const countWords = (reply: TireSearchReply): string => {
+  const tires = reply.total === 1 ? '1 tire matches' : `${reply.total} tires match`;
+  return reply.topPicks.length < 2 ? tires : `${tires}, ${reply.topPicks.length} are top picks`;
+};
+
+/** Results of a size or a vehicle: picks, filters, list, pages. */
+export const ResultsView = ({ title, context, place, filters, reply, isPerTire, hasZip }: ResultsViewProps) => {
+  const applied = appliedFilters(filters, reply.facets);
+  const hrefOf = (wanted: ResultFilters) => resultAddress(place, wanted);
+  const hrefOfAll = hrefOf(readResultFilters({}));
+  const filterCount = countFilters(filters);
+  const isFirstPage = filters.page === 1;
+  return (
+    <ResultsFrame>
+      <div className="l-wrap">
+        <div className={styles.context}>
+          <div className={styles.titleRow}>
+            <h1 className={styles.title}>{title}</h1>
+            {hasZip && <PriceSwitch isPerTire={isPerTire} place={place} filters={filters} />}
+          </div>
+          {context}
+          {!hasZip && (
+            <p className={styles.zipPrompt}>
+              Prices are for a tire. <LocationChip place={null} label="Add your ZIP" /> to see totals out the door.
+            </p>
+          )}
+          {applied.length > 0 && (
+            <div className={styles.chips}>
+              {applied.map((filter) => (
+                <FilterChip key={filter.id} isOn href={hrefOf(filter.without)} linkAs={PageLink}>
+                  {filter.label}
+                </FilterChip>
+              ))}
+              <PageLink href={hrefOfAll} className="t-small">
+                Clear filters
+              </PageLink>
+            </div>
+          )}
+        </div>
+        {isFirstPage && reply.topPicks.length > 1 && (
+          <div className={styles.picks}>
+            <TopPicks picks={reply.topPicks} isCompact headingLevel={2} />
+          </div>
+        )}
+        <div className={styles.layout}>
+          <FilterRail place={place} filters={filters} reply={reply} />
+          <section className={styles.list} aria-label="Tires">
+            <div className={styles.bar}>
+              <Button
+                variant="ghost"
+                size="s"
+                className={styles.filterButton}
+                iconStart={<SlidersHorizontal size={17} strokeWidth={1.75} aria-hidden="true" />}
+                popoverTarget={FILTER_RAIL_ID}
+              >
+                {filterCount === 0 ? 'Filters' : `Filters, ${filterCount} on`}
+              </Button>
+              <p className={styles.count} role="status">
+                {countWords(reply)}
+              </p>
+              <div className={styles.sort}>
+                <span aria-hidden="true">Sort</span>
+                <SortSelect form={FILTER_FORM_ID} sort={filters.sort} />
+                <noscript>
+                  <button type="submit" form={FILTER_FORM_ID}>
+                    Go
+                  </button>
+                </noscript>
+              </div>
+            </div>
+            <h2 className={styles.hiddenHeading}>All matching tires</h2>
+            {reply.items.length === 0 ? (
+              <NoResults
+                applied={applied}
+                hrefWithout={(filter) => hrefOf(filter.without)}
+                hrefOfAll={hrefOfAll}
+              />
+            ) : (
+              <ul role="list" className={styles.cards}>
+                {reply.items.map((tire, index) => (
+                  <li key={tire.tireId}>
+                    <TireResult tire={tire} isPerTire={isPerTire} isNearTop={index < NEAR_TOP} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Pagination
+              page={reply.page}
+              pageCount={Math.ceil(reply.total / reply.perPage)}
+              hrefOf={(page) => hrefOf({ ...filters, page })}
+              label="Pages of tires"
+              linkAs={PageLink}
+              className={styles.pages}
+            />
+          </section>
+        </div>
+      </div>
+    </ResultsFrame>
+  );
+};

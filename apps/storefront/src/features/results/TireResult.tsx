@@ -1,0 +1,65 @@
+import type { TireCard } from '@simpletread/contract';
+import { ResultCard, Tag, TileImage } from '@simpletread/ui';
+import { productHref } from '../../routes';
+import { PageLink } from '../../shell/PageLink';
+import { fitObjection, fitTag } from '../../tires/fit-words';
+import { scoreItems, tireFacts } from '../../tires/tire-facts';
+import { tirePicture } from '../../tires/tire-picture';
+import { TirePrice } from '../../tires/TirePrice';
+
+interface TireResultProps {
+  readonly tire: TireCard;
+  readonly isPerTire: boolean;
+  /** The first pictures are fetched at once. */
+  readonly isNearTop: boolean;
+}
+
+const LOW_STOCK = 8;
+
+const tagsOf = (tire: TireCard) => {
+  const fit = tire.fit === null ? null : fitTag(tire.fit);
+  const { state, quantity } = tire.availability;
+  return (
+    <>
+      {tire.isOurPick && <Tag tone="brand">Our pick</Tag>}
+      {fit !== null && tire.fit?.kind !== 'fits' && <Tag tone={fit.tone}>{fit.words}</Tag>}
+      {state === 'lowStock' && quantity <= LOW_STOCK && <Tag tone="warn">{quantity} left</Tag>}
+    </>
+  );
+};
+
+const hrefOf = (tire: TireCard): string =>
+  tire.rear === null ? productHref(tire) : `${productHref(tire)}?rear=${tire.rear.itemNumber}`;
+
+/** One tire of the results. */
+export const TireResult = ({ tire, isPerTire, isNearTop }: TireResultProps) => {
+  const isOutOfStock = tire.availability.quantity === 0;
+  const objection = tire.fit === null ? undefined : fitObjection(tire.fit);
+  return (
+    <ResultCard
+      href={hrefOf(tire)}
+      linkAs={PageLink}
+      brand={tire.brandName}
+      name={tire.lineName}
+      headingLevel={3}
+      image={
+        <TileImage
+          src={tirePicture(tire.imageKey, 'hero', true)}
+          alt=""
+          width={480}
+          height={480}
+          isDimmed={isOutOfStock}
+          loading={isNearTop ? 'eager' : 'lazy'}
+        />
+      }
+      facts={objection === undefined ? tireFacts(tire) : [...tireFacts(tire), objection]}
+      score={tire.score?.overall ?? null}
+      rating={tire.rating}
+      reviewCount={tire.reviewCount}
+      bars={scoreItems(tire.score)}
+      tags={tagsOf(tire)}
+      price={<TirePrice tire={tire} isPerTire={isPerTire} />}
+      isOutOfStock={isOutOfStock}
+    />
+  );
+};

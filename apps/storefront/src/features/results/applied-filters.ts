@@ -1,0 +1,74 @@
+import type { TireSearchReply } from '@simpletread/contract';
+import { formatMoneyRounded, cents } from '@simpletread/domain';
+import { FLAG_FILTERS, WORD_FILTERS, type FlagFilter, type ResultFilters, type WordFilter } from './result-filters';
+
+export interface AppliedFilter {
+  readonly id: string;
+  readonly label: string;
+  /** The filters without this one, from the first page. */
+  readonly without: ResultFilters;
+}
+
+export const FLAG_LABELS: Record<FlagFilter, string> = {
+  inStock: 'In stock',
+  snowflake: 'Severe snow rated',
+  runFlat: 'Run flat',
+};
+
+type Facets = TireSearchReply['facets'];
+
+/** The values that the results offer for a filter of words; none where the API does not count them. */
+export const facetOf = (facets: Facets, name: WordFilter): Facets['brand'] => {
+  const counted: Partial<Record<WordFilter, Facets['brand']>> = {
+    brand: facets.brand,
+    category: facets.category,
+    score: facets.score,
+    speed: facets.speed,
+    load: facets.loadRange,
+  };
+  return counted[name] ?? [];
+};
+
+const dollars = (amount: number): string => formatMoneyRounded(cents(amount * 100));
+
+const priceLabel = ({ minPrice, maxPrice }: ResultFilters): string => {
+  if (minPrice === undefined) return `Up to ${dollars(maxPrice ?? 0)} a tire`;
+  return maxPrice === undefined
+    ? `From ${dollars(minPrice)} a tire`
+    : `${dollars(minPrice)} to ${dollars(maxPrice)} a tire`;
+};
+
+/** Every filter in force with its words and the way to take it off. */
+export const appliedFilters = (filters: ResultFilters, facets: Facets): AppliedFilter[] => {
+  const base: ResultFilters = { ...filters, page: 1 };
+  const words = WORD_FILTERS.flatMap((name) =>
+    filters.words[name].map((word) => ({
+      id: `${name}-${word}`,
+      label: facetOf(facets, name).find(({ value }) => value === word)?.label ?? word,
+      without: {
+        ...base,
+        words: { ...base.words, [name]: base.words[name].filter((other) => other !== word) },
+      },
+    })),
+  );
+  const flags = FLAG_FILTERS.filter((name) => filters.flags[name]).map((name) => ({
+    id: name,
+    label: FLAG_LABELS[name],
+    without: { ...base, flags: { ...base.flags, [name]: false } },
+  }));
+  const warranty =
+    filters.minWarrantyMiles === undefined
+      ? []
+      : [
+          {
+            id: 'warranty',
+            label: `${filters.minWarrantyMiles.toLocaleString('en-US')} miles and more`,
+            without: { ...base, minWarrantyMiles: undefined },
+          },
+        ];
+  const price =
+    filters.minPrice === undefined && filters.maxPrice === undefined
+      ? []
+      : [{ id: 'price', label: priceLabel(filters), without: { ...base, minPrice: undefined, maxPrice: undefined } }];
+  return [...words, ...flags, ...warranty, ...price];
+};

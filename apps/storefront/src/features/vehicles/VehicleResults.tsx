@@ -1,0 +1,91 @@
+import { readTires } from '../../api/catalogue';
+import { orNotFound } from '../../api/contract-problem';
+import { readVehicle } from '../../api/vehicles';
+import { makeHref, vehicleHref } from '../../routes';
+import { breadcrumbData, itemListData } from '../../seo/structured-data';
+import { JsonLd } from '../../seo/JsonLd';
+import { readShopper } from '../../shopper/shopper';
+import { vehicleKeyText } from '../../shopper/vehicle-key';
+import { textOf, type RawParams } from '../../url/search-params';
+import { isPerTireView, priceViewParams } from '../results/price-view';
+import { readResultFilters } from '../results/result-filters';
+import { ResultsView } from '../results/ResultsView';
+import { tireQuery } from '../results/tire-query';
+import { chooseFitment } from './fitment-choice';
+import { FitmentChoice } from './FitmentChoice';
+import { NoFitment } from './NoFitment';
+import { OtherYears } from './OtherYears';
+import { RememberVehicle } from './RememberVehicle';
+import { SizesTable } from './SizesTable';
+
+interface VehicleResultsProps {
+  readonly make: string;
+  readonly model: string;
+  readonly year: number;
+  readonly params: RawParams;
+}
+
+/** All tires that fit a vehicle, one set of sizes at a time. */
+export const VehicleResults = async ({ make, model, year, params }: VehicleResultsProps) => {
+  const [vehicle, { place }] = await Promise.all([
+    orNotFound(readVehicle(make, model, year), 'vehicle.unknown'),
+    readShopper(),
+  ]);
+  const path = vehicleHref(make, model, year);
+  const name = `${vehicle.year} ${vehicle.model}`;
+  const trim = textOf(params, 'trim', 80);
+  const option = chooseFitment(vehicle.options, { key: textOf(params, 'option'), trim });
+  if (option === null) return <NoFitment vehicle={vehicle} />;
+
+  const knownTrim = vehicle.trims.find((known) => known.toLowerCase() === trim.toLowerCase()) ?? null;
+  const vehicleKey = vehicleKeyText({ make, model, year, trim: knownTrim });
+  const filters = readResultFilters(params);
+  const reply = await orNotFound(
+    readTires(
+      tireQuery(
+        {
+          size: option.front.sizeSlug,
+          vehicle: vehicleKey,
+          ...(option.rear === null ? {} : { rearSize: option.rear.sizeSlug }),
+          ...(place === null ? {} : { zip: place.zip }),
+        },
+        filters,
+      ),
+    ),
+    'tireSize.unknown',
+    'vehicle.unknown',
+  );
+  const isFirstOption = option === vehicle.options[0];
+  const fixed = {
+    ...(isFirstOption ? {} : { option: option.key }),
+    ...(knownTrim === null ? {} : { trim: knownTrim }),
+    ...priceViewParams(params),
+  };
+  return (
+    <>
+      <RememberVehicle vehicleKey={vehicleKey} />
+      <JsonLd
+        data={breadcrumbData([
+          { label: 'Vehicles', href: '/vehicles' },
+          { label: vehicle.make, href: makeHref(make) },
+          { label: vehicle.model, href: `/vehicles/${make}/${model}` },
+          { label: String(year), href: path },
+        ])}
+      />
+      <JsonLd data={itemListData(reply.items)} />
+      <ResultsView
+        title={`${reply.total} ${reply.total === 1 ? 'tire fits' : 'tires fit'} your ${name}`}
+        context={<FitmentChoice options={vehicle.options} chosen={option} path={path} />}
+        place={{ path, fixed }}
+        filters={filters}
+        reply={reply}
+        isPerTire={isPerTireView(params)}
+        hasZip={place !== null}
+      />
+      <div className="l-wrap">
+        <SizesTable vehicle={vehicle} chosen={option} path={path} />
+        <OtherYears vehicle={vehicle} />
+      </div>
+    </>
+  );
+};

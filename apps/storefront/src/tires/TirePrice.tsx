@@ -1,0 +1,52 @@
+import type { TireCard } from '@simpletread/contract';
+import { formatMoney } from '@simpletread/domain';
+import { PriceBlock, type PriceBlockProps, type PriceShares } from '@simpletread/ui';
+
+type OutTheDoor = NonNullable<TireCard['outTheDoor']>;
+
+/** The three parts of the price bar; freight belongs to the fees. */
+export const priceShares = (total: OutTheDoor): PriceShares => ({
+  tires: total.tiresInCents,
+  installation: total.installationInCents,
+  fees: total.feesAndTaxInCents,
+});
+
+export const tiresText = (quantity: number): string => (quantity === 1 ? '1 tire' : `${quantity} tires`);
+
+interface TirePriceProps {
+  readonly tire: Pick<TireCard, 'priceInCents' | 'setPriceInCents' | 'outTheDoor' | 'rear'>;
+  readonly size?: PriceBlockProps['size'];
+  /** Shows the price of one tire first. */
+  readonly isPerTire?: boolean;
+  readonly hasBar?: boolean;
+}
+
+/** A tire's price as large as its place allows: out the door where the ZIP is known, else a tire with what is missing. */
+export const TirePrice = ({ tire, size = 'm', isPerTire = false, hasBar = true }: TirePriceProps) => {
+  const { outTheDoor, rear } = tire;
+  if (outTheDoor === null) {
+    return rear === null ? (
+      <PriceBlock amount={tire.priceInCents} size={size} isPartial label="a tire," context="add a ZIP for the total" />
+    ) : (
+      <PriceBlock amount={tire.setPriceInCents} size={size} isPartial label="2 front, 2 rear," context="add a ZIP for the total" />
+    );
+  }
+  if (isPerTire) {
+    return (
+      <PriceBlock
+        amount={tire.priceInCents}
+        size={size}
+        label={rear === null ? 'a tire' : 'a front tire'}
+        context={`${formatMoney(outTheDoor.totalInCents)} out the door`}
+      />
+    );
+  }
+  return (
+    <PriceBlock
+      amount={outTheDoor.totalInCents}
+      size={size}
+      context={`${tiresText(outTheDoor.quantity)}, installed`}
+      {...(hasBar ? { shares: priceShares(outTheDoor), perTire: { cents: tire.priceInCents } } : {})}
+    />
+  );
+};

@@ -1,0 +1,39 @@
+export type RawParams = Readonly<Record<string, string | string[] | undefined>>;
+export type ParamValue = string | number | boolean;
+
+const NUMERIC = /^-?\d+(\.\d+)?$/;
+
+/** One parameter of an address: `true` and `false` become booleans, numeric text becomes a number. */
+export const paramValue = (text: string): ParamValue => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return NUMERIC.test(text) && Number.isFinite(Number(text)) ? Number(text) : text;
+};
+
+const firstOf = (params: RawParams, name: string): string | undefined => {
+  const value = params[name];
+  return typeof value === 'string' ? value : value?.[0];
+};
+
+/** The words of a parameter, whether it repeats its name or parts them by commas; without doubles. */
+export const wordsOf = (params: RawParams, name: string): string[] => {
+  const value = params[name];
+  const texts = value === undefined ? [] : typeof value === 'string' ? [value] : value;
+  return [...new Set(texts.flatMap((text) => text.split(',')).filter((word) => /^[\w()-]{1,40}$/.test(word)))];
+};
+
+/** A whole number between `min` and `max`, or undefined for anything else. */
+export const wholeNumberOf = (
+  params: RawParams,
+  name: string,
+  min: number,
+  max: number,
+): number | undefined => {
+  const value = paramValue(firstOf(params, name) ?? '');
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+};
+
+export const isOn = (params: RawParams, name: string): boolean => paramValue(firstOf(params, name) ?? '') === true;
+
+/** A parameter's text, cut to `most` characters; empty where it is absent. */
+export const textOf = (params: RawParams, name: string, most = 100): string =>
+  (firstOf(params, name) ?? '').slice(0, most);
