@@ -1,0 +1,100 @@
+import { orderNumberFromBytes, type PriceDestination } from '@simpletread/domain';
+import type { Prng } from '../random/prng.js';
+import { seededId } from '../random/seeded-id.js';
+import type { StockBook } from '../stock/stock-book.js';
+import { buildPayment, buildRefund } from './build-payment.js';
+import { carrierLabel } from './carrier.js';
+import { type BasketLine, chooseTires } from './choose-tires.js';
+import type { Customer } from './customers.js';
+import { orderProgress } from './order-progress.js';
+import { priceBasket } from './price-basket.js';
+import type { SeedOrder } from './seed-order.js';
+import type { ShopFinder } from './shop-finder.js';
+import type { TireShelf } from './tire-shelf.js';
+
+export interface OrderWorld {
+  readonly now: Date;
+  readonly shelf: TireShelf;
+  readonly stock: StockBook;
+  readonly shops: ShopFinder;
+  readonly destinations: ReadonlyMap<string, PriceDestination>;
+  readonly agents: readonly string[];
+}
+
+const INSTALLED_SHARE = 0.72;
+const CANCELLED_SHARE = 0.042;
+const INSTRUCTIONS_SHARE = 0.08;
+const MOST_CANCEL_MS = 28 * 60_000;
+const INSTRUCTIONS = [
+  'Please leave at the side door',
+  'Call before delivery',
+  'Gate code 4482',
+  'Hold for Saturday',
+] as const;
+/** Nothing ships there without a shop. */
+const OFF_THE_MAINLAND: ReadonlySet<string> = new Set(['AK', 'HI']);
+
+const holdStock = (
+  world: OrderWorld,
+  orderId: string,
+  lines: readonly BasketLine[],
+  at: Date,
+  isBack: boolean,
+): void => {
+  for (const { shelfTire, warehouseCode, quantity } of lines) {
+    world.stock.move({
+      tireId: shelfTire.tire.id,
+      warehouseCode,
+      quantity: isBack ? quantity : -quantity,
+      reason: isBack ? 'cancel' : 'hold',
+      reference: orderId,
+      at,
+    });
+  }
+};
+
+const findShop = (world: OrderWorld, customer: Customer, lines: readonly BasketLine[], random: Prng) => {
+  const mustBeShop = OFF_THE_MAINLAND.has(customer.place.state);
+  const wantsShop = mustBeShop || random.chance(INSTALLED_SHARE);
+  const shop = wantsShop ? world.shops.near(customer.place, lines, random) : null;
+  return { shop, isPossible: shop !== null || !mustBeShop };
+};
+
+/** An order of `customer` at `placedAt`, its stock taken; null when nothing fitting can be had or sent. */
+export const buildOrder = (
+  world: OrderWorld,
+  customer: Customer,
+  customerId: string,
+  placedAt: Date,
+  random: Prng,
+): SeedOrder | null => {
+  const lines = chooseTires(world.shelf, world.stock, customer.vehicle, customer.place, random);
+  const { shop, isPossible } = findShop(world, customer, lines, random);
+  const destination = world.destinations.get(shop?.state ?? customer.place.state);
+  if (lines.length === 0 || !isPossible || destination === undefined) return null;
+  const id = seededId(random, placedAt);
+  const identified = lines.map((line) => ({ ...line, lineId: seededId(random, placedAt) }));
+  const pricing = priceBasket(identified, shop, destination, random);
+  const isOldEnough = world.now.getTime() - placedAt.getTime() > MOST_CANCEL_MS;
+  const isCancelled = isOldEnough && random.chance(CANCELLED_SHARE);
+  const progress = orderProgress(placedAt, isCancelled, world.now, random);
+  const agent = random.pick(world.agents);
+  holdStock(world, id, lines, placedAt, false);
+  if (progress.cancelledAt !== null) holdStock(world, id, lines, progress.cancelledAt, true);
+  const label = progress.releasedAt === null ? { carrier: null, trackingNumber: null } : carrierLabel(random);
+  return {
+    id,
+    number: orderNumberFromBytes(random.bytes(7)),
+    customer,
+    customerId,
+    shop,
+    lines: identified,
+    pricing,
+    placedAt,
+    progress,
+    payment: buildPayment(placedAt, random),
+    refund: buildRefund({ totalInCents: pricing.totalInCents, progress, agent, now: world.now }, random),
+    ...label,
+    specialInstructions: random.chance(INSTRUCTIONS_SHARE) ? random.pick(INSTRUCTIONS) : null,
+  };
+};

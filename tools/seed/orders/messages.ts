@@ -1,0 +1,108 @@
+import { cents, formatMoney, formatOrderNumber, type OrderNumber } from '@simpletread/domain';
+import type { CopyValue } from '../../database/index.js';
+import type { Prng } from '../random/prng.js';
+import { seededId } from '../random/seeded-id.js';
+import type { SeedOrder } from './seed-order.js';
+
+type Columns = Readonly<Record<string, CopyValue>>;
+
+interface Wording {
+  readonly template: string;
+  readonly subject: string | null;
+  readonly text: string;
+}
+
+const SENT_AFTER_MS = 1_800;
+const FAILED_SHARE = 0.002;
+const HTML_ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const shown = (order: SeedOrder): string => formatOrderNumber(order.number as OrderNumber);
+
+const tiresText = (order: SeedOrder): string =>
+  order.lines
+    .map(
+      ({ quantity, shelfTire: { line, tire } }) =>
+        `${quantity} × ${line.brandName} ${line.name} ${tire.sizeCode}`,
+    )
+    .join('\n');
+
+const confirmation = (order: SeedOrder): Wording => ({
+  template: 'order-confirmation',
+  subject: `Order ${shown(order)} is confirmed`,
+  text: [
+    `Thank you, ${order.customer.firstName}.`,
+    tiresText(order),
+    `Out the door: ${formatMoney(order.pricing.totalInCents)}.`,
+    order.shop === null
+      ? `On the way to ${order.customer.place.city}.`
+      : `Installed at ${order.shop.company}, ${order.shop.address1}, ${order.shop.city}.`,
+    `You can cancel within 30 minutes. Track it with number ${shown(order)} and ZIP ${order.customer.place.zip}.`,
+  ].join('\n\n'),
+});
+
+const cancellation = (order: SeedOrder): Wording => ({
+  template: 'order-cancelled',
+  subject: `Order ${shown(order)} is cancelled`,
+  text: [
+    `${order.customer.firstName}, your order is cancelled.`,
+    `${formatMoney(order.refund?.amountInCents ?? cents(0))} goes back to your card ending in ${order.payment.cardLast4}.`,
+  ].join('\n\n'),
+});
+
+const textMessage = (order: SeedOrder): Wording => ({
+  template: 'order-confirmation',
+  subject: null,
+  text: `SimpleTread: order ${shown(order)} is confirmed, ${formatMoney(order.pricing.totalInCents)} out the door.`,
+});
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => HTML_ESCAPES[character] ?? '');
+
+const asHtml = (text: string): string =>
+  text
+    .split('\n\n')
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
+const message = (
+  order: SeedOrder,
+  wording: Wording,
+  channel: 'email' | 'sms',
+  at: Date,
+  random: Prng,
+): Columns => {
+  const isFailed = random.chance(FAILED_SHARE);
+  const id = seededId(random, at);
+  return {
+    id,
+    channel,
+    recipient: channel === 'email' ? order.customer.email : order.customer.phone,
+    template: wording.template,
+    subject: wording.subject,
+    body_text: wording.text,
+    body_html: channel === 'email' ? asHtml(wording.text) : null,
+    order_id: order.id,
+    state: isFailed ? 'failed' : 'sent',
+    attempts: isFailed ? 5 : 1,
+    provider_id: isFailed ? null : `sandbox-${id}`,
+    failure: isFailed ? 'The mailbox is full.' : null,
+    created_at: at,
+    sent_at: isFailed ? null : new Date(at.getTime() + SENT_AFTER_MS),
+  };
+};
+
+/** The mails and texts that an order has caused. */
+export const messagesOf = (order: SeedOrder, random: Prng): readonly Columns[] => [
+  message(order, confirmation(order), 'email', order.placedAt, random),
+  ...(order.customer.phoneType === 'mobile'
+    ? [message(order, textMessage(order), 'sms', order.placedAt, random)]
+    : []),
+  ...(order.progress.cancelledAt === null
+    ? []
+    : [message(order, cancellation(order), 'email', order.progress.cancelledAt, random)]),
+];

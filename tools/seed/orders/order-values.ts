@@ -1,0 +1,77 @@
+import { cancelClosesAt, cents } from '@simpletread/domain';
+import type { CopyValue, JsonObject } from '../../database/index.js';
+import type { SeedOrder } from './seed-order.js';
+
+type Columns = Readonly<Record<string, CopyValue>>;
+
+const paymentState = ({ refund, pricing }: SeedOrder): string => {
+  if (refund === null) return 'captured';
+  return refund.amountInCents === pricing.totalInCents ? 'refunded' : 'partiallyRefunded';
+};
+
+const contact = ({ customer, specialInstructions }: SeedOrder): Columns => ({
+  email: customer.email,
+  phone: customer.phone,
+  phone_type: customer.phoneType,
+  first_name: customer.firstName,
+  last_name: customer.lastName,
+  address1: customer.address1,
+  address2: customer.address2,
+  city: customer.place.city,
+  state_code: customer.place.state,
+  zip: customer.place.zip,
+  company: customer.company,
+  special_instructions: specialInstructions,
+});
+
+const money = ({ pricing, refund }: SeedOrder): Columns => ({
+  tires_in_cents: pricing.tiresInCents,
+  installation_in_cents: pricing.installationInCents,
+  installation_saving_in_cents: pricing.installationSavingInCents,
+  road_hazard_in_cents: pricing.roadHazardInCents,
+  fet_in_cents: pricing.fetInCents,
+  state_fee_in_cents: pricing.stateFeeInCents,
+  freight_in_cents: pricing.freightInCents,
+  sales_tax_in_cents: pricing.salesTaxInCents,
+  total_in_cents: pricing.totalInCents,
+  refunded_in_cents: refund?.amountInCents ?? cents(0),
+});
+
+const times = ({ placedAt, progress }: SeedOrder): Columns => ({
+  placed_at: placedAt,
+  cancel_closes_at: cancelClosesAt(placedAt),
+  picked_up_at: progress.releasedAt,
+  shipped_at: progress.shippedAt,
+  delivered_at: progress.deliveredAt,
+  cancelled_at: progress.cancelledAt,
+  estimated_delivery_on: progress.estimatedDelivery.toISOString().slice(0, 10),
+});
+
+const vehicleOf = ({ customer: { vehicle } }: SeedOrder): JsonObject => ({
+  year: vehicle.year,
+  make: vehicle.make,
+  model: vehicle.model,
+  trim: vehicle.trim,
+  makeSlug: vehicle.makeSlug,
+  modelSlug: vehicle.modelSlug,
+});
+
+/** The order row, by column. */
+export const orderValues = (order: SeedOrder): Columns => ({
+  id: order.id,
+  number: order.number,
+  customer_id: order.customerId,
+  account_type: order.customer.accountType,
+  state: order.progress.state,
+  payment_state: paymentState(order),
+  fulfilment: order.shop === null ? 'ship-to-me' : 'ship-to-shop',
+  shop_id: order.shop?.id ?? null,
+  ...contact(order),
+  vehicle: vehicleOf(order),
+  price_snapshot: { ...order.pricing },
+  ...money(order),
+  tire_count: order.lines.reduce((sum, line) => sum + line.quantity, 0),
+  carrier: order.carrier,
+  tracking_number: order.trackingNumber,
+  ...times(order),
+});

@@ -1,0 +1,49 @@
+import { cents, type PriceDestination } from '@simpletread/domain';
+import type pg from 'pg';
+
+interface StateTaxRow {
+  readonly state: string;
+  readonly salesTaxRatePpm: number;
+  readonly basis: 'none' | 'flat' | 'percent';
+  readonly feeInCents: number;
+  readonly feeRatePpm: number;
+  readonly feeMaxInCents: number | null;
+  readonly largeFromRimIn: number | null;
+  readonly largeFeeInCents: number;
+  readonly largeRatePpm: number;
+}
+
+const STATE_TAXES = `
+  SELECT state, sales_tax_rate_ppm AS "salesTaxRatePpm", tire_fee_basis AS basis, tire_fee_in_cents::integer AS "feeInCents",
+         tire_fee_rate_ppm AS "feeRatePpm", tire_fee_max_in_cents::integer AS "feeMaxInCents",
+         tire_fee_large_rim_from_in::float8 AS "largeFromRimIn",
+         coalesce(tire_fee_large_rim_in_cents, 0)::integer AS "largeFeeInCents",
+         coalesce(tire_fee_large_rim_rate_ppm, 0) AS "largeRatePpm"
+  FROM locations.state_tax`;
+
+const destinationOf = (row: StateTaxRow): PriceDestination => ({
+  state: row.state,
+  salesTaxRatePpm: row.salesTaxRatePpm,
+  tireFee: {
+    basis: row.basis,
+    perTireInCents: cents(row.feeInCents),
+    ratePpm: row.feeRatePpm,
+    maxPerTireInCents: row.feeMaxInCents === null ? null : cents(row.feeMaxInCents),
+    largeRim:
+      row.largeFromRimIn === null
+        ? null
+        : {
+            fromRimIn: row.largeFromRimIn,
+            perTireInCents: cents(row.largeFeeInCents),
+            ratePpm: row.largeRatePpm,
+          },
+  },
+});
+
+/** What each state charges, by its code. */
+export const readDestinations = async (
+  client: pg.ClientBase,
+): Promise<ReadonlyMap<string, PriceDestination>> => {
+  const { rows } = await client.query<StateTaxRow>(STATE_TAXES);
+  return new Map(rows.map((row) => [row.state, destinationOf(row)]));
+};

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type pg from 'pg';
+import { inTransaction } from '../database/index.js';
+import { buildShops } from './installers/build-shops.js';
+import { writeShops } from './installers/write-shops.js';
+import { writeOrders } from './orders/write-orders.js';
+import { writePayments } from './orders/write-payments.js';
+import { readPlaces } from './places/read-places.js';
+import { Progress, type Report } from './progress.js';
+import { Prng } from './random/prng.js';
+import { importReference } from './reference/import-reference.js';
+import { openStock, seedCatalogue } from './seed-catalogue.js';
+import { drawOrders, ORDER_DAYS } from './seed-orders.js';
+import { readDemoSignIns } from './staff/demo-staff.js';
+import { writeStaff } from './staff/write-staff.js';
+import { writeStock, writeWarehouses } from './stock/write-stock.js';
+
+const SHOPS = 20_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SUPPORT_ROLES: ReadonlySet<string> = new Set(['support-agent', 'senior-agent']);
+
+export interface SeedSources {
+  /** Holds `data/reference` and `tools/demo-sign-ins.json`. */
+  readonly root: string;
+  /** Every time in the seed is told from here. */
+  readonly now: Date;
+  readonly report: Report;
+}
+
+const count = (n: number): string => n.toLocaleString('en-US');
+
+const writeEverything = async (client: pg.ClientBase, { root, now, report }: SeedSources): Promise<void> => {
+  const random = new Prng('simpletread');
+  const progress = new Progress(report);
+  const imported = await importReference(client, join(root, 'data', 'reference'));
+  progress.done(`reference data: ${count(imported.reduce((sum, { inserted }) => sum + inserted, 0))} rows`);
+
+  const signIns = await readDemoSignIns(join(root, 'tools', 'demo-sign-ins.json'));
+  await writeStaff(client, signIns, now, random.fork('staff'));
+  await writeWarehouses(client);
+  progress.done(`staff and warehouses: ${signIns.accounts.length} sign-ins`);
+
+  const catalogue = await seedCatalogue(client, random.fork('catalogue'));
+  const stock = openStock(
+    catalogue,
+    new Date(now.getTime() - (ORDER_DAYS + 1) * DAY_MS),
+    random.fork('stock'),
+  );
+  progress.done(`catalogue: ${count(catalogue.tires.length)} tires`);
+
+  const places = await readPlaces(client);
+  const shops = buildShops(places, SHOPS, random.fork('shops'));
+  await writeShops(client, shops);
+  progress.done(`installers: ${count(shops.length)} shops`);
+
+  const agents = signIns.accounts.filter(({ role }) => SUPPORT_ROLES.has(role)).map(({ name }) => name);
+  const history = await drawOrders(
+    client,
+    { now, catalogue, stock, shops, places, agents },
+    random.fork('history'),
+  );
+  await writeStock(client, stock);
+  progress.done(`stock: ${count(stock.moves.length)} movements`);
+
+  await writeOrders(client, history, random.fork('rows'));
+  await writePayments(client, history.orders);
+  progress.done(`orders: ${count(history.orders.length)} from ${count(history.customers.length)} customers`);
+};
+
+/** Fills an empty, migrated database in one transaction, then tells the planner what is in it. */
+export const seedDatabase = async (client: pg.ClientBase, sources: SeedSources): Promise<void> => {
+  const progress = new Progress(sources.report);
+  await inTransaction(client, () => writeEverything(client, sources));
+  await client.query('ANALYZE');
+  progress.finish('Seeded');
+};

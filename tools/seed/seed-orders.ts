@@ -1,0 +1,52 @@
+import type pg from 'pg';
+import type { ShopRow } from './installers/shop-row.js';
+import { buildCustomers } from './orders/customers.js';
+import { buildOrders, type OrderHistory } from './orders/build-orders.js';
+import { readDrivenVehicles, vehicleDraw } from './orders/driven-vehicles.js';
+import { readDestinations } from './orders/read-destinations.js';
+import { ShopFinder } from './orders/shop-finder.js';
+import { TireShelf } from './orders/tire-shelf.js';
+import type { Place } from './places/read-places.js';
+import type { Prng } from './random/prng.js';
+import type { SeededCatalogue } from './seed-catalogue.js';
+import type { StockBook } from './stock/stock-book.js';
+
+export const ORDER_DAYS = 90;
+const ORDERS = 4_000;
+const FRESH_ORDERS = 15;
+const CUSTOMERS = 3_000;
+
+interface OrderGround {
+  readonly now: Date;
+  readonly catalogue: SeededCatalogue;
+  readonly stock: StockBook;
+  readonly shops: readonly ShopRow[];
+  readonly places: readonly Place[];
+  /** Who in support cancels and refunds. */
+  readonly agents: readonly string[];
+}
+
+/** Lets people buy tires for their vehicles over the last 90 days; takes what they bought out of `stock`. */
+export const drawOrders = async (
+  client: pg.ClientBase,
+  ground: OrderGround,
+  random: Prng,
+): Promise<OrderHistory> => {
+  const { now, catalogue, stock, shops, places, agents } = ground;
+  const drawVehicle = vehicleDraw(await readDrivenVehicles(client, now), now);
+  const customers = buildCustomers(places, drawVehicle, CUSTOMERS, random.fork('customers'));
+  const world = {
+    now,
+    stock,
+    agents,
+    shelf: new TireShelf(catalogue.chosen, catalogue.tires),
+    shops: new ShopFinder(shops),
+    destinations: await readDestinations(client),
+  };
+  return buildOrders(
+    world,
+    customers,
+    { count: ORDERS, days: ORDER_DAYS, fresh: FRESH_ORDERS },
+    random.fork('orders'),
+  );
+};

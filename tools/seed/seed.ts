@@ -1,0 +1,34 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { connect, databaseUrl } from '../database/index.js';
+import { emptyTables, isSeeded } from './emptiness.js';
+import { seedDatabase } from './seed-database.js';
+
+// This file runs as tools/dist/seed/seed.js.
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Seeds when the shop is empty (that is all that --if-empty says); --force empties it first. */
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({ options: { force: { type: 'boolean' }, 'if-empty': { type: 'boolean' } } });
+  const client = await connect(databaseUrl(process.env));
+  try {
+    if (values.force === true) await emptyTables(client);
+    else if (await isSeeded(client)) {
+      print('Already seeded, nothing to do');
+      return;
+    }
+    await seedDatabase(client, { root: ROOT, now: new Date(), report: print });
+  } finally {
+    await client.end();
+  }
+};
+
+run().catch((error: unknown) => {
+  process.stderr.write(`The seed failed: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
