@@ -27,6 +27,13 @@ describe('parseAddressLine and parseCity', () => {
     }
   });
 
+  it('hold a line to 3 to 60 characters', () => {
+    expect(parseAddressLine('5 A').ok).toBe(true);
+    expect(parseAddressLine('5A').ok).toBe(false);
+    expect(parseAddressLine('a'.repeat(60)).ok).toBe(true);
+    expect(parseSecondAddressLine('a'.repeat(60)).ok).toBe(true);
+  });
+
   it('keep what they took', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 70 }), (text) => {

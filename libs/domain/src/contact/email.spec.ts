@@ -46,6 +46,16 @@ describe('parseEmail', () => {
     }
   });
 
+  it('holds an address to 254 characters, 64 of them before the @', () => {
+    const local = 'a'.repeat(64);
+    expect(parseEmail(`${local}@mail.com`).ok).toBe(true);
+    expect(parseEmail(`${local}a@mail.com`).ok).toBe(false);
+    const longest = `${local}@${'abcdefgh.'.repeat(20)}abcde.com`;
+    expect(longest).toHaveLength(254);
+    expect(parseEmail(longest).ok).toBe(true);
+    expect(parseEmail(longest.replace('abcde.com', 'abcdef.com')).ok).toBe(false);
+  });
+
   it('takes every ordinary address', () => {
     fc.assert(fc.property(fc.emailAddress({ size: '-1' }), (email) => parseEmail(email).ok));
   });

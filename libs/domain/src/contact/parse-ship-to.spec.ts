@@ -76,8 +76,10 @@ describe('parseShipTo', () => {
     ]);
   });
 
-  it('cuts instructions that do not fit on a label', () => {
-    const result = parseShipTo({ ...FORM, specialInstructions: 'ring '.repeat(100) });
-    expect(result.ok && result.value.specialInstructions?.length).toBeLessThanOrEqual(250);
+  it('cuts a company and instructions that do not fit on a label', () => {
+    const long = 'a'.repeat(300);
+    const result = parseShipTo({ ...FORM, company: long, specialInstructions: long });
+    expect(result.ok && result.value.company).toHaveLength(60);
+    expect(result.ok && result.value.specialInstructions).toHaveLength(250);
   });
 });

@@ -53,6 +53,11 @@ describe('supportHours', () => {
 
   it('looks past holidays, and names the day when it is a week off or more', () => {
     expect(words(eastern(25, 20), [THANKSGIVING])).toBe('opens Friday 8 am ET');
+    const christmasWeek = ['24', '25', '26', '27', '28'].map((day) => `2026-12-${day}`);
+    const weekBefore = new Date('2026-12-22T20:00:00-05:00');
+    expect(words(weekBefore, ['2026-12-23', ...christmasWeek])).toBe('opens Tuesday 12/29 8 am ET');
+    const tuesday = new Date('2026-12-22T20:00:00-05:00');
+    expect(words(tuesday, ['2026-12-23', ...christmasWeek.slice(0, -1)])).toBe('opens Monday 8 am ET');
     const twoWeeksOff = Array.from({ length: 14 }, (_, n) => `2026-12-${String(n + 1).padStart(2, '0')}`);
     expect(words(eastern(30, 20), twoWeeksOff)).toBe('opens Tuesday 12/15 8 am ET');
   });

@@ -20,7 +20,8 @@ const splitMagnitude = (total: bigint, weights: readonly bigint[]): readonly big
   const leftover = Number(total - shares.reduce((sum, share) => sum + share.whole, 0n));
   const luckyIndexes = new Set(
     [...shares]
-      .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1))
+      // The sort is stable: equal remainders stay in the order of their parts.
+      .sort((a, b) => (a.remainder === b.remainder ? 0 : a.remainder > b.remainder ? -1 : 1))
       .slice(0, leftover)
       .map((share) => share.index),
   );

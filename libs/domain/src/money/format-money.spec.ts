@@ -52,6 +52,11 @@ describe('parseDollars', () => {
     );
   });
 
+  it('reads at most 13 digits of dollars', () => {
+    expect(parseDollars('9999999999999.99')).toEqual({ ok: true, value: 999_999_999_999_999 });
+    expect(parseDollars('10000000000000').ok).toBe(false);
+  });
+
   it.each([
     ['1,234.56', 123_456],
     ['12', 1_200],

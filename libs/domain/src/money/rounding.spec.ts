@@ -47,6 +47,11 @@ describe('applyRate', () => {
 });
 
 describe('scaleCents', () => {
+  it('takes a fraction of an amount', () => {
+    expect(scaleCents(cents(7), 1, 1)).toBe(7);
+    expect(scaleCents(cents(7), 1, 2)).toBe(4);
+  });
+
   it('refuses a denominator that is not above zero', () => {
     expect(() => scaleCents(cents(1), 1, 0)).toThrow(RangeError);
     expect(() => scaleCents(cents(1), 1, -2)).toThrow(RangeError);

@@ -15,7 +15,8 @@ describe('cardBrand', () => {
     ['34', 15, 'amex'],
     ['37', 15, 'amex'],
     ['6011', 16, 'discover'],
-    ['644', 16, 'discover'],
+    ['644', 17, 'discover'],
+    ['644', 18, 'discover'],
     ['649', 19, 'discover'],
     ['65', 16, 'discover'],
   ])('knows %s with %i digits as %s', (lead, length, brand) => {

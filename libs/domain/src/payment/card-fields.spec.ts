@@ -57,6 +57,12 @@ describe('parseExpiry', () => {
     },
   );
 
+  it('reads January, and looks 20 years ahead at most', () => {
+    expect(parseExpiry('01/27', NOW)).toEqual({ ok: true, value: { month: 1, year: 2027 } });
+    expect(expiryCode('12/46')).toBeNull();
+    expect(expiryCode('01/47')).toBe('card.expiryInvalid');
+  });
+
   it('asks for an expiry that is missing', () => {
     expect(expiryCode('   ')).toBe('card.expiryRequired');
   });
