@@ -5,3 +5,6 @@ export type { TestApp, TestAppOptions } from './start-test-app.js';
 export { startTestApp, TEST_CONSOLE_URL } from './start-test-app.js';
 export type { TestDatabase } from './test-database.js';
 export { createTestDatabase } from './test-database.js';
+export type { Answer } from './call.js';
+export { call } from './call.js';
+export { probe, ProbeModule } from './probe.js';

@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { TestingModuleBuilder } from '@nestjs/testing';
 import { Test } from '@nestjs/testing';
 import type { Client } from '@simpletread/contract';
 import { createClient } from '@simpletread/contract';
@@ -10,6 +11,7 @@ import { FEATURES } from '../src/features.js';
 import type { StaffCredentials, StaffPrincipal } from '../src/platform/access/index.js';
 import { StaffAuthenticator } from '../src/platform/access/index.js';
 import { Clock, FakeClock } from '../src/platform/clock/index.js';
+import type { Config } from '../src/platform/config/index.js';
 import { loadConfig } from '../src/platform/config/index.js';
 import { Database } from '../src/platform/database/index.js';
 import { createAdapter } from '../src/platform/http/index.js';
@@ -73,6 +75,13 @@ const TEST_ENV = {
   STRICT_RATE_LIMIT_PER_MINUTE: '1000000',
 };
 
+const listening = async (builder: TestingModuleBuilder, config: Config): Promise<NestFastifyApplication> => {
+  const app = (await builder.compile()).createNestApplication<NestFastifyApplication>(createAdapter(config));
+  await prepareApp(app);
+  await app.listen(0, '127.0.0.1');
+  return app;
+};
+
 /** A server of its own on a database of its own, on a free port, with its workers inside. */
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const own = options.databaseUrl === undefined ? await createTestDatabase() : null;
@@ -94,9 +103,10 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     .overrideProvider(Log)
     .useValue(log);
   if (authenticator !== null) builder.overrideProvider(StaffAuthenticator).useValue(authenticator);
-  const app = (await builder.compile()).createNestApplication<NestFastifyApplication>(createAdapter(config));
-  await prepareApp(app);
-  await app.listen(0, '127.0.0.1');
+  const app = await listening(builder, config).catch(async (error: unknown) => {
+    await own?.drop();
+    throw error;
+  });
   const url = await app.getUrl();
   return {
     url,

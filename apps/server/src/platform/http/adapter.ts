@@ -1,18 +1,26 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config/index.js';
-import { newId } from '../ids/index.js';
 import { FaultError } from './fault-error.js';
 
 export const BODY_LIMIT_BYTES = 100 * 1024;
 
 const GIVEN_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
+const PROCESS = randomBytes(6).toString('base64url');
+let requests = 0;
+
+const nextId = (): string => {
+  requests += 1;
+  return `${PROCESS}-${requests.toString(36)}`;
+};
+
 const requestId = (given: string | string[] | undefined): string =>
-  typeof given === 'string' && GIVEN_ID.test(given) ? given : newId();
+  typeof given === 'string' && GIVEN_ID.test(given) ? given : nextId();
 
 /** A URL that cannot even be routed, such as one with a broken percent escape. */
 const refuseUrl = (_error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {

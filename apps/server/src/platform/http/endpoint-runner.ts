@@ -64,19 +64,28 @@ export class EndpointRunner implements HandlerRunner {
     const { cacheSeconds } = bound.endpoint;
     if (cacheSeconds === undefined) {
       if (reply.getHeader('cache-control') === undefined) reply.header('cache-control', 'no-store');
-      return outcome.body;
+      return isObject(outcome.body) || outcome.body === undefined
+        ? outcome.body
+        : asJson(reply, outcome.body);
     }
-    const text = JSON.stringify(outcome.body);
+    const text = asJson(reply, outcome.body);
     const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
     reply.header('etag', etag).header('cache-control', `public, max-age=${cacheSeconds}`);
     if (request.headers['if-none-match'] === etag) {
       reply.status(304);
       return undefined;
     }
-    reply.header('content-type', 'application/json; charset=utf-8');
     return text;
   }
 }
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** The text of a body that the framework would not send as JSON by itself. */
+const asJson = (reply: FastifyReply, body: unknown): string => {
+  reply.header('content-type', 'application/json; charset=utf-8');
+  return JSON.stringify(body);
+};
 
 const setHeaders = (reply: FastifyReply, headers: ReplyHeaders): void => {
   for (const [name, value] of Object.entries(headers)) {

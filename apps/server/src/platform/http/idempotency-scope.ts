@@ -15,6 +15,7 @@ export const idempotencyScope = (exchange: Exchange): IdempotencyScope => {
   return {
     owner: ownerOf(exchange),
     route: bound.endpoint.id,
+    status: bound.status,
     key: idempotencyKey ?? '',
     requestHash: createHash('sha256')
       .update(JSON.stringify([request.params, request.query, request.body ?? null]))

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { faultStatus } from '@simpletread/contract';
 import type { Fault, Result } from '@simpletread/domain';
 import { ok, refuse } from '@simpletread/domain';
 
@@ -12,6 +13,8 @@ export interface IdempotencyScope {
   readonly route: string;
   readonly key: string;
   readonly requestHash: string;
+  /** Status of a success. */
+  readonly status: number;
 }
 
 /** What a success answered: enough to answer it again. */
@@ -70,18 +73,20 @@ export class Idempotency {
     const id = [scope.owner, scope.route, scope.key];
     const [claim] = await this.database.prepared<{ lease: string }>(CLAIM, [...id, scope.requestHash]);
     if (claim === undefined) return this.earlier(id, scope.requestHash);
-    return { outcome: await this.claimed([...id, claim.lease], work), isReplay: false };
+    return { outcome: await this.claimed([...id, claim.lease], scope.status, work), isReplay: false };
   }
 
   private async claimed(
     lease: readonly string[],
+    status: number,
     work: () => Promise<Result<Outcome>>,
   ): Promise<Result<Outcome>> {
     try {
       const result = await work();
       crashPoint('idempotency.beforeFinish');
-      if (result.ok) await this.finish(lease, 200, { outcome: result.value });
-      else if (isKeptFault(result.fault)) await this.finish(lease, 409, { fault: result.fault });
+      if (result.ok) await this.finish(lease, status, { outcome: result.value });
+      else if (isKeptFault(result.fault))
+        await this.finish(lease, faultStatus(result.fault.code), { fault: result.fault });
       else await this.database.prepared(RELEASE, lease);
       return result;
     } catch (error) {

@@ -2,35 +2,30 @@ import type { DestinationStream, Logger } from 'pino';
 import { pino } from 'pino';
 
 import { Log } from './log.js';
-import { REDACTED_PATHS } from './redaction.js';
+import { redacted } from './redaction.js';
 
-/** Log lines as JSON on standard output, or on `destination`. */
+/** Log lines as JSON, on standard output unless `destination` is given; written as soon as the output takes them. */
 export class PinoLog extends Log {
   private readonly logger: Logger;
 
-  constructor(level: string, destination?: DestinationStream) {
+  constructor(level: string, destination: DestinationStream = pino.destination({ fd: 1, sync: false })) {
     super();
-    const options = { level, base: undefined, redact: { paths: REDACTED_PATHS, censor: '[redacted]' } };
-    this.logger = destination === undefined ? pino(options) : pino(options, destination);
+    this.logger = pino({ level, base: undefined }, destination);
   }
 
   override error(fields: object, message: string): void {
-    this.logger.error(fields, message);
+    this.logger.error(redacted(fields), message);
   }
 
   override warn(fields: object, message: string): void {
-    this.logger.warn(fields, message);
+    if (this.logger.isLevelEnabled('warn')) this.logger.warn(redacted(fields), message);
   }
 
   override info(fields: object, message: string): void {
-    this.logger.info(fields, message);
+    if (this.logger.isLevelEnabled('info')) this.logger.info(redacted(fields), message);
   }
 
   override debug(fields: object, message: string): void {
-    this.logger.debug(fields, message);
-  }
-
-  isEnabled(level: string): boolean {
-    return this.logger.isLevelEnabled(level);
+    if (this.logger.isLevelEnabled('debug')) this.logger.debug(redacted(fields), message);
   }
 }

@@ -1,28 +1,77 @@
-const SECRET_NAMES = [
-  'authorization',
-  'cookie',
-  'set-cookie',
-  'token',
-  'password',
-  'secret',
-  'email',
-  'phone',
-  'address',
-  'address1',
-  'address2',
-  'card',
-  'cardNumber',
-  'cardToken',
-  'x-cart-token',
-  'x-order-token',
-  'shipTo',
-] as const;
+const SECRET_NAMES: ReadonlySet<string> = new Set(
+  [
+    'authorization',
+    'cookie',
+    'set-cookie',
+    'token',
+    'cardToken',
+    'orderToken',
+    'cartToken',
+    'accessToken',
+    'x-authorization',
+    'x-cart-token',
+    'x-order-token',
+    'password',
+    'secret',
+    'sessionSecret',
+    'email',
+    'recipient',
+    'phone',
+    'firstName',
+    'lastName',
+    'address',
+    'address1',
+    'address2',
+    'shipTo',
+    'card',
+    'cardNumber',
+    'expiry',
+    'cardCode',
+  ].map((name) => name.toLowerCase()),
+);
 
-const pathsOf = (name: string): string[] => {
-  const step = /^\w+$/.test(name) ? name : `["${name}"]`;
-  const join = (prefix: string): string => (step.startsWith('[') ? `${prefix}${step}` : `${prefix}.${step}`);
-  return [step, join('*'), join('*.*')];
+const CENSORED = '[redacted]';
+const MAX_DEPTH = 5;
+
+const textField = (error: object, name: string): Record<string, string> => {
+  const value = (error as Record<string, unknown>)[name];
+  return typeof value === 'string' ? { [name]: value } : {};
 };
 
-/** Paths of log fields whose value is replaced, wherever they stand up to three levels deep. */
-export const REDACTED_PATHS: string[] = SECRET_NAMES.flatMap(pathsOf);
+/** What of an error is logged. A driver's `detail`, `parameters` and `query` hold what people typed, so they stay out. */
+const errorFields = (error: Error, depth: number): object => ({
+  type: error.name,
+  message: error.message,
+  stack: error.stack,
+  ...textField(error, 'code'),
+  ...textField(error, 'constraint'),
+  ...textField(error, 'table'),
+  ...(error.cause instanceof Error && depth < MAX_DEPTH
+    ? { cause: errorFields(error.cause, depth + 1) }
+    : {}),
+});
+
+const valueOf = (value: unknown, depth: number): unknown => {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (value instanceof Error) return errorFields(value, depth);
+  if (depth >= MAX_DEPTH) return '[deep]';
+  return Array.isArray(value) ? value.map((item) => valueOf(item, depth + 1)) : redacted(value, depth + 1);
+};
+
+const isPlain = (name: string, value: unknown): boolean =>
+  (typeof value !== 'object' || value === null) && !SECRET_NAMES.has(name.toLowerCase());
+
+/**
+ * `fields` without what identifies or authorises a person, wherever it stands. Most lines hold nothing of the kind and come
+ * back as they are: pino's own redaction copies every line, which cost a fifth of an empty request.
+ */
+export const redacted = (fields: object, depth = 0): object => {
+  const entries = Object.entries(fields);
+  if (entries.every(([name, value]) => isPlain(name, value))) return fields;
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      SECRET_NAMES.has(name.toLowerCase()) ? CENSORED : valueOf(value, depth),
+    ]),
+  );
+};

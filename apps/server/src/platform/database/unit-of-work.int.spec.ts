@@ -1,0 +1,117 @@
+import { ok, refuse } from '@simpletread/domain';
+
+import { startTestApp, type TestApp } from '../../../test/index.js';
+import { isUniqueViolation, UnitOfWork } from './index.js';
+
+describe('a unit of work', () => {
+  let app: TestApp;
+  let work: UnitOfWork;
+  beforeAll(async () => {
+    app = await startTestApp({ modules: [] });
+    work = app.get(UnitOfWork);
+    await app.db.execute(
+      'CREATE TABLE note (id integer PRIMARY KEY, n bigint NOT NULL, day date, at timestamptz)',
+    );
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    await app.db.execute('TRUNCATE note');
+    await app.db.execute('INSERT INTO note (id, n) VALUES (1, 0), (2, 0)');
+  });
+
+  const total = async () => (await app.db.one<{ n: number }>('SELECT sum(n)::bigint AS n FROM note'))?.n;
+
+  it('commits what succeeds and returns it', async () => {
+    const result = await work.run(async (tx) => ok(await tx.execute('UPDATE note SET n = n + 1')));
+    expect([result, await total()]).toEqual([ok(2), 2]);
+  });
+
+  it('rolls back what is refused', async () => {
+    const result = await work.run(async (tx) => {
+      await tx.execute('UPDATE note SET n = n + 1');
+      return refuse('cart.empty');
+    });
+    expect([result, await total()]).toEqual([refuse('cart.empty'), 0]);
+  });
+
+  it('rolls back what throws, and throws it on', async () => {
+    const failing = work.run(async (tx) => {
+      await tx.execute('UPDATE note SET n = n + 1');
+      throw new Error('on the way');
+    });
+    await expect(failing).rejects.toThrow('on the way');
+    expect(await total()).toBe(0);
+  });
+
+  it('calls what waits for the commit after it, and only then', async () => {
+    const seen: unknown[] = [];
+    await work.run(async (tx) => {
+      tx.afterCommit(() => seen.push('committed'));
+      seen.push('inside');
+      return ok(await tx.execute('UPDATE note SET n = 1'));
+    });
+    await work.run((tx) => {
+      tx.afterCommit(() => seen.push('refused'));
+      return Promise.resolve(refuse('cart.empty'));
+    });
+    expect(seen).toEqual(['inside', 'committed']);
+  });
+
+  it('runs again after a deadlock until both sides are through', async () => {
+    let attempts = 0;
+    const move = (first: number, second: number) =>
+      work.run(async (tx) => {
+        attempts += 1;
+        await tx.execute('UPDATE note SET n = n + 1 WHERE id = $1', [first]);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return ok(await tx.execute('UPDATE note SET n = n + 1 WHERE id = $1', [second]));
+      });
+    const results = await Promise.all([move(1, 2), move(2, 1)]);
+    expect(results).toEqual([ok(1), ok(1)]);
+    expect([attempts, await total()]).toEqual([3, 4]);
+  });
+
+  it('gives up after four attempts', async () => {
+    let attempts = 0;
+    const hopeless = work.run(async (tx) => {
+      attempts += 1;
+      await tx.query("DO $$ BEGIN RAISE EXCEPTION 'x' USING ERRCODE = 'serialization_failure'; END $$");
+      return ok(undefined);
+    });
+    await expect(hopeless).rejects.toThrow('x');
+    expect(attempts).toBe(4);
+  });
+
+  it('gives its connection back, whatever happens', async () => {
+    const many = Array.from({ length: 40 }, (_, n) =>
+      work
+        .run((tx) => (n % 2 === 0 ? tx.query('SELECT 1 AS one').then(ok) : Promise.reject(new Error('no'))))
+        .catch(() => null),
+    );
+    expect(await Promise.all(many)).toHaveLength(40);
+    expect(await total()).toBe(0);
+  });
+
+  it('tells which constraint a write broke', async () => {
+    const error: unknown = await work
+      .run(async (tx) => ok(await tx.execute('INSERT INTO note (id, n) VALUES (1, 0)')))
+      .catch((thrown: unknown) => thrown);
+    expect([
+      isUniqueViolation(error, 'note_pkey'),
+      isUniqueViolation(error, 'other'),
+      isUniqueViolation(error),
+    ]).toEqual([true, false, true]);
+  });
+
+  it('reads bigint as number, date as text and timestamptz as Date', async () => {
+    const row = { n: 9_007_199_254_740_991, day: '2026-03-08', at: new Date('2026-03-08T07:00:00.000Z') };
+    await app.db.execute('UPDATE note SET n = $1, day = $2, at = $3 WHERE id = 1', [row.n, row.day, row.at]);
+    expect(await app.db.one('SELECT n, day, at FROM note WHERE id = 1')).toEqual(row);
+    expect(await app.db.prepared('SELECT n, day, at FROM note WHERE id = $1', [1])).toEqual([row]);
+    await expect(app.db.query('SELECT 9007199254740993::bigint AS n')).rejects.toThrow(RangeError);
+  });
+
+  it('refuses a statement that promised one row and found two', async () => {
+    await expect(app.db.one('SELECT id FROM note')).rejects.toThrow('at most one row');
+  });
+});
