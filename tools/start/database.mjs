@@ -1,5 +1,6 @@
 // @ts-check
 import { startPostgres } from '../embedded-postgres/embedded-postgres.mjs';
+import { errorMessage } from './error-facts.mjs';
 import { StartFault } from './start-fault.mjs';
 
 const CONNECT_TIMEOUT_MS = 8_000;
@@ -49,8 +50,8 @@ export async function checkDatabase(url) {
  * @param {string} url
  */
 function reasonOf(error, url) {
-  const first = error instanceof AggregateError ? error.errors[0] : error;
-  const text = first instanceof Error ? first.message : String(first);
+  const { errors } = /** @type {{ errors?: unknown[] }} */ (error ?? {});
+  const text = errorMessage(errors?.[0] ?? error);
   const { password } = new URL(url);
   const shown = password ? text.replaceAll(decodeURIComponent(password), '***') : text;
   return shown.trim().replace(/\.$/, '') || 'no reason was given';
@@ -72,7 +73,7 @@ export function openDatabase({ settings, guardian }) {
     ready: starting.then(
       (postgres) => postgres.url,
       (error) => {
-        throw new StartFault(error instanceof Error ? error.message : String(error));
+        throw new StartFault(errorMessage(error));
       },
     ),
     // A Ctrl-C in the middle of a start still has to stop what that start brings up.

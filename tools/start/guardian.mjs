@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { removePostgres, stopPostgres } from '../embedded-postgres/embedded-postgres.mjs';
+import { isProcessAlive } from './process-alive.mjs';
 
 const GRACE_MS = 10_000;
 const POLL_MS = 50;
@@ -28,7 +29,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) pro
 const targets = (kind) =>
   [...watched].filter((entry) => entry.startsWith(`${kind} `)).map((entry) => entry.slice(kind.length + 1));
 
-/** @param {string} pid @param {NodeJS.Signals | 0} signal */
+/** @param {string} pid @param {NodeJS.Signals} signal */
 function signalGroup(pid, signal) {
   try {
     return process.kill(-Number(pid), signal);
@@ -41,7 +42,11 @@ async function cleanUp() {
   if (isDone) return;
   const groups = targets('group');
   for (const pid of groups) signalGroup(pid, 'SIGTERM');
-  for (let waited = 0; waited < GRACE_MS && groups.some((pid) => signalGroup(pid, 0)); waited += POLL_MS) {
+  for (
+    let waited = 0;
+    waited < GRACE_MS && groups.some((pid) => isProcessAlive(Number(pid)));
+    waited += POLL_MS
+  ) {
     await sleep(POLL_MS);
   }
   for (const pid of groups) signalGroup(pid, 'SIGKILL');

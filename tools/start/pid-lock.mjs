@@ -3,6 +3,8 @@
 import { readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from './error-facts.mjs';
+import { isProcessAlive } from './process-alive.mjs';
 
 /**
  * Says whether a process lives and is one of our commands: ids are given out again, most of all in containers.
@@ -10,12 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  */
 function isHolderAlive(pid) {
   if (!(pid > 0) || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: it lives, under another account.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
-  }
+  if (!isProcessAlive(pid)) return false;
   try {
     return /tools\/(start|test)\//.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
   } catch {
@@ -43,7 +40,7 @@ export function tryLock(path) {
       writeFileSync(path, String(process.pid), { flag: 'wx' });
       return { release: () => holderOf(path) === process.pid && rmSync(path, { force: true }) };
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
     }
     const holder = holderOf(path);
     if (isHolderAlive(holder)) return { holder };

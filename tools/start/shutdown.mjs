@@ -1,6 +1,7 @@
 // @ts-check
 // The one way out: what was started last stops first, then the process ends with the right code.
 
+import { errorMessage } from './error-facts.mjs';
 import { watchParent } from './parent-watch.mjs';
 
 /** npm passes a Ctrl-C on although the terminal has sent it already: the second one is no second wish. */
@@ -29,9 +30,7 @@ export function createShutdown({ print, atEnd }) {
     begunAt = Date.now();
     if (sentence) print(sentence);
     for (const stop of stops.toReversed()) {
-      await stop().catch((/** @type {unknown} */ error) =>
-        print(error instanceof Error ? error.message : String(error)),
-      );
+      await stop().catch((/** @type {unknown} */ error) => print(errorMessage(error)));
     }
     await atEnd();
     if (lastLine) print(lastLine);

@@ -1,5 +1,7 @@
 // @ts-check
 
+import { errorMessage } from './error-facts.mjs';
+
 /** An expected failure: its message is the one sentence that the person at the terminal gets. */
 export class StartFault extends Error {}
 
@@ -17,5 +19,4 @@ export function sentenceOf(error) {
 const DISK_FULL = 'The disk is full: free some space and start again.';
 
 /** @param {unknown} error */
-const isDiskFull = (error) =>
-  /ENOSPC|No space left on device/.test(error instanceof Error ? error.message : '');
+const isDiskFull = (error) => /ENOSPC|No space left on device/.test(errorMessage(error));

@@ -7,6 +7,7 @@ import { BUILT, isBuildNeeded } from './build.mjs';
 import { checkPorts } from './check-ports.mjs';
 import { checkDatabase, openDatabase } from './database.mjs';
 import { programEnvironment, readSettings } from './environment.mjs';
+import { errorMessage } from './error-facts.mjs';
 import { checkFreeSpace } from './free-space.mjs';
 import { GUARDIAN, startGuardian } from './guardian-link.mjs';
 import { isInstallNeeded } from './install.mjs';
@@ -38,9 +39,7 @@ function makeDataDir(dataDir) {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
-    throw new StartFault(
-      `DATA_DIR ${dataDir} cannot be made: ${error instanceof Error ? error.message : error}.`,
-    );
+    throw new StartFault(`DATA_DIR ${dataDir} cannot be made: ${errorMessage(error)}.`);
   }
 }
 

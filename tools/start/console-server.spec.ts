@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { createConsoleServer } from './console-server.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'console-'));
+const script = 'console.log("hello");'.repeat(100);
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), '<p>app</p>');
+writeFileSync(join(folder, 'assets', 'index-Ab3dE5gH.js'), script);
+writeFileSync(join(folder, 'logo.png'), Buffer.from([1, 2, 3]));
+writeFileSync(join(folder, '..', 'secret-of-console-spec.txt'), 'secret');
+
+const server = createConsoleServer({
+  folder,
+  serverUrl: 'http://localhost:4000',
+  storefrontUrl: 'http://localhost:3000',
+});
+
+// Raw, because fetch would tidy the path and unpack the body.
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const call = request({ host: '127.0.0.1', port, path, headers, method }).end();
+  const [reply] = (await once(call, 'response')) as [IncomingMessage];
+  const body = Buffer.concat(await reply.toArray());
+  return { status: reply.statusCode, headers: reply.headers, body };
+}
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+  rmSync(join(folder, '..', 'secret-of-console-spec.txt'));
+});
+
+describe('console server', () => {
+  it.each(['/', '/orders', '/orders/123/show?tab=money'])('answers %s with the app', async (path) => {
+    const { status, body } = await get(path);
+    expect([status, body.toString()]).toEqual([200, '<p>app</p>']);
+  });
+
+  it('tells the app where the server is', async () => {
+    expect((await get('/config.js')).body.toString()).toBe(
+      'window.__CONFIG__ = {"serverUrl":"http://localhost:4000"};',
+    );
+    expect(JSON.parse((await get('/config.json')).body.toString())).toEqual({
+      serverUrl: 'http://localhost:4000',
+    });
+    expect((await get('/config.js')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('lets hashed files be kept for ever and asks again for the rest', async () => {
+    expect((await get('/assets/index-Ab3dE5gH.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await get('/')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('packs text for clients that take it, and pictures never', async () => {
+    const packed = await get('/assets/index-Ab3dE5gH.js', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.body).toString()).toBe(script);
+    expect((await get('/assets/index-Ab3dE5gH.js')).body.toString()).toBe(script);
+    expect((await get('/logo.png', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('answers 304 to a client that has the file', async () => {
+    const { headers } = await get('/');
+    expect((await get('/', { 'if-none-match': String(headers.etag) })).status).toBe(304);
+  });
+
+  it('answers 404 for a missing file and not with the app', async () => {
+    expect((await get('/assets/gone-12345678.js')).status).toBe(404);
+  });
+
+  it.each([
+    '/../secret-of-console-spec.txt',
+    '/%2e%2e/secret-of-console-spec.txt',
+    '/..%2fsecret-of-console-spec.txt',
+    '//secret-of-console-spec.txt',
+  ])('gives nothing outside its folder for %s', async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain('secret');
+  });
+
+  it('refuses what is not reading', async () => {
+    expect((await get('/', {}, 'POST')).status).toBe(405);
+    expect((await get('/', {}, 'HEAD')).body).toHaveLength(0);
+  });
+
+  it('runs no script but its own and stands in no frame', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("connect-src 'self' http://localhost:4000");
+  });
+});

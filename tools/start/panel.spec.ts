@@ -1,0 +1,33 @@
+import { STAFF_ROLES } from '@simpletread/domain';
+import { panel, readDemoSignIns } from './panel.mjs';
+
+const env = {
+  STOREFRONT_URL: 'http://localhost:3000',
+  CONSOLE_URL: 'http://localhost:3001',
+  SERVER_URL: 'http://localhost:4000',
+};
+
+describe('demo sign-ins', () => {
+  it('hold exactly one account for each role', () => {
+    expect(readDemoSignIns().accounts.map(({ role }) => role)).toEqual([...STAFF_ROLES]);
+  });
+
+  it('use a domain that no mail can reach', () => {
+    for (const { role, email } of readDemoSignIns().accounts)
+      expect(email).toBe(`${role}@simpletread.example`);
+  });
+});
+
+describe('panel', () => {
+  const text = panel({ env, signIns: readDemoSignIns(), logs: '/data/logs', elapsed: '4.2 s' });
+
+  it('shows every address and every sign-in', () => {
+    for (const url of Object.values(env)) expect(text).toContain(url);
+    for (const { email } of readDemoSignIns().accounts) expect(text).toContain(email);
+    expect(text).toContain(readDemoSignIns().password);
+  });
+
+  it('is a box of even width', () => {
+    expect(new Set(text.split('\n').map((line) => line.length)).size).toBe(1);
+  });
+});

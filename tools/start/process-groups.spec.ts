@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { isProcessAlive } from './process-alive.mjs';
+import { createProcessGroups } from './process-groups.mjs';
+
+const told: string[] = [];
+const guardian = {
+  pid: 0,
+  watch: (kind: string) => void told.push(`+${kind}`),
+  forget: (kind: string) => void told.push(`-${kind}`),
+  release: async () => undefined,
+};
+
+const node = (script: string) => [process.execPath, '-e', script];
+
+describe('process groups', () => {
+  it('tell how a program ended', async () => {
+    const groups = createProcessGroups(guardian);
+    expect(await groups.start(node(''), {}).ended).toBeNull();
+    expect(await groups.start(node('process.exit(3)'), {}).ended).toBe('exit code 3');
+    expect(await groups.start(node('process.kill(process.pid, "SIGKILL")'), {}).ended).toBe('signal SIGKILL');
+    expect(await groups.start(['/no/such/program'], {}).ended).toContain('ENOENT');
+  });
+
+  it('tell the guardian what begins and what ends', async () => {
+    told.length = 0;
+    await createProcessGroups(guardian).start(node(''), {}).ended;
+    expect(told).toEqual(['+group', '-group']);
+  });
+
+  it('kill a program that does not stop when asked', async () => {
+    const program = createProcessGroups(guardian).start(
+      node('process.on("SIGTERM", () => {}); setInterval(() => {}, 1000); console.log("up")'),
+      {},
+    );
+    if (program.child.stdout) await once(program.child.stdout, 'data');
+    await program.stop(100);
+    expect(await program.ended).toBe('signal SIGKILL');
+    expect(program.isRunning()).toBe(false);
+  });
+
+  it('take along what a program has started itself', async () => {
+    const program = createProcessGroups(guardian).start(
+      node('console.log(require("child_process").spawn("sleep", ["60"]).pid); setInterval(() => {}, 1000)'),
+      {},
+    );
+    const [output] = program.child.stdout ? await once(program.child.stdout, 'data') : [''];
+    const grandchild = Number(String(output));
+    expect(isProcessAlive(grandchild)).toBe(true);
+    await program.stop();
+    for (let tries = 0; tries < 50 && isProcessAlive(grandchild); tries += 1)
+      await new Promise((done) => setTimeout(done, 20));
+    expect(isProcessAlive(grandchild)).toBe(false);
+  });
+
+  it('let nothing new begin once all is being stopped', async () => {
+    const groups = createProcessGroups(guardian);
+    await groups.stopAll();
+    expect(() => groups.start(node(''), {})).toThrow('Stopping.');
+  });
+});

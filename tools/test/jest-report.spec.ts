@@ -1,0 +1,18 @@
+import { tallyJest } from './jest-report.mjs';
+
+describe('tallyJest', () => {
+  it('counts pending and planned tests as skipped', () => {
+    const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 2, numTodoTests: 1 };
+    expect(tallyJest(report, true)).toEqual({ passed: 5, failed: 0, skipped: 3 });
+  });
+
+  it('counts a file that could not be loaded as a failure', () => {
+    const report = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 };
+    expect(tallyJest(report, false).failed).toBe(3);
+  });
+
+  it.each([null, {}, { numPassedTests: 5, numFailedTests: 0 }])(
+    'counts a bad end without a failed test as one (%j)',
+    (report) => expect(tallyJest(report, false).failed).toBe(1),
+  );
+});

@@ -1,0 +1,27 @@
+import { tallyPlaywright } from './playwright-report.mjs';
+
+describe('tallyPlaywright', () => {
+  it('counts what went as expected, what did not and what was left out', () => {
+    expect(
+      tallyPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 0, skipped: 2 }, errors: [] }, false),
+    ).toEqual({
+      passed: 7,
+      failed: 1,
+      skipped: 2,
+    });
+  });
+
+  it('does not let a flaky journey pass', () => {
+    expect(tallyPlaywright({ stats: { expected: 1, flaky: 1 } }, true).failed).toBe(1);
+  });
+
+  it('counts errors outside of any journey', () => {
+    expect(
+      tallyPlaywright({ stats: { expected: 0 }, errors: [{ message: 'bad configuration' }] }, false).failed,
+    ).toBe(1);
+  });
+
+  it('counts a run that left no report as failed', () => {
+    expect(tallyPlaywright(null, false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});
