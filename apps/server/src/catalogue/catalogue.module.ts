@@ -11,6 +11,9 @@ import { FindDoorTerms } from './door-terms.js';
 import { ShowProduct } from './product/show-product.js';
 import { OfferBook } from './search/offer-book.js';
 import { SearchTires } from './search/search-tires.js';
+import { ReleaseExpiredHolds } from './stock/release-expired-holds.js';
+import { StockAllocations } from './stock/stock-allocations.js';
+import { StockRepository } from './stock/stock.repository.js';
 import { TireReader } from './tire.reader.js';
 import { TireShelves } from './tire-shelves.js';
 
@@ -27,7 +30,10 @@ import { TireShelves } from './tire-shelves.js';
     FindDoorTerms,
     SearchTires,
     ShowProduct,
+    StockRepository,
+    StockAllocations,
+    ReleaseExpiredHolds,
   ],
-  exports: [CatalogueDirectory, TireReader],
+  exports: [CatalogueDirectory, TireReader, StockAllocations, ReleaseExpiredHolds],
 })
 export class CatalogueModule {}

@@ -1,0 +1,121 @@
+import { getProduct } from '@simpletread/contract';
+
+import {
+  aFitment,
+  aProductLine,
+  aShop,
+  aStateTax,
+  aTire,
+  aVehicle,
+  aWarehouse,
+  aZip,
+} from '../../../test/builders/index.js';
+import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
+import { FakeClock } from '../../platform/clock/index.js';
+import { PubSub } from '../../platform/pubsub/index.js';
+import { CATALOGUE_CHANGED, CatalogueModule } from '../index.js';
+
+const CROSSWIND = { brand: 'northway', line: 'crosswind-ht' };
+
+describe('GET /products/{brand}/{line}', () => {
+  let app: TestApp;
+  let item: number;
+
+  const show = (query: { item?: number; size?: string; zip?: string; vehicle?: string } = {}) =>
+    app.client.call(getProduct, { params: CROSSWIND, query });
+
+  beforeAll(async () => {
+    app = await startTestApp({
+      modules: [CatalogueModule],
+      clock: new FakeClock('2026-11-16T15:00:00.000Z'),
+    });
+    const { db } = app;
+    await aStateTax(db);
+    await aZip(db);
+    await aZip(db, {
+      zip: '99501',
+      state: 'AK',
+      city: 'Anchorage',
+      lat: 61.2,
+      lng: -149.9,
+      isContiguous: false,
+    });
+    await aStateTax(db, { state: 'AK', name: 'Alaska', salesTaxRatePpm: 0, tireFeeInCents: 250 });
+    await aShop(db);
+    await aWarehouse(db);
+    await aWarehouse(db, {
+      code: 'REN',
+      city: 'Reno',
+      state: 'NV',
+      lat: 39.5,
+      lng: -119.8,
+      timeZone: 'America/Los_Angeles',
+    });
+    const line = await aProductLine(db);
+    const tire = await aTire(db, { lineId: line.lineId, stock: { CAR: 2, REN: 20 } });
+    item = tire.itemNumber;
+    await aTire(db, { lineId: line.lineId, sizeCode: '245/30R19', stock: { CAR: 4 } });
+    await aTire(db, { lineId: line.lineId, sizeCode: '215/60R16', status: 'discontinued' });
+    await aVehicle(db);
+    await aFitment(db);
+  });
+  afterAll(() => app.close());
+
+  it('shows a line with the sizes on sale and where its score comes from', async () => {
+    const product = await show();
+    expect(product).toMatchObject({
+      brandName: 'Northway',
+      lineName: 'Crosswind HT',
+      selected: null,
+      shops: [],
+    });
+    expect(product.sizes.map(({ sizeCode }) => sizeCode)).toEqual(['225/65R17', '245/30R19']);
+    expect(product.scoreBasis.map(({ label }) => label)).toContain('Overall');
+  });
+
+  it('shows the chosen tire with its price at the door, shops near and delivery', async () => {
+    const { selected, outTheDoor, shops, delivery } = await show({ item, zip: '19147' });
+    expect(selected).toMatchObject({
+      itemNumber: item,
+      specs: { maxSpeedMph: 130, weightLb: 27.5 },
+      fit: null,
+    });
+    expect(outTheDoor?.totalInCents).toBeGreaterThan(56_800);
+    expect(shops).toHaveLength(1);
+    expect(delivery).toEqual({ earliestOn: '2026-11-20', latestOn: '2026-11-20', fromWarehouse: 'Reno, NV' });
+  });
+
+  it('chooses the tire of a size', async () => {
+    expect((await show({ size: '245-30r19' })).selected?.sizeCode).toBe('245/30R19');
+  });
+
+  it('offers no shop for an aspect ratio that shops do not take', async () => {
+    const { shops, outTheDoor } = await show({ size: '245-30r19', zip: '19147' });
+    expect(shops).toEqual([]);
+    expect(outTheDoor?.installationInCents).toBe(0);
+  });
+
+  it('promises no day outside of the contiguous states', async () => {
+    expect((await show({ item, zip: '99501' })).delivery).toBeNull();
+  });
+
+  it('says how the chosen tire fits the vehicle', async () => {
+    expect((await show({ item, vehicle: 'honda/cr-v/2019/lx' })).selected?.fit?.kind).toBe('fits');
+  });
+
+  it('does not know foreign items, sizes and lines', async () => {
+    for (const query of [{ item: 1 }, { size: '999-99r99' }, { size: '215-60r16' }]) {
+      await expect(show(query)).rejects.toMatchObject({ code: 'tire.unknown', statusCode: 404 });
+    }
+    await expect(
+      app.client.call(getProduct, { params: { brand: 'northway', line: 'unheard-of' }, query: {} }),
+    ).rejects.toMatchObject({ code: 'tire.unknown' });
+  });
+
+  it('shows a new price as soon as the catalogue is said to have changed', async () => {
+    expect((await show({ item })).selected?.priceInCents).toBe(14_200);
+    await app.db.execute('UPDATE catalogue.tire SET price_in_cents = 13900 WHERE item_number = $1', [item]);
+    await app.get(PubSub).publish(CATALOGUE_CHANGED, {});
+    await eventually(async () => expect((await show({ item })).selected?.priceInCents).toBe(13_900));
+  });
+});

@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+
+import type { SqlRunner, Transaction } from '../../platform/database/index.js';
+import { newId } from '../../platform/ids/index.js';
+import type { StockLevel, StockPick } from './stock-line.js';
+
+/** A quantity taken out of a stock level for a checkout or an order. */
+export interface Allocation extends StockPick {
+  readonly allocationId: string;
+}
+
+interface AllocationRow {
+  readonly id: string;
+  readonly tire_id: string;
+  readonly warehouse_code: string;
+  readonly quantity: number;
+}
+
+const LEVELS = `
+  SELECT tire_id AS "tireId", warehouse_code AS "warehouseCode", available FROM catalogue.stock_level
+  WHERE tire_id = ANY ($1::uuid[])`;
+
+const LOCKED_LEVELS = `
+  SELECT tire_id AS "tireId", warehouse_code AS "warehouseCode", available FROM catalogue.stock_level
+  WHERE tire_id = ANY ($1::uuid[]) ORDER BY tire_id, warehouse_code FOR UPDATE`;
+
+const HOLD = `
+  WITH taken AS (
+    UPDATE catalogue.stock_level SET available = available - $5, held = held + $5, updated_at = now()
+    WHERE tire_id = $3 AND warehouse_code = $4 AND available >= $5
+    RETURNING tire_id, warehouse_code
+  ), moved AS (
+    INSERT INTO catalogue.stock_movement (tire_id, warehouse_code, quantity, reason, reference)
+    SELECT tire_id, warehouse_code, -$5::int, 'hold', $2::text FROM taken
+  )
+  INSERT INTO catalogue.stock_allocation
+    (id, owner_kind, owner_id, tire_id, warehouse_code, quantity, state, expires_at)
+  SELECT $1, 'checkout', $2::uuid, tire_id, warehouse_code, $5, 'held', $6 FROM taken`;
+
+const LOCK_ALLOCATIONS = `
+  SELECT id, tire_id, warehouse_code, quantity FROM catalogue.stock_allocation
+  WHERE owner_id = $1 AND state = $2 AND (NOT $3 OR expires_at <= now())
+  ORDER BY tire_id, warehouse_code FOR UPDATE`;
+
+const SELL = `
+  WITH sold AS (
+    UPDATE catalogue.stock_allocation
+    SET state = 'sold', owner_kind = 'order', owner_id = $2, expires_at = NULL, updated_at = now()
+    WHERE id = $1
+    RETURNING tire_id, warehouse_code, quantity
+  )
+  UPDATE catalogue.stock_level level SET held = held - sold.quantity, updated_at = now()
+  FROM sold WHERE level.tire_id = sold.tire_id AND level.warehouse_code = sold.warehouse_code`;
+
+const GIVE_BACK_HELD = `
+  WITH given AS (
+    UPDATE catalogue.stock_allocation SET state = 'released', updated_at = now() WHERE id = $1
+    RETURNING owner_id, tire_id, warehouse_code, quantity
+  ), moved AS (
+    INSERT INTO catalogue.stock_movement (tire_id, warehouse_code, quantity, reason, reference)
+    SELECT tire_id, warehouse_code, quantity, 'release', owner_id::text FROM given
+  )
+  UPDATE catalogue.stock_level level
+  SET available = available + given.quantity, held = held - given.quantity, updated_at = now()
+  FROM given WHERE level.tire_id = given.tire_id AND level.warehouse_code = given.warehouse_code`;
+
+const GIVE_BACK_SOLD = `
+  WITH given AS (
+    UPDATE catalogue.stock_allocation SET state = 'returned', updated_at = now() WHERE id = $1
+    RETURNING owner_id, tire_id, warehouse_code, quantity
+  ), moved AS (
+    INSERT INTO catalogue.stock_movement (tire_id, warehouse_code, quantity, reason, reference)
+    SELECT tire_id, warehouse_code, quantity, 'cancel', owner_id::text FROM given
+  )
+  UPDATE catalogue.stock_level level SET available = available + given.quantity, updated_at = now()
+  FROM given WHERE level.tire_id = given.tire_id AND level.warehouse_code = given.warehouse_code`;
+
+const EXPIRED_OWNERS = `
+  SELECT owner_id AS "ownerId" FROM catalogue.stock_allocation
+  WHERE state = 'held' AND expires_at <= now() GROUP BY owner_id ORDER BY min(expires_at) LIMIT $1`;
+
+/** The only writer of stock levels, allocations and movements. A movement is written beside every change of `available`. */
+@Injectable()
+export class StockRepository {
+  levels(tx: Transaction, tireIds: readonly string[]): Promise<StockLevel[]> {
+    return tx.query<StockLevel>(LEVELS, [tireIds]);
+  }
+
+  /** As `levels`, and nobody else changes them until the transaction ends. */
+  lockedLevels(tx: Transaction, tireIds: readonly string[]): Promise<StockLevel[]> {
+    return tx.query<StockLevel>(LOCKED_LEVELS, [tireIds]);
+  }
+
+  /** Takes a pick out of stock for `ownerId`; null, with nothing changed, when there is not enough any more. */
+  async hold(tx: Transaction, ownerId: string, pick: StockPick, expiresAt: Date): Promise<Allocation | null> {
+    const allocationId = newId();
+    const { tireId, warehouseCode, quantity } = pick;
+    const params = [allocationId, ownerId, tireId, warehouseCode, quantity, expiresAt];
+    return (await tx.execute(HOLD, params)) === 1 ? { ...pick, allocationId } : null;
+  }
+
+  /** The allocations of an owner in one state, locked against whoever else wants to move them. */
+  async lockAllocations(
+    tx: Transaction,
+    ownerId: string,
+    state: 'held' | 'sold',
+    isExpiredOnly = false,
+  ): Promise<Allocation[]> {
+    const rows = await tx.query<AllocationRow>(LOCK_ALLOCATIONS, [ownerId, state, isExpiredOnly]);
+    return rows.map((row) => ({
+      allocationId: row.id,
+      tireId: row.tire_id,
+      warehouseCode: row.warehouse_code,
+      quantity: row.quantity,
+    }));
+  }
+
+  async sell(tx: Transaction, { allocationId }: Allocation, orderId: string): Promise<void> {
+    await tx.execute(SELL, [allocationId, orderId]);
+  }
+
+  async giveBackHeld(tx: Transaction, { allocationId }: Allocation): Promise<void> {
+    await tx.execute(GIVE_BACK_HELD, [allocationId]);
+  }
+
+  async giveBackSold(tx: Transaction, { allocationId }: Allocation): Promise<void> {
+    await tx.execute(GIVE_BACK_SOLD, [allocationId]);
+  }
+
+  /** Owners whose hold has run out by the database's clock, longest over first. */
+  async expiredOwners(db: SqlRunner, most: number): Promise<string[]> {
+    const rows = await db.query<{ ownerId: string }>(EXPIRED_OWNERS, [most]);
+    return rows.map(({ ownerId }) => ownerId);
+  }
+}
