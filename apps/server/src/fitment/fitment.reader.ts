@@ -25,7 +25,7 @@ interface FitmentRow {
 const MODELS = `
   SELECT make, model, make_slug AS "makeSlug", model_slug AS "modelSlug",
          array_agg(DISTINCT year ORDER BY year DESC) AS years
-  FROM fitment.vehicle GROUP BY make, model, make_slug, model_slug ORDER BY make, model`;
+  FROM fitment.vehicle GROUP BY make, model, make_slug, model_slug ORDER BY lower(make), lower(model)`;
 
 const RECORDS = `
   SELECT make, model, year_from, year_to, trim, front_size, front_load_index, front_load_index_dual, front_speed,
