@@ -26,9 +26,20 @@ const MOST_GRIP = 0.5;
 const SNOWFLAKE_BONUS = 0.3;
 const BEST_GRADE_BONUS = 0.4;
 const LINE_SPREAD = 0.35;
+/** Draws the parts apart, so that the whole scale is used. */
+const MIDDLE = 7.5;
+const STRETCH = 1.45;
+const STRETCHED_MIDDLE = 7.85;
+/** From here up points count less and less, so that 10 stays out of reach. */
+const BENDS_FROM = 8;
+const BEND = 2.2;
+const TOP = 10;
+const LEAST = 3;
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
-const tenth = (value: number): number => Math.round(clamp(value, 0, 10) * 10) / 10;
+const tenth = (value: number): number => Math.round(clamp(value, LEAST, TOP) * 10) / 10;
+const bend = (value: number): number =>
+  value <= BENDS_FROM ? value : BENDS_FROM + (TOP - BENDS_FROM) * Math.tanh((value - BENDS_FROM) / BEND);
 
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -59,7 +70,7 @@ const PARTS = ['longLasting', 'handling', 'traction', 'durability'] as const;
 /**
  * The SimpleScore of a product line, 0 to 10 in tenths, or null for lines that nothing comparable is known of. Each part is
  * the category's figure, plus vehicle, brand tier and what the line itself states, plus a spread of the line's own that
- * stands in for road tests; the overall figure is the weighted sum. See docs/decisions/0013-assortment.md.
+ * stands in for road tests, stretched over the scale; the overall figure is the weighted sum. See docs/decisions/0013-assortment.md.
  */
 export const simpleScore = (line: LineRow, random: Prng): SimpleScore | null => {
   const category = CATEGORY_SCORES[line.categoryId];
@@ -68,14 +79,11 @@ export const simpleScore = (line: LineRow, random: Prng): SimpleScore | null => 
   const vehicle = VEHICLE_SCORES[line.vehicleType] ?? {};
   const tier = TIER_SCORES[line.tier];
   const extra = extraPoints(line);
-  const part = (name: (typeof PARTS)[number]): number =>
-    tenth(
-      category[name] +
-        (vehicle[name] ?? 0) +
-        tier[name] +
-        extra[name] +
-        random.between(-LINE_SPREAD, LINE_SPREAD),
-    );
+  const part = (name: (typeof PARTS)[number]): number => {
+    const spread = random.between(-LINE_SPREAD, LINE_SPREAD);
+    const points = category[name] + (vehicle[name] ?? 0) + tier[name] + extra[name] + spread;
+    return tenth(bend(STRETCHED_MIDDLE + (points - MIDDLE) * STRETCH));
+  };
   const parts = {
     longLasting: part('longLasting'),
     handling: part('handling'),

@@ -1,0 +1,8 @@
+-- The payment state of an order says what its refunded amount says.
+SELECT number, payment_state, refunded_in_cents, total_in_cents
+FROM orders."order"
+WHERE payment_state IS DISTINCT FROM CASE
+        WHEN refunded_in_cents = 0 THEN 'captured'
+        WHEN refunded_in_cents < total_in_cents THEN 'partiallyRefunded'
+        ELSE 'refunded'
+      END

@@ -1,0 +1,7 @@
+-- All money of a cancelled order is on its way back or there.
+SELECT o.number, o.total_in_cents, coalesce(sum(r.amount_in_cents), 0) AS refunds_in_cents
+FROM orders."order" o
+LEFT JOIN orders.refund r ON r.order_id = o.id AND r.state <> 'failed'
+WHERE o.state = 'cancelled'
+GROUP BY o.id
+HAVING coalesce(sum(r.amount_in_cents), 0) <> o.total_in_cents

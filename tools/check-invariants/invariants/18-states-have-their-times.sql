@@ -1,0 +1,10 @@
+-- The state of an order and the times of its steps tell the same story, in order.
+SELECT number, state, placed_at, picked_up_at, shipped_at, delivered_at, cancelled_at
+FROM orders."order"
+WHERE (state = 'cancelled') <> (cancelled_at IS NOT NULL)
+   OR (state = 'delivered') <> (delivered_at IS NOT NULL)
+   OR (state IN ('inTransit', 'delivered')) <> (shipped_at IS NOT NULL)
+   OR cancelled_at < placed_at
+   OR shipped_at < placed_at
+   OR delivered_at < shipped_at
+   OR shipped_at < picked_up_at

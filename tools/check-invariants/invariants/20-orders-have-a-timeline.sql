@@ -1,0 +1,6 @@
+-- Nothing happens to an order without leaving a trace.
+SELECT o.number, o.state
+FROM orders."order" o
+LEFT JOIN orders.order_event e ON e.order_id = o.id
+GROUP BY o.id
+HAVING count(e.id) < CASE WHEN o.state = 'placed' THEN 1 ELSE 2 END

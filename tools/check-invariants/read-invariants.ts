@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Invariant {
+  /** Number and name of its file: `10-stock-is-its-history`. */
+  readonly name: string;
+  /** What holds, in one sentence. */
+  readonly sentence: string;
+  /** Selects the rows that break it. */
+  readonly sql: string;
+}
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+// The SQL is not compiled: it stays beside the source, which is two folders up from where the program is built to.
+const FOLDERS = [join(HERE, 'invariants'), join(HERE, '..', '..', 'check-invariants', 'invariants')];
+
+const toInvariant = (file: string, text: string): Invariant => {
+  const [first = '', ...rest] = text.split('\n');
+  if (!first.startsWith('-- ')) throw new Error(`${file} must begin with the sentence that holds`);
+  return { name: basename(file, '.sql'), sentence: first.slice(3).trim(), sql: rest.join('\n') };
+};
+
+/** All invariants in the order of their numbers. */
+export const readInvariants = async (): Promise<readonly Invariant[]> => {
+  const folder = FOLDERS.find((candidate) => existsSync(candidate));
+  if (folder === undefined) throw new Error('the invariants are missing');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(
+    files.map(async (file) => toInvariant(file, await readFile(join(folder, file), 'utf8'))),
+  );
+};
