@@ -1,9 +1,16 @@
 import type { Type } from '@nestjs/common';
 
+import { CartsModule } from './carts/index.js';
 import { CatalogueModule } from './catalogue/index.js';
 import { FitmentModule } from './fitment/index.js';
 import { InstallersModule } from './installers/index.js';
 import { LocationsModule } from './locations/index.js';
 
 /** Every feature of the server, one line each; the platform knows none of them. */
-export const FEATURES: readonly Type[] = [CatalogueModule, FitmentModule, InstallersModule, LocationsModule];
+export const FEATURES: readonly Type[] = [
+  CartsModule,
+  CatalogueModule,
+  FitmentModule,
+  InstallersModule,
+  LocationsModule,
+];

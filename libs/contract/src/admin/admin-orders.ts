@@ -1,8 +1,9 @@
+import { ORDER_STATES, PAYMENT_STATES } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { staffAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { ORDER_STATES, orderLineView, PAYMENT_STATES, trackingStep } from '../orders/order-view.js';
+import { orderLineView, trackingStep } from '../orders/order-view.js';
 import {
   centsSchema,
   idSchema,

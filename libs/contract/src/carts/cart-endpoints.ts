@@ -142,3 +142,15 @@ export const setCartShipTo = endpoint({
     'contact.zipStateMismatch',
   ],
 });
+
+export const setCartVehicle = endpoint({
+  id: 'carts.setVehicle',
+  method: 'PUT',
+  path: '/carts/current/vehicle',
+  summary: 'The vehicle that the tires are for, or none; every line is judged for it anew.',
+  access: cartAccess,
+  body: shape({ version: versionSchema, vehicle: chosenVehicle.nullable() }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [...cartWrite, 'vehicle.unknown'],
+});

@@ -1,19 +1,9 @@
-import { TRACKING_STEPS } from '@simpletread/domain';
+import { ORDER_STATES, PAYMENT_STATES, TRACKING_STEPS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { centsSchema, daySchema, instantSchema, pricedCartSchema, shape } from '../schema/index.js';
 import { shopCard } from '../shops/shop-card.js';
 import { chosenVehicle } from '../vehicles/vehicles.js';
-
-export const ORDER_STATES = ['placed', 'pendingPickup', 'inTransit', 'delivered', 'cancelled'] as const;
-export const PAYMENT_STATES = [
-  'started',
-  'processing',
-  'captured',
-  'failed',
-  'partiallyRefunded',
-  'refunded',
-] as const;
 
 export const orderLineView = shape({
   name: z.string(),

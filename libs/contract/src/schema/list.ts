@@ -27,11 +27,9 @@ export const listQuery = <const C extends readonly [string, ...string[]], F exte
   shape({
     sort: json(z.tuple([z.enum(columns), z.enum(['ASC', 'DESC'])])).optional(),
     range: json(
-      z
-        .tuple([z.int().min(0), z.int().min(0)])
-        .refine(([from, to]) => to >= from && to - from < 500, {
-          message: 'must be a range of at most 500 rows',
-        }),
+      z.tuple([z.int().min(0), z.int().min(0)]).refine(([from, to]) => to >= from && to - from < 500, {
+        message: 'must be a range of at most 500 rows',
+      }),
     ).default([0, 24]),
     filter: json(shape({ id: z.array(z.string()).max(500).optional(), ...filter })).optional(),
   });

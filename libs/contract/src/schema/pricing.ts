@@ -15,21 +15,7 @@ const amounts = {
 };
 
 /** One rule that took part in a total, in plain words. */
-export const priceStepSchema = shape({
-  part: z.enum([
-    'tires',
-    'installation',
-    'installationSaving',
-    'roadHazard',
-    'fet',
-    'stateFee',
-    'freight',
-    'salesTax',
-  ]),
-  lineId: z.string().nullable(),
-  amountInCents: centsSchema,
-  words: z.string(),
-});
+export const priceStepSchema = shape({ label: z.string(), detail: z.string(), amountInCents: centsSchema });
 
 export const pricedLineSchema = shape({
   lineId: z.string(),

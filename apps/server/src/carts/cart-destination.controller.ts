@@ -1,0 +1,55 @@
+import { Controller } from '@nestjs/common';
+import {
+  type CartReply,
+  type HandlerInput,
+  setCartFulfilment,
+  setCartShipTo,
+  setCartZip,
+} from '@simpletread/contract';
+import type { Result } from '@simpletread/domain';
+
+import { BearerToken, Bind, Input } from '../platform/http/index.js';
+import { ChangeCart } from './change-cart.js';
+import { SetCartFulfilment } from './set-cart-fulfilment.js';
+import { SetCartShipTo } from './set-cart-ship-to.js';
+import { SetCartZip } from './set-cart-zip.js';
+
+@Controller()
+export class CartDestinationController {
+  constructor(
+    private readonly changeCart: ChangeCart,
+    private readonly setZip: SetCartZip,
+    private readonly setFulfilment: SetCartFulfilment,
+    private readonly setShipTo: SetCartShipTo,
+  ) {}
+
+  @Bind(setCartZip)
+  zip(
+    @BearerToken() token: string,
+    @Input() { body }: HandlerInput<typeof setCartZip>,
+  ): Promise<Result<CartReply>> {
+    return this.changeCart.run({ token, version: body.version }, (tx, cart) =>
+      this.setZip.run(tx, cart, body.zip),
+    );
+  }
+
+  @Bind(setCartFulfilment)
+  fulfilment(
+    @BearerToken() token: string,
+    @Input() { body }: HandlerInput<typeof setCartFulfilment>,
+  ): Promise<Result<CartReply>> {
+    return this.changeCart.run({ token, version: body.version }, (tx, cart) =>
+      this.setFulfilment.run(tx, cart, body),
+    );
+  }
+
+  @Bind(setCartShipTo)
+  shipTo(
+    @BearerToken() token: string,
+    @Input() { body }: HandlerInput<typeof setCartShipTo>,
+  ): Promise<Result<CartReply>> {
+    return this.changeCart.run({ token, version: body.version }, (tx, cart) =>
+      this.setShipTo.run(tx, cart, body.shipTo),
+    );
+  }
+}

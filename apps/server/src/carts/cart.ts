@@ -1,0 +1,35 @@
+import type { CartReply, ChosenVehicle, FitVerdictReply } from '@simpletread/contract';
+import type { Cents } from '@simpletread/domain';
+
+export type Axle = CartReply['lines'][number]['axle'];
+export type Fulfilment = NonNullable<CartReply['fulfilment']>;
+export type ShipToReply = NonNullable<CartReply['shipTo']>;
+
+export interface CartLine {
+  readonly lineId: string;
+  readonly tireId: string;
+  readonly quantity: number;
+  readonly axle: Axle;
+  readonly hasRoadHazard: boolean;
+  /** What the shopper last saw it cost. */
+  readonly seenPriceInCents: Cents;
+  /** Judged for the cart's vehicle when the line or the vehicle last changed; null without a vehicle. */
+  readonly fit: FitVerdictReply | null;
+}
+
+/** A cart as it is kept: choices only. Prices, stock and alerts are worked out each time it is shown. */
+export interface Cart {
+  readonly cartId: string;
+  readonly state: 'open' | 'ordered';
+  readonly version: number;
+  readonly zip: string | null;
+  readonly fulfilment: Fulfilment | null;
+  readonly shopId: string | null;
+  readonly shipTo: ShipToReply | null;
+  readonly vehicle: ChosenVehicle | null;
+  readonly orderId: string | null;
+  readonly lines: readonly CartLine[];
+}
+
+export const MOST_LINES = 20;
+export const MOST_TIRES_PER_LINE = 99;

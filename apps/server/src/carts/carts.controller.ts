@@ -1,0 +1,48 @@
+import { Controller } from '@nestjs/common';
+import {
+  type CartReply,
+  createCart,
+  getCart,
+  type HandlerInput,
+  setCartVehicle,
+} from '@simpletread/contract';
+import { mapResult, type Result } from '@simpletread/domain';
+
+import { BearerToken, Bind, Input } from '../platform/http/index.js';
+import { cartReplyOf } from './cart-reply.js';
+import { ChangeCart } from './change-cart.js';
+import { LoadCart } from './load-cart.js';
+import { OpenCart } from './open-cart.js';
+import { SetCartVehicle } from './set-cart-vehicle.js';
+
+@Controller()
+export class CartsController {
+  constructor(
+    private readonly openCart: OpenCart,
+    private readonly loadCart: LoadCart,
+    private readonly changeCart: ChangeCart,
+    private readonly setVehicle: SetCartVehicle,
+  ) {}
+
+  @Bind(createCart)
+  open(
+    @Input() { body }: HandlerInput<typeof createCart>,
+  ): Promise<Result<{ cartToken: string; cart: CartReply }>> {
+    return this.openCart.run(body);
+  }
+
+  @Bind(getCart)
+  async show(@BearerToken() token: string): Promise<Result<CartReply>> {
+    return mapResult(await this.loadCart.byToken(token), cartReplyOf);
+  }
+
+  @Bind(setCartVehicle)
+  vehicle(
+    @BearerToken() token: string,
+    @Input() { body }: HandlerInput<typeof setCartVehicle>,
+  ): Promise<Result<CartReply>> {
+    return this.changeCart.run({ token, version: body.version }, (tx, cart) =>
+      this.setVehicle.run(tx, cart, body.vehicle),
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+
+import { CatalogueModule } from '../catalogue/index.js';
+import { FitmentModule } from '../fitment/index.js';
+import { InstallersModule } from '../installers/index.js';
+import { LocationsModule } from '../locations/index.js';
+import { PricingModule } from '../pricing/index.js';
+import { AddCartLines } from './add-cart-lines.js';
+import { CartDestinationController } from './cart-destination.controller.js';
+import { CartLinesController } from './cart-lines.controller.js';
+import { CartRepository } from './cart.repository.js';
+import { CartsController } from './carts.controller.js';
+import { ChangeCart } from './change-cart.js';
+import { ChangeCartLine } from './change-cart-line.js';
+import { JudgeCartLine } from './judge-cart-line.js';
+import { LoadCart } from './load-cart.js';
+import { OpenCart } from './open-cart.js';
+import { RemoveCartLine } from './remove-cart-line.js';
+import { SetCartFulfilment } from './set-cart-fulfilment.js';
+import { SetCartShipTo } from './set-cart-ship-to.js';
+import { SetCartVehicle } from './set-cart-vehicle.js';
+import { SetCartZip } from './set-cart-zip.js';
+
+@Module({
+  imports: [CatalogueModule, FitmentModule, InstallersModule, LocationsModule, PricingModule],
+  controllers: [CartsController, CartLinesController, CartDestinationController],
+  providers: [
+    CartRepository,
+    LoadCart,
+    ChangeCart,
+    JudgeCartLine,
+    OpenCart,
+    AddCartLines,
+    ChangeCartLine,
+    RemoveCartLine,
+    SetCartZip,
+    SetCartVehicle,
+    SetCartFulfilment,
+    SetCartShipTo,
+  ],
+  exports: [LoadCart, CartRepository],
+})
+export class CartsModule {}

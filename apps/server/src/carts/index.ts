@@ -1,0 +1,7 @@
+export type { Cart, CartLine } from './cart.js';
+export { cartAlerts } from './cart-alerts.js';
+export { cartReplyOf } from './cart-reply.js';
+export { CartRepository } from './cart.repository.js';
+export { CartsModule } from './carts.module.js';
+export { LoadCart } from './load-cart.js';
+export type { PricedOpenCart } from './priced-open-cart.js';

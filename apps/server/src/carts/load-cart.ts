@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import { type Shop, ShopDirectory } from '../installers/index.js';
+import { ZipDirectory } from '../locations/index.js';
+import { type Tire, TireReader } from '../catalogue/index.js';
+import { Database } from '../platform/database/index.js';
+import { hashToken } from '../platform/ids/index.js';
+import { PriceTires } from '../pricing/index.js';
+import type { Cart, CartLine } from './cart.js';
+import { CartRepository } from './cart.repository.js';
+import type { PricedOpenCart } from './priced-open-cart.js';
+
+/** Loads a cart by its token and prices it as of now; shopper, checkout and explanations all see this one result. */
+@Injectable()
+export class LoadCart {
+  constructor(
+    private readonly database: Database,
+    private readonly carts: CartRepository,
+    private readonly tires: TireReader,
+    private readonly shops: ShopDirectory,
+    private readonly zips: ZipDirectory,
+    private readonly prices: PriceTires,
+  ) {}
+
+  async byToken(token: string): Promise<Result<PricedOpenCart, 'record.missing'>> {
+    const cart = await this.carts.find(this.database, hashToken(token));
+    return cart === null ? refuse('record.missing') : ok(await this.priced(cart));
+  }
+
+  private async priced(cart: Cart): Promise<PricedOpenCart> {
+    const [tires, shop] = await Promise.all([
+      this.tires.byIds(cart.lines.map(({ tireId }) => tireId)),
+      cart.shopId === null ? null : this.shops.findById(cart.shopId),
+    ]);
+    const byId = new Map(tires.map((tire) => [tire.tireId, tire]));
+    const lines = cart.lines.flatMap((line) => this.withTire(line, byId.get(line.tireId)));
+    const zip = destinationZip(cart, shop);
+    const destination = zip === null ? null : await this.zips.destinationOf(zip);
+    const pricing = this.prices.run({
+      lines: lines.map(({ line, tire }) => ({
+        lineId: line.lineId,
+        tire,
+        quantity: line.quantity,
+        hasRoadHazard: line.hasRoadHazard,
+      })),
+      installPriceInCents:
+        cart.fulfilment === 'ship-to-shop' && shop !== null ? shop.installPriceInCents : null,
+      destination,
+    });
+    return { cart, lines, shop, destination, pricing };
+  }
+
+  // The foreign key keeps a tire that stands in a cart; only its catalogue entry may be hidden for a moment.
+  private withTire(line: CartLine, tire: Tire | undefined): { line: CartLine; tire: Tire }[] {
+    return tire === undefined ? [] : [{ line, tire }];
+  }
+}
+
+const destinationZip = (cart: Cart, shop: Shop | null): string | null =>
+  cart.fulfilment === 'ship-to-shop' && shop !== null ? shop.zip : (cart.shipTo?.zip ?? cart.zip);

@@ -1,0 +1,14 @@
+import type { PricedCart, PriceDestination } from '@simpletread/domain';
+
+import type { Tire } from '../catalogue/index.js';
+import type { Shop } from '../installers/index.js';
+import type { Cart, CartLine } from './cart.js';
+
+/** A cart with everything its price hangs on, as of one moment. */
+export interface PricedOpenCart {
+  readonly cart: Cart;
+  readonly lines: readonly { readonly line: CartLine; readonly tire: Tire }[];
+  readonly shop: Shop | null;
+  readonly destination: PriceDestination | null;
+  readonly pricing: PricedCart;
+}
