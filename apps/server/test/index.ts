@@ -8,3 +8,4 @@ export { createTestDatabase } from './test-database.js';
 export type { Answer } from './call.js';
 export { call } from './call.js';
 export { probe, ProbeModule } from './probe.js';
+export { onBothBackends } from './on-both-backends.js';

@@ -1,0 +1,41 @@
+import { onBothBackends, startTestApp, type TestApp } from '../../../test/index.js';
+import { Cache } from './index.js';
+
+describe('the cache', () => {
+  onBothBackends((env) => {
+    let app: TestApp;
+    let cache: Cache;
+    beforeAll(async () => {
+      app = await startTestApp({ modules: [], env });
+      cache = app.get(Cache);
+    });
+    afterAll(() => app.close());
+
+    it('gives back what was set', async () => {
+      await cache.set('a', { n: [1, 2], text: 'x' }, 60_000);
+      expect(await cache.get('a')).toEqual({ n: [1, 2], text: 'x' });
+    });
+
+    it('knows nothing of a key that was never set', async () => {
+      expect(await cache.get('b')).toBeUndefined();
+    });
+
+    it('forgets what is deleted', async () => {
+      await cache.set('c', { n: 1 }, 60_000);
+      await cache.delete('c');
+      expect(await cache.get('c')).toBeUndefined();
+    });
+
+    it('forgets what has outlived its time', async () => {
+      await cache.set('d', { n: 1 }, 20);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      expect(await cache.get('d')).toBeUndefined();
+    });
+
+    it('keeps the value that was set last', async () => {
+      await cache.set('e', { n: 1 }, 60_000);
+      await cache.set('e', { n: 2 }, 60_000);
+      expect(await cache.get('e')).toEqual({ n: 2 });
+    });
+  });
+});

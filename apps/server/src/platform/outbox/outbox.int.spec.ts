@@ -1,0 +1,129 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
+import { ok, refuse } from '@simpletread/domain';
+
+import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
+import { UnitOfWork } from '../database/index.js';
+import type { RecordedEvent } from './index.js';
+import { EventConsumers, Outbox } from './index.js';
+import { EventWorker } from './event-worker.js';
+
+let failuresLeft = 0;
+const seen: RecordedEvent[] = [];
+
+@Injectable()
+class ProbeConsumers implements OnModuleInit {
+  constructor(private readonly consumers: EventConsumers) {}
+
+  onModuleInit(): void {
+    this.consumers.register<{ n: number }>({
+      consumer: 'probe.counter',
+      eventType: 'ThingHappened',
+      handle: async (tx, event) => {
+        seen.push(event);
+        await tx.execute('INSERT INTO effect (consumer, n) VALUES ($1, $2)', ['counter', event.payload.n]);
+      },
+    });
+    this.consumers.register<{ n: number }>({
+      consumer: 'probe.flaky',
+      eventType: 'ThingHappened',
+      handle: async (tx, event) => {
+        await tx.execute('INSERT INTO effect (consumer, n) VALUES ($1, $2)', ['flaky', event.payload.n]);
+        failuresLeft -= 1;
+        if (failuresLeft >= 0) throw new Error('flaky');
+      },
+    });
+  }
+}
+
+@Module({ providers: [ProbeConsumers] })
+class ProbeConsumersModule {}
+
+describe('the outbox', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ modules: [ProbeConsumersModule] });
+    await app.db.execute('CREATE TABLE effect (consumer text, n integer)');
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    failuresLeft = 0;
+    seen.length = 0;
+    await app.db.execute('TRUNCATE effect');
+  });
+
+  const record = (n: number) =>
+    app.get(UnitOfWork).run(async (tx) => {
+      const event = { type: 'ThingHappened', aggregateId: `thing-${n}`, payload: { n } };
+      return ok(await app.get(Outbox).record(tx, event));
+    });
+  const effects = (consumer: string) =>
+    app.db
+      .query<{ n: number }>('SELECT n FROM effect WHERE consumer = $1 ORDER BY n', [consumer])
+      .then((rows) => rows.map(({ n }) => n));
+
+  it('hands an event to each of its consumers within a second of its commit', async () => {
+    const started = Date.now();
+    const { value } = await record(1);
+    await eventually(async () =>
+      expect([await effects('counter'), await effects('flaky')]).toEqual([[1], [1]]),
+    );
+    expect(Date.now() - started).toBeLessThan(1_000);
+    expect(seen).toEqual([
+      {
+        id: value,
+        type: 'ThingHappened',
+        aggregateId: 'thing-1',
+        payload: { n: 1 },
+        createdAt: expect.any(Date) as Date,
+      },
+    ]);
+  });
+
+  it('hands on nothing that was rolled back', async () => {
+    await app.get(UnitOfWork).run(async (tx) => {
+      await app.get(Outbox).record(tx, { type: 'ThingHappened', aggregateId: 'x', payload: { n: 2 } });
+      return refuse('cart.empty');
+    });
+    await record(3);
+    await eventually(async () => expect(await effects('counter')).toEqual([3]));
+    expect(await effects('counter')).toEqual([3]);
+  });
+
+  it('hands on every one of many events, once', async () => {
+    const all = Array.from({ length: 250 }, (_, n) => n);
+    await Promise.all(all.map(record));
+    await eventually(async () => expect(await effects('counter')).toHaveLength(250), 20_000);
+    await eventually(async () => expect(await effects('flaky')).toHaveLength(250), 20_000);
+    expect([await effects('counter'), await effects('flaky')]).toEqual([all, all]);
+  }, 45_000);
+
+  it('tries a failing consumer again and undoes what its failed try wrote; the others go on', async () => {
+    failuresLeft = 2;
+    await record(4);
+    await eventually(async () => expect(await effects('counter')).toEqual([4]));
+    await eventually(async () => expect(await effects('flaky')).toEqual([4]), 15_000);
+    expect(await effects('counter')).toEqual([4]);
+  }, 20_000);
+
+  it('delivers an event that comes a second time to nobody', async () => {
+    const { value } = await record(5);
+    await eventually(async () => expect(await effects('flaky')).toEqual([5]));
+    await Promise.all([1, 2, 3].map(() => app.get(EventWorker).deliver(value)));
+    expect([await effects('counter'), await effects('flaky')]).toEqual([[5], [5]]);
+  });
+
+  it('finds by itself what it was never woken for', async () => {
+    await app.db.execute(
+      `INSERT INTO platform.outbox_event (id, type, aggregate_id, payload)
+       VALUES ('01930000-0000-7000-8000-000000000001', 'ThingHappened', 'x', '{"n": 6}')`,
+    );
+    await eventually(async () => expect(await effects('counter')).toEqual([6]));
+  });
+
+  it('refuses two consumers of one name', () => {
+    const consumers = app.get(EventConsumers);
+    const twin = { consumer: 'probe.counter', eventType: 'Other', handle: () => Promise.resolve() };
+    expect(() => consumers.register(twin)).toThrow('two consumers are called probe.counter');
+  });
+});
