@@ -51,7 +51,8 @@ async function cleanUp() {
   }
   for (const pid of groups) signalGroup(pid, 'SIGKILL');
   for (const dataDir of targets('cluster')) await stopPostgres(dataDir).catch(() => {});
-  for (const folder of targets('folder')) {
+  // The last one first: it lies inside the earlier ones and knows which cluster to stop.
+  for (const folder of targets('folder').reverse()) {
     await removePostgres(folder).catch(() => {});
     rmSync(folder, { recursive: true, force: true });
   }
