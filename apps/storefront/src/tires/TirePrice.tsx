@@ -1,17 +1,8 @@
 import type { TireCard } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
-import { PriceBlock, type PriceBlockProps, type PriceShares } from '@simpletread/ui';
+import { PriceBlock, type PriceBlockProps } from '@simpletread/ui';
+import { doorContext, priceShares } from './door-price';
 
-type OutTheDoor = NonNullable<TireCard['outTheDoor']>;
-
-/** The three parts of the price bar; freight belongs to the fees. */
-export const priceShares = (total: OutTheDoor): PriceShares => ({
-  tires: total.tiresInCents,
-  installation: total.installationInCents,
-  fees: total.feesAndTaxInCents,
-});
-
-export const tiresText = (quantity: number): string => (quantity === 1 ? '1 tire' : `${quantity} tires`);
 
 interface TirePriceProps {
   readonly tire: Pick<TireCard, 'priceInCents' | 'setPriceInCents' | 'outTheDoor' | 'rear'>;
@@ -45,7 +36,7 @@ export const TirePrice = ({ tire, size = 'm', isPerTire = false, hasBar = true }
     <PriceBlock
       amount={outTheDoor.totalInCents}
       size={size}
-      context={`${tiresText(outTheDoor.quantity)}, installed`}
+      context={doorContext(outTheDoor)}
       {...(hasBar ? { shares: priceShares(outTheDoor), perTire: { cents: tire.priceInCents } } : {})}
     />
   );

@@ -48,7 +48,8 @@ const MoreChoices = ({ name, values, chosen, legend }: FilterGroupProps) => {
 
 /** One filter with the number of tires each choice would leave. */
 export const FilterGroup = (props: FilterGroupProps) => {
-  const { name, legend, values, chosen, isFolded, isSingle = false } = props;
+  const { name, legend, chosen, isFolded, isSingle = false } = props;
+  const values = props.values.filter(({ count, value }) => count > 0 || chosen.includes(value));
   if (values.length === 0) return null;
   // One of several thresholds: those already met by a chosen one would only repeat it.
   const offered = isSingle && chosen.length > 0 ? values.filter(({ value }) => chosen.includes(value)) : values;

@@ -74,7 +74,7 @@ export const VehicleResults = async ({ make, model, year, params }: VehicleResul
       />
       <JsonLd data={itemListData(reply.items)} />
       <ResultsView
-        title={`${reply.total} ${reply.total === 1 ? 'tire fits' : 'tires fit'} your ${name}`}
+        title={`${reply.total} ${reply.total === 1 ? 'tire' : 'tires'} for your ${name}`}
         context={<FitmentChoice options={vehicle.options} chosen={option} path={path} />}
         place={{ path, fixed }}
         filters={filters}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { readTypeahead } from '../../api/catalogue';
+import { readGlobals } from '../../api/globals';
+import { exactAnswer } from '../../features/search/exact-answer';
+import { SearchAnswers } from '../../features/search/SearchAnswers';
+import { searchKindOf } from '../../features/search/search-kinds';
+import styles from '../../features/search/SearchPage.module.css';
+import { SearchSentence } from '../../features/search/SearchSentence';
+import { textOf } from '../../url/search-params';
+
+export const metadata: Metadata = { title: 'Find tires', robots: { index: false } };
+
+export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
+  const params = await searchParams;
+  const text = textOf(params, 'q').trim();
+  const kind = searchKindOf(textOf(params, 'type'));
+  const [reply, globals] = await Promise.all([
+    readTypeahead({ queryText: text, queryType: kind.id }),
+    readGlobals(),
+  ]);
+  const answer = text === '' ? null : exactAnswer(text, reply.resultLists);
+  if (answer !== null) redirect(answer);
+  return (
+    <div className={`l-wrap ${styles.page}`}>
+      <h1>{text === '' ? 'Find tires' : `Tires for “${text}”`}</h1>
+      <SearchSentence kind={kind} text={text} />
+      <SearchAnswers kind={kind} lists={reply.resultLists} phone={globals.customerServiceNumber} />
+    </div>
+  );
+}

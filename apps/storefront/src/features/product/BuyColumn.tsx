@@ -1,0 +1,135 @@
+import { formatMoney, multiplyCents, addCents } from '@simpletread/domain';
+import { Card, PriceBlock, ScoreBadge, ShopCard, Stars } from '@simpletread/ui';
+import { Truck } from 'lucide-react';
+import { doorContext, doorRows, priceShares, tiresText } from '../../tires/door-price';
+import { LocationChip } from '../location/LocationChip';
+import { BuyForm } from './BuyForm';
+import { deliveryWords } from './delivery-words';
+import { FitVerdict } from './FitVerdict';
+import styles from './Product.module.css';
+import { BUY_FORM_ID, type ProductViewProps } from './product-view-props';
+import { SizeSelect } from './SizeSelect';
+
+interface BuyColumnProps extends ProductViewProps {
+  readonly vehicle: string | undefined;
+}
+
+const Price = ({ product, wish, rear }: ProductViewProps) => {
+  const { selected, outTheDoor } = product;
+  if (selected === null) return null;
+  if (rear !== null) {
+    const half = Math.floor(wish.quantity / 2);
+    const set = addCents(
+      multiplyCents(selected.priceInCents, wish.quantity - half),
+      multiplyCents(rear.priceInCents, half),
+    );
+    return (
+      <PriceBlock
+        amount={set}
+        size="l"
+        label={tiresText(wish.quantity)}
+        context={`front ${formatMoney(selected.priceInCents)}, rear ${formatMoney(rear.priceInCents)}; the cart adds installation, fees and tax`}
+      />
+    );
+  }
+  if (outTheDoor === null) {
+    return (
+      <>
+        <PriceBlock amount={selected.priceInCents} size="l" isPartial label="a tire," context="add a ZIP for the total" />
+        <p className={styles.zip}>
+          <LocationChip place={null} label="Add your ZIP" /> for installation, fees and tax.
+        </p>
+      </>
+    );
+  }
+  return (
+    <PriceBlock
+      amount={outTheDoor.totalInCents}
+      size="l"
+      context={`${doorContext(outTheDoor)} in ${outTheDoor.zip}`}
+      shares={priceShares(outTheDoor)}
+      rows={doorRows(outTheDoor)}
+      perTire={{ cents: selected.priceInCents }}
+      announcement={`${formatMoney(outTheDoor.totalInCents)} out the door for ${tiresText(outTheDoor.quantity)}`}
+    />
+  );
+};
+
+const closedReason = ({ product, rear }: ProductViewProps): string | undefined => {
+  if (product.selected === null) return 'Select a tire size first';
+  const isOut = product.selected.availability.quantity === 0 || rear?.availability.quantity === 0;
+  return isOut ? 'Currently out of stock' : undefined;
+};
+
+/** Name, total, size and quantity, whether it fits, when it arrives and who mounts it. */
+export const BuyColumn = (props: BuyColumnProps) => {
+  const { product, wish, rear, shopper, path, vehicle } = props;
+  const { selected, shops, delivery } = product;
+  const [nearest] = shops;
+  return (
+    <div className={styles.buy}>
+      <p className={styles.brand}>{product.brandName}</p>
+      <h1 className={styles.name}>{product.lineName}</h1>
+      <div className={styles.marks}>
+        <ScoreBadge score={product.score?.overall ?? null} />
+        <Stars rating={product.rating} count={product.reviewCount} countWord="reviews" />
+      </div>
+      {selected !== null && (
+        <Card className={styles.total ?? ''}>
+          <Price {...props} />
+        </Card>
+      )}
+      {rear !== null && selected !== null && (
+        <p className={styles.axles}>
+          Front <span className="t-size">{selected.sizeCode}</span>, rear{' '}
+          <span className="t-size">{rear.sizeCode}</span>
+        </p>
+      )}
+      <BuyForm
+        id={BUY_FORM_ID}
+        formKey={crypto.randomUUID()}
+        tireId={selected?.tireId ?? null}
+        rearTireId={rear?.tireId ?? null}
+        rearItem={wish.rearItem}
+        path={path}
+        quantity={wish.quantity}
+        most={Math.min(99, selected?.availability.quantity ?? 99)}
+        closedReason={closedReason(props)}
+      >
+        <SizeSelect
+          brandSlug={product.brandSlug}
+          lineSlug={product.lineSlug}
+          sizes={product.sizes}
+          selected={selected}
+        />
+      </BuyForm>
+      {selected?.fit && vehicle !== undefined && <FitVerdict fit={selected.fit} vehicle={vehicle} />}
+      {delivery !== null && (
+        <p className={styles.delivery}>
+          <Truck size={20} strokeWidth={1.75} aria-hidden="true" />
+          <span>
+            <b>At your shop or your door {deliveryWords(delivery)}</b>
+            <br />
+            From {delivery.fromWarehouse}
+            {shopper.place === null ? '' : ` to ${shopper.place.city} ${shopper.place.zip}`}
+          </span>
+        </p>
+      )}
+      {nearest !== undefined && (
+        <div className={styles.shop}>
+          <ShopCard
+            name={nearest.company}
+            place={`${nearest.address1}, ${nearest.city}${nearest.distanceMiles === null ? '' : `, ${nearest.distanceMiles.toFixed(1)} mi`}`}
+            perTire={nearest.installPriceInCents}
+            rating={nearest.rating}
+            reviewCount={nearest.reviewCount}
+            headingLevel={2}
+          />
+          <a href="#installation" className="t-small">
+            More shops near you
+          </a>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+'use client';
+
+import { Banner, Button, QuantityStepper } from '@simpletread/ui';
+import { useRouter } from 'next/navigation';
+import { useActionState, useOptimistic, useTransition, type ReactNode } from 'react';
+import { addToCart } from '../cart/add-to-cart';
+import styles from './BuyForm.module.css';
+import { productAddress } from './product-address';
+
+interface BuyFormProps {
+  readonly id: string;
+  /** Made for this page view: a form sent twice adds once. */
+  readonly formKey: string;
+  readonly tireId: string | null;
+  readonly rearTireId: string | null;
+  readonly rearItem: number | undefined;
+  readonly path: string;
+  readonly quantity: number;
+  readonly most: number;
+  /** Why the tires cannot be bought. */
+  readonly closedReason: string | undefined;
+  /** The size selector, beside the quantity. */
+  readonly children: ReactNode;
+}
+
+/** Size, quantity and the one action of the page. The total follows the quantity. */
+export const BuyForm = ({
+  id,
+  formKey,
+  tireId,
+  rearTireId,
+  rearItem,
+  path,
+  quantity,
+  most,
+  closedReason,
+  children,
+}: BuyFormProps) => {
+  const router = useRouter();
+  const [state, action, isAdding] = useActionState(addToCart, { error: null });
+  const [, startTransition] = useTransition();
+  const [wanted, setWanted] = useOptimistic(quantity);
+  const step = rearTireId === null ? 1 : 2;
+  const want = (next: number) =>
+    startTransition(() => {
+      const value = next > wanted ? wanted + step : wanted - step;
+      setWanted(value);
+      router.replace(productAddress(path, { quantity: value, rearItem }), { scroll: false });
+    });
+  return (
+    <>
+      <div className={styles.choices}>
+        {children}
+        <QuantityStepper value={wanted} onValueChange={want} min={step} max={Math.max(step, most)} />
+      </div>
+      <form id={id} action={action} className={styles.form}>
+        <noscript>
+          <label className={styles.plain}>
+            Quantity <input type="number" name="quantity" defaultValue={quantity} min={1} max={99} />
+          </label>
+        </noscript>
+        <input type="hidden" name="formKey" value={formKey} />
+        <input type="hidden" name="tireId" value={tireId ?? ''} />
+        {rearTireId !== null && <input type="hidden" name="rearTireId" value={rearTireId} />}
+        <input type="hidden" name="quantity" value={wanted} />
+        {state.error !== null && (
+          <Banner tone="bad" isLive>
+            {state.error}
+          </Banner>
+        )}
+        <Button
+          type="submit"
+          variant="cta"
+          size="l"
+          isFullWidth
+          isLoading={isAdding}
+          disabledReason={closedReason}
+        >
+          Add {wanted} to cart
+        </Button>
+      </form>
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+'use client';
+
+import { TileImage } from '@simpletread/ui';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import styles from './Gallery.module.css';
+
+export interface GalleryView {
+  readonly id: string;
+  readonly label: string;
+  readonly src: string;
+  readonly smallSrc: string;
+}
+
+interface GalleryProps {
+  readonly name: string;
+  readonly views: readonly GalleryView[];
+  /** Laid over the first picture. */
+  readonly children?: ReactNode;
+}
+
+/** The tire from three sides: swiped, or chosen by its small pictures, which are plain links to the large ones. */
+export const Gallery = ({ name, views, children }: GalleryProps) => {
+  const track = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  const show = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    const width = track.current?.clientWidth ?? 0;
+    track.current?.scrollTo({ left: width * index, behavior: 'smooth' });
+  };
+  const follow = () => {
+    const element = track.current;
+    if (element !== null) setShown(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+  };
+  if (views.length === 0) return <TileImage src={null} alt={name} ratio="1 / 0.94" corner="xl" />;
+  return (
+    <div className={styles.gallery}>
+      <ul role="list" className={styles.thumbs} aria-label="Views">
+        {views.map((view, index) => (
+          <li key={view.id}>
+            <a
+              href={`#view-${view.id}`}
+              className={styles.thumb}
+              aria-label={view.label}
+              aria-current={index === shown ? 'true' : undefined}
+              onClick={(event) => show(event, index)}
+            >
+              <img src={view.smallSrc} alt="" width={60} height={60} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.stage}>
+        <div
+          ref={track}
+          className={styles.track}
+          onScroll={follow}
+          tabIndex={0}
+          role="group"
+          aria-label={`Pictures of ${name}`}
+        >
+          {views.map((view, index) => (
+            <div key={view.id} id={`view-${view.id}`} className={styles.view}>
+              <TileImage
+                src={view.src}
+                alt={`${name}, ${view.label.toLowerCase()}`}
+                width={1000}
+                height={1000}
+                corner="xl"
+                loading={index === 0 ? 'eager' : 'lazy'}
+                {...(index === 0 ? { fetchPriority: 'high' as const } : {})}
+                className={styles.tile ?? ''}
+              />
+            </div>
+          ))}
+        </div>
+        {children !== undefined && <div className={styles.over}>{children}</div>}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import { Breadcrumbs, Button, PriceBlock, Tag } from '@simpletread/ui';
+import { Check } from 'lucide-react';
+import { brandHref, lineHref } from '../../routes';
+import { PageLink } from '../../shell/PageLink';
+import { fitTag } from '../../tires/fit-words';
+import { TIRE_VIEWS, tirePicture, type TireView } from '../../tires/tire-picture';
+import { BuyColumn } from './BuyColumn';
+import { Gallery, type GalleryView } from './Gallery';
+import { ProductSections, PRODUCT_SECTIONS } from './ProductSections';
+import { BUY_FORM_ID, type ProductViewProps } from './product-view-props';
+import styles from './Product.module.css';
+import { RememberTire } from './RememberTire';
+import { StickyBuyBar } from './StickyBuyBar';
+
+const VIEW_LABELS: Record<TireView, string> = {
+  hero: 'Three-quarter view',
+  tread: 'Tread view',
+  side: 'Sidewall view',
+};
+
+const galleryViews = (imageKey: string): GalleryView[] =>
+  TIRE_VIEWS.flatMap((view) => {
+    const src = tirePicture(imageKey, view);
+    const smallSrc = tirePicture(imageKey, view, true);
+    return src === null || smallSrc === null ? [] : [{ id: view, label: VIEW_LABELS[view], src, smallSrc }];
+  });
+
+/** A product line in one size: pictures, price, what it is made of. */
+export const ProductView = (props: ProductViewProps) => {
+  const { product, shopper, path } = props;
+  const { selected, outTheDoor } = product;
+  const name = `${product.brandName} ${product.lineName}`;
+  const vehicle = shopper.vehicle === null ? undefined : `${shopper.vehicle.chosen.year} ${shopper.vehicle.chosen.model}`;
+  const isFitting = selected?.fit?.kind === 'fits';
+  return (
+    <div className={`l-wrap ${styles.page}`}>
+      {selected !== null && (
+        <RememberTire tire={{ href: path, name, sizeCode: selected.sizeCode, imageKey: product.imageKey }} />
+      )}
+      <Breadcrumbs
+        linkAs={PageLink}
+        className={styles.crumbs ?? ''}
+        crumbs={[
+          { label: 'Brands', href: '/brands' },
+          { label: product.brandName, href: brandHref(product.brandSlug) },
+          { label: product.lineName, href: lineHref(product.brandSlug, product.lineSlug) },
+          ...(selected === null ? [] : [{ label: selected.sizeCode }]),
+        ]}
+      />
+      <div className={styles.columns}>
+        <div className={styles.gallery}>
+          <Gallery name={name} views={galleryViews(product.imageKey)}>
+            {isFitting && selected.fit !== null && (
+              <Tag tone="plain">
+                {fitTag(selected.fit, vehicle).words} <Check size={15} strokeWidth={2.4} aria-hidden="true" />
+              </Tag>
+            )}
+            {product.isOurPick && <Tag tone="brand">Our pick</Tag>}
+          </Gallery>
+        </div>
+        <BuyColumn {...props} vehicle={vehicle} />
+        <ProductSections product={product} hasZip={shopper.place !== null} />
+      </div>
+      {selected !== null && (
+        <StickyBuyBar
+          name={product.lineName}
+          detail={<span className="t-size t-small">{selected.sizeCode}</span>}
+          sections={PRODUCT_SECTIONS}
+        >
+          {outTheDoor === null ? (
+            <PriceBlock amount={selected.priceInCents} size="s" isPartial label="a tire" context={null} />
+          ) : (
+            <PriceBlock amount={outTheDoor.totalInCents} size="s" context={`${outTheDoor.quantity} tires`} />
+          )}
+          <Button
+            type="submit"
+            form={BUY_FORM_ID}
+            variant="cta"
+            isDisabled={selected.availability.quantity === 0}
+          >
+            Add to cart
+          </Button>
+        </StickyBuyBar>
+      )}
+    </div>
+  );
+};

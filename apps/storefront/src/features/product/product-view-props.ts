@@ -1,0 +1,16 @@
+import type { ProductReply, TireVariant } from '@simpletread/contract';
+import type { Shopper } from '../../shopper/shopper';
+import type { ProductWish } from './product-address';
+
+/** What a product's page is made from. */
+export interface ProductViewProps {
+  readonly product: ProductReply;
+  readonly wish: ProductWish;
+  /** The rear tire of a staggered set. */
+  readonly rear: TireVariant | null;
+  readonly shopper: Shopper;
+  readonly path: string;
+}
+
+/** Id of the buy form, which the bar at the foot of the page sends too. */
+export const BUY_FORM_ID = 'buy-form';

@@ -1,0 +1,66 @@
+import type { SearchResult } from '@simpletread/contract';
+import { EmptyState, Button } from '@simpletread/ui';
+import { ArrowRight } from 'lucide-react';
+import { PageLink } from '../../shell/PageLink';
+import { KindIcon } from './KindIcon';
+import styles from './SearchPage.module.css';
+import { searchHref, searchKindOf, type QueryType, type SearchKind } from './search-kinds';
+import type { TypeaheadReply } from './use-typeahead';
+
+interface SearchAnswersProps {
+  readonly kind: SearchKind;
+  readonly lists: TypeaheadReply['resultLists'];
+  readonly phone: { readonly display: string; readonly value: string };
+}
+
+const hrefOf = (action: SearchResult['action']): string =>
+  action.type === 'link' ? action.link : searchHref(searchKindOf(action.queryType), action.queryText);
+
+const Answer = ({ result, kind }: { result: SearchResult; kind: QueryType }) => (
+  <li>
+    <PageLink href={hrefOf(result.action)} className={styles.answer}>
+      <KindIcon kind={kind} size={20} />
+      <span>
+        {result.labelSegments.map(({ text, isMatch }, index) =>
+          isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+        )}
+        <span className={styles.detail}>{result.detailLabel}</span>
+      </span>
+      <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+    </PageLink>
+  </li>
+);
+
+/** What the search found, as plain links in their groups. */
+export const SearchAnswers = ({ kind, lists, phone }: SearchAnswersProps) => {
+  const filled = lists.filter(({ items }) => items.length > 0);
+  if (filled.length === 0) {
+    return (
+      <EmptyState
+        title="No matching results"
+        actions={
+          <>
+            <Button href="/vehicles" linkAs={PageLink}>
+              Pick from lists
+            </Button>
+            <Button href={`tel:${phone.value}`} variant="ghost">
+              Call {phone.display}
+            </Button>
+          </>
+        }
+      >
+        The size is written on the sidewall of your tires, as <span className="t-size">225/65R17</span>.
+      </EmptyState>
+    );
+  }
+  return filled.map((list) => (
+    <section key={list.id} className={styles.group}>
+      <h2 className="t-h3">{list.label}</h2>
+      <ul role="list">
+        {list.items.map((result) => (
+          <Answer key={`${result.label}-${hrefOf(result.action)}`} result={result} kind={kind.id} />
+        ))}
+      </ul>
+    </section>
+  ));
+};

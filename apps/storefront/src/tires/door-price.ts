@@ -1,0 +1,51 @@
+import type { TireCard } from '@simpletread/contract';
+import { addCents, subtractCents } from '@simpletread/domain';
+import type { PriceRow, PriceShares } from '@simpletread/ui';
+
+export type OutTheDoor = NonNullable<TireCard['outTheDoor']>;
+
+export const tiresText = (quantity: number): string => (quantity === 1 ? '1 tire' : `${quantity} tires`);
+
+const isInstalled = (total: OutTheDoor): boolean => total.installationInCents > 0;
+
+/** What a total holds: `4 tires, installed`, or shipped where no shop mounts them. */
+export const doorContext = (total: OutTheDoor): string =>
+  `${tiresText(total.quantity)}, ${isInstalled(total) ? 'installed' : 'shipped'}`;
+
+/** The three parts of the price bar: the saving is off the installation, freight is among the fees. They add up to the total. */
+export const priceShares = (total: OutTheDoor): PriceShares => ({
+  tires: total.tiresInCents,
+  installation: subtractCents(total.installationInCents, total.installationSavingInCents),
+  fees: addCents(total.feesAndTaxInCents, total.freightInCents),
+});
+
+/** The lines that add up to the total. */
+export const doorRows = (total: OutTheDoor): PriceRow[] => {
+  const shares = priceShares(total);
+  const saving = total.installationSavingInCents > 0 ? ', less $25 four-tire saving' : '';
+  return [
+    { id: 'tires', label: tiresText(total.quantity), cents: shares.tires, part: 'tires' },
+    ...(isInstalled(total)
+      ? [
+          {
+            id: 'installation',
+            label: `Installation${saving}`,
+            cents: shares.installation,
+            part: 'installation' as const,
+          },
+        ]
+      : []),
+    {
+      id: 'tax',
+      label: `${total.stateCode} tire fee and sales tax`,
+      cents: addCents(total.stateFeeInCents, total.salesTaxInCents),
+      part: 'fees',
+    },
+    ...(total.fetInCents > 0
+      ? [{ id: 'fet', label: 'Federal excise tax', cents: total.fetInCents, part: 'fees' as const }]
+      : []),
+    total.freightInCents > 0
+      ? { id: 'freight', label: 'Oversize freight', cents: total.freightInCents, part: 'fees' }
+      : { id: 'shipping', label: 'Shipping', cents: total.freightInCents, isFreeAtZero: true },
+  ];
+};
