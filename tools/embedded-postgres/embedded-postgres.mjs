@@ -1,5 +1,5 @@
 // @ts-check
-// PostgreSQL from npm, driven through its own programs. See docs/decisions on test tiers for why not through the wrapper.
+// PostgreSQL from npm, driven through its own programs (docs/decisions/0010-test-tiers.md).
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
