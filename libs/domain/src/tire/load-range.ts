@@ -1,4 +1,4 @@
-/** Load ranges with their ply rating; XL and HL are passenger marks without one. */
+/** Load ranges with their ply rating, letters first; XL and HL are passenger marks without one. */
 const LOAD_RANGE_TABLE = [
   { range: 'A', ply: 2 },
   { range: 'B', ply: 4 },
@@ -36,4 +36,4 @@ export const plyRating = (range: LoadRange): number | null =>
 
 /** The letter that a ply rating stands for (10 is E), or null when no letter has it. */
 export const loadRangeOfPly = (ply: number): LoadRange | null =>
-  LOAD_RANGE_TABLE.find((row) => row.ply === ply && row.range.length === 1)?.range ?? null;
+  LOAD_RANGE_TABLE.find((row) => row.ply === ply)?.range ?? null;

@@ -136,6 +136,12 @@ describe('parseVehicleQuery', () => {
     expect(best('ram 2500 2020')).toBe('2020 Ram 2500');
   });
 
+  it('holds another make before a model against it more than an unknown word', () => {
+    const scoreOfFocus = (text: string): number =>
+      parseVehicleQuery(text, referenceLexicon).find((reading) => reading.model === 'Focus')?.score ?? 0;
+    expect(scoreOfFocus('toyota focus')).toBeLessThan(scoreOfFocus('zzzzzz focus'));
+  });
+
   it('offers every maker of an ambiguous name', () => {
     expect(modelsOf('1500')).toEqual(
       expect.arrayContaining(['Ram 1500', 'Chevrolet Silverado 1500', 'GMC Sierra 1500']),
@@ -181,6 +187,7 @@ describe('parseVehicleQuery', () => {
     ['other words', 'hello world'],
     ['a tire size', '225/65R17'],
     ['a greeting', 'good morning everyone'],
+    ['a question with a name in it', 'where could somebody find nice wheels around the city'],
     ['other alphabets', 'тойота'],
   ])('recognises nothing in %s', (_, text) => {
     expect(parseVehicleQuery(text, referenceLexicon)).toEqual([]);

@@ -11,6 +11,8 @@ const index = buildSpellingIndex(
     ['outlander', 0.7],
     ['f150', 1],
     ['ion', 0.1],
+    ['accent', 0.2],
+    ['accord', 0.9],
   ]),
 );
 const found = (word: string): readonly string[] => index.spellings(word).map(({ text }) => text);
@@ -24,6 +26,7 @@ describe('the spelling index', () => {
     ['out', ['outback', 'outlander']],
     ['civ', ['civic', 'crv']],
     ['hon', ['honda']],
+    ['acc', ['accord', 'accent']],
   ])('offers for %s %j', (word, expected) => {
     expect(found(word)).toEqual(expected);
   });
