@@ -7,3 +7,4 @@ export { aTireSize } from './a-tire-size.js';
 export { aVehicle } from './a-vehicle.js';
 export { aWarehouse } from './a-warehouse.js';
 export { aZip } from './a-zip.js';
+export { anOpenCart, type OpenCartSetup } from './an-open-cart.js';

@@ -11,6 +11,7 @@ import {
   parseZip,
   PHONE_TYPES,
   phoneText,
+  refuse,
   stripSpecialCharacters,
 } from '@simpletread/domain';
 import { z } from 'zod';
@@ -22,6 +23,14 @@ import { shape } from '../faults/shape.js';
 export const zipField = field(parseZip).transform((zip) => zip.zip5);
 export const emailField = field(parseEmail);
 export const phoneField = field(parsePhone).transform(phoneText);
+
+const MILITARY_STATES = ['AA', 'AE', 'AP'];
+
+// A military post office is no state of the list; what stops it is that we do not ship there, and that is what we say.
+const shippableState = (text: string) =>
+  MILITARY_STATES.includes(text.trim().toUpperCase())
+    ? refuse('contact.militaryAddress')
+    : parseStateCode(text);
 
 const optionalText = (most: number) =>
   z
@@ -40,7 +49,7 @@ export const shipToInput = shape({
   address1: field(parseAddressLine),
   address2: z.string().default('').pipe(field(parseSecondAddressLine)),
   city: field(parseCity),
-  state: field(parseStateCode),
+  state: field(shippableState),
   zip: zipField,
   company: optionalText(60),
   specialInstructions: optionalText(250),
