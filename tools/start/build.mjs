@@ -5,6 +5,9 @@ import { inRepository, programPath } from './repository.mjs';
 import { runOrFail } from './run-to-end.mjs';
 import { sourceHash } from './source-hash.mjs';
 
+/** What a running shop consists of; benchmarks and journeys are built by whoever runs them. */
+const PRODUCT = ['domain', 'contract', 'ui', 'server', 'tools', 'console', 'storefront'];
+
 const STAMP = inRepository('node_modules', '.simpletread-build');
 
 /** Where each program is after the build. */
@@ -60,15 +63,15 @@ function completeStorefront() {
  * Builds what changed.
  * @param {import('./process-groups.mjs').ProcessGroups} groups
  * @param {(detail: string) => void} report
- * @param {string[]} [projects] names of packages; all when left out
+ * @param {string[]} [projects] names of packages; the whole product when left out
  */
 export async function build(groups, report, projects) {
   const hash = sourceHash();
   rmSync(STAMP, { force: true });
-  const selection = projects ? ['-p', projects.join(',')] : [];
+  const selection = (projects ?? PRODUCT).map((name) => `@simpletread/${name}`).join(',');
   await runOrFail(
     groups,
-    [process.execPath, programPath('nx'), 'run-many', '-t', 'build', '--outputStyle=static', ...selection],
+    [process.execPath, programPath('nx'), 'run-many', '-t', 'build', '--outputStyle=static', '-p', selection],
     {
       what: 'the build',
       // Next and Vite build for production only under this name; a caller's own NODE_ENV must not change what is built.
