@@ -14,6 +14,8 @@ export class Config {
   readonly storefrontUrl: string;
   readonly consoleUrl: string;
   readonly sandboxUrl: string;
+  /** Where browsers reach the card sandbox; the same as `sandboxUrl` unless servers take another way. */
+  readonly publicSandboxUrl: string;
   readonly sessionSecret: string;
   readonly paymentSandboxKey: string;
   readonly logLevel: LevelWithSilent;

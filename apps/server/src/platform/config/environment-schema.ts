@@ -52,7 +52,12 @@ export const environmentSchema = z.object({
   SERVER_URL: origin('http://localhost:4000'),
   STOREFRONT_URL: origin('http://localhost:3000'),
   CONSOLE_URL: origin('http://localhost:3001'),
-  SANDBOX_URL: origin('http://127.0.0.1:4000'),
+  SANDBOX_URL: origin('http://localhost:4010'),
+  PUBLIC_SANDBOX_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((value) => URL.canParse(value) && new URL(value).origin === value)
+    .optional()
+    .describe('an origin such as https://cards.example.com, without a path, or absent'),
   SESSION_SECRET: secret(DEVELOPMENT_SECRETS.SESSION_SECRET),
   PAYMENT_SANDBOX_KEY: secret(DEVELOPMENT_SECRETS.PAYMENT_SANDBOX_KEY),
   LOG_LEVEL: z
@@ -62,7 +67,7 @@ export const environmentSchema = z.object({
   RUN_WORKERS: flag(true),
   CRASH_AT: z.string().min(1).optional().describe('the name of a crash point, or absent'),
   TRUST_PROXY: flag(false),
-  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000, 1200),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000, 6000),
   STRICT_RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000, 20),
   CHECK_REPLIES: flag(true),
 });

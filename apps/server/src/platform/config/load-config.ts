@@ -38,6 +38,7 @@ const toConfig = (environment: Environment): Config =>
     storefrontUrl: environment.STOREFRONT_URL,
     consoleUrl: environment.CONSOLE_URL,
     sandboxUrl: environment.SANDBOX_URL,
+    publicSandboxUrl: environment.PUBLIC_SANDBOX_URL ?? environment.SANDBOX_URL,
     sessionSecret: environment.SESSION_SECRET,
     paymentSandboxKey: environment.PAYMENT_SANDBOX_KEY,
     logLevel: environment.LOG_LEVEL,

@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { Config } from '../config/index.js';
 import { Log } from '../log/index.js';
+import { closeIdleSockets } from './close-idle-sockets.js';
 
 const COMPRESS_FROM_BYTES = 2_048;
 const HSTS_SECONDS = 31_536_000;
@@ -44,6 +45,7 @@ export const installHooks = async (app: NestFastifyApplication): Promise<void> =
   });
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
   const fastify = app.getHttpAdapter().getInstance();
+  closeIdleSockets(fastify);
   fastify.decorateRequest('exchange', null);
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -1,0 +1,79 @@
+import { ConfigError, loadConfig } from './index.js';
+
+const DATABASE_URL = 'postgres://a:b@127.0.0.1:5432/shop';
+
+const problems = (env: Record<string, string>): readonly string[] => {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    return error instanceof ConfigError ? error.problems : [String(error)];
+  }
+};
+
+describe('the configuration', () => {
+  it('needs nothing but a database', () => {
+    expect(loadConfig({ DATABASE_URL })).toMatchObject({
+      host: '127.0.0.1',
+      port: 4000,
+      databasePool: 16,
+      redisUrl: undefined,
+      hasWorkers: true,
+      crashAt: undefined,
+    });
+  });
+
+  it('logs from level info on unless told otherwise [R9.07 server part]', () => {
+    expect(loadConfig({ DATABASE_URL }).logLevel).toBe('info');
+    expect(loadConfig({ DATABASE_URL, LOG_LEVEL: 'warn' }).logLevel).toBe('warn');
+  });
+
+  it('takes an empty variable as absent', () => {
+    expect(loadConfig({ DATABASE_URL, REDIS_URL: '', SERVER_PORT: '' })).toMatchObject({
+      redisUrl: undefined,
+      port: 4000,
+    });
+  });
+
+  it('says what is missing', () => {
+    expect(problems({})).toEqual([
+      'DATABASE_URL is missing: it must be a PostgreSQL address such as postgres://user:password@127.0.0.1:5432/simpletread.',
+    ]);
+  });
+
+  it.each([
+    ['SERVER_PORT', '70000', 'SERVER_PORT must be a whole number from 0 to 65535, not "70000".'],
+    ['SERVER_PORT', '4e3', 'SERVER_PORT must be a whole number from 0 to 65535, not "4e3".'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud".'],
+    ['RUN_WORKERS', 'yes', 'RUN_WORKERS must be 0 or 1, not "yes".'],
+    [
+      'REDIS_URL',
+      'localhost',
+      'REDIS_URL must be a Redis address such as redis://127.0.0.1:6379, or absent, not "localhost".',
+    ],
+    [
+      'CONSOLE_URL',
+      'https://a.example/console',
+      'CONSOLE_URL must be an origin such as https://shop.example.com, without a path, not "https://a.example/console".',
+    ],
+  ])('says what is wrong with %s=%s', (name, value, sentence) => {
+    expect(problems({ DATABASE_URL, [name]: value })).toEqual([sentence]);
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(problems({ DATABASE_URL: 'mysql://x', SERVER_PORT: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
+  });
+
+  it('never repeats a secret', () => {
+    expect(problems({ DATABASE_URL: 'pg://user:hunter2@x', SESSION_SECRET: 'hunter2' }).join()).not.toContain(
+      'hunter2',
+    );
+  });
+
+  it('refuses the secrets of development in production', () => {
+    expect(problems({ DATABASE_URL, NODE_ENV: 'production' })).toEqual([
+      'SESSION_SECRET must be set to a secret of your own in production.',
+      'PAYMENT_SANDBOX_KEY must be set to a secret of your own in production.',
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import { ok } from '@simpletread/domain';
+
+import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
+import { UnitOfWork } from '../database/index.js';
+import type { MessageToQueue } from './index.js';
+import { Messages } from './index.js';
+
+const mail: MessageToQueue = {
+  channel: 'email',
+  to: 'ada@example.com',
+  template: 'order-confirmation',
+  subject: 'Your tires',
+  text: 'Thank you.',
+  html: '<p>Thank you.</p>',
+};
+
+describe('messages', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ modules: [] });
+  });
+  afterAll(() => app.close());
+
+  const queue = async (message: MessageToQueue) =>
+    (await app.get(UnitOfWork).run(async (tx) => ok(await app.get(Messages).queue(tx, message)))).value;
+  const row = (id: string) =>
+    app.db.one<{ state: string; provider_id: string | null; failure: string | null; sent_at: Date | null }>(
+      'SELECT state, provider_id, failure, sent_at FROM platform.message WHERE id = $1',
+      [id],
+    );
+
+  it('go out after the commit and keep the provider’s id', async () => {
+    const id = await queue(mail);
+    await eventually(async () =>
+      expect(await row(id)).toEqual({
+        state: 'sent',
+        provider_id: `sandbox-mail-${id}`,
+        failure: null,
+        sent_at: expect.any(Date) as Date,
+      }),
+    );
+  });
+
+  it('go out as texts too, without subject or HTML', async () => {
+    const id = await queue({
+      channel: 'sms',
+      to: '2155550149',
+      template: 'order-confirmation',
+      text: 'Thank you.',
+    });
+    await eventually(async () => expect(await row(id)).toMatchObject({ provider_id: `sandbox-sms-${id}` }));
+  });
+
+  it('to an address that does not exist fail, with the provider’s reason', async () => {
+    const id = await queue({ ...mail, to: 'bounce@example.com' });
+    await eventually(async () =>
+      expect(await row(id)).toMatchObject({
+        state: 'failed',
+        failure: 'The address does not exist.',
+        sent_at: null,
+      }),
+    );
+  });
+
+  it('of work that fails are never queued', async () => {
+    const before = await app.db.one('SELECT count(*) AS n FROM platform.message');
+    const failing = app.get(UnitOfWork).run(async (tx) => {
+      await app.get(Messages).queue(tx, mail);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await app.db.one('SELECT count(*) AS n FROM platform.message')).toEqual(before);
+  });
+});
