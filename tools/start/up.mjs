@@ -30,9 +30,7 @@ const FIRST_DATA_MB = 800;
 const MORE_DATA_MB = 200;
 
 /** In watch mode the apps build themselves. */
-const WATCHED_FROM_BUILD = ['domain', 'contract', 'ui', 'server', 'tools'].map(
-  (name) => `@simpletread/${name}`,
-);
+const WATCHED_FROM_BUILD = ['domain', 'contract', 'ui', 'server', 'tools'];
 
 /** @param {string} dataDir */
 function makeDataDir(dataDir) {

@@ -12,6 +12,13 @@ import { readJson } from './json-file.mjs';
 
 const STOP_MS = 30_000;
 
+/** All journeys come from one address, so the limits that stop a script would stop them too. */
+const FOR_JOURNEYS = {
+  DATABASE_DURABLE: '0',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  STRICT_RATE_LIMIT_PER_MINUTE: '100000',
+};
+
 /**
  * @typedef {{ storefrontUrl: string, consoleUrl: string, serverUrl: string, sandboxUrl: string, databaseUrl: string }} Stack
  */
@@ -38,7 +45,7 @@ async function startStack({ groups, guardian, shutdown, print, temp, env }) {
   guardian.watch('folder', dataDir);
   const program = groups.start([process.execPath, inRepository('tools/start/start.mjs')], {
     cwd: ROOT,
-    env: { ...env, ...(await portVariables()), DATA_DIR: dataDir, DATABASE_DURABLE: '0' },
+    env: { ...env, ...(await portVariables()), ...FOR_JOURNEYS, DATA_DIR: dataDir },
   });
   shutdown.onEnd(async () => {
     await program.stop(STOP_MS);
