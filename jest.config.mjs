@@ -67,7 +67,12 @@ export default {
     project('int', 'apps/server', {
       globalSetup: '<rootDir>/test/global-setup.mjs',
       globalTeardown: '<rootDir>/test/global-teardown.mjs',
-      testMatch: ['<rootDir>/src/**/*.int.spec.ts', '<rootDir>/test/**/*.int.spec.ts'],
+      roots: ['<rootDir>', '<rootDir>/../../tools'],
+      testMatch: [
+        '<rootDir>/src/**/*.int.spec.ts',
+        '<rootDir>/test/**/*.int.spec.ts',
+        '<rootDir>/../../tools/**/*.int.spec.ts',
+      ],
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     }),
   ],

@@ -75,7 +75,7 @@ export const importWithin = async (
     ['line_no', ...kind.columns.map((column) => column.name)],
     read.accepted,
   );
-  await client.query(`ANALYZE ${sql.STAGED}`);
+  await client.query(sql.analyzeStaging);
   const rejected = [...read.rejected, ...(await rejectByDatabase(client, kind))].sort(
     (a, b) => a.line - b.line,
   );

@@ -23,6 +23,8 @@ const differs = (kind: ImportKind, staged: string): string =>
 export const createStaging = (kind: ImportKind): string =>
   `CREATE TEMP TABLE staged_import (line_no integer NOT NULL, ${kind.columns.map((column) => `${column.name} ${column.type}`).join(', ')})`;
 
+export const analyzeStaging = `ANALYZE ${STAGED}`;
+
 export const dropStaging = `DROP TABLE ${STAGED}`;
 
 /** Takes out the staged rows whose value of a reference is unknown, and tells their lines. */

@@ -1,7 +1,6 @@
 import type { Prng } from '../random/prng.js';
 
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-type Day = (typeof DAYS)[number];
+type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
 interface DayHours {
   readonly open: string;

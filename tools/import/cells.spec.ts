@@ -1,0 +1,41 @@
+import { Cells } from './cells.js';
+
+const aRow = (row: Record<string, string>): Cells => new Cells(new Map(Object.entries(row)));
+
+describe('Cells', () => {
+  it('trims text and tells empty from missing values', () => {
+    const cells = aRow({ a: ' x ', b: '' });
+    expect([cells.text('a'), cells.optional('b'), cells.optional('c')]).toEqual(['x', null, null]);
+    expect(cells.faults).toEqual([]);
+  });
+
+  it('names every faulty cell with what is wrong with it', () => {
+    const cells = aRow({ year: '18x', width: '9000', brand: '', tier: 'posh', flag: 'yes' });
+    cells.integer('year', { min: 1900, max: 2100 });
+    cells.decimal('width', { min: 1, max: 999 });
+    cells.required('brand');
+    cells.oneOf('tier', ['premium', 'mid']);
+    cells.flag('flag');
+    expect(cells.faults).toEqual([
+      'year "18x" is not a whole number',
+      'width 9000 is outside 1 to 999',
+      'brand is empty',
+      'tier "posh" is none of premium, mid',
+      'flag "yes" is neither 1 nor 0',
+    ]);
+  });
+
+  it('takes an empty flag only where that has a meaning', () => {
+    expect(aRow({ snow: '' }).flag('snow', false)).toBe(false);
+    const cells = aRow({ snow: '' });
+    cells.flag('snow');
+    expect(cells.faults).toHaveLength(1);
+  });
+
+  it('does not take exponents or hexadecimal for numbers', () => {
+    const cells = aRow({ a: '1e3', b: '0x10' });
+    cells.optionalDecimal('a', { min: 0, max: 9999 });
+    cells.optionalInteger('b', { min: 0, max: 9999 });
+    expect(cells.faults).toHaveLength(2);
+  });
+});
