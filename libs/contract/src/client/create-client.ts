@@ -71,6 +71,16 @@ const signalOf = (
 const totalOf = (response: Response): number =>
   Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? Number.NaN);
 
+const checkedReply = (endpoint: EndpointShape, body: unknown): unknown => {
+  const parsed = endpoint.reply?.safeParse(body);
+  if (parsed === undefined) return undefined;
+  if (parsed.success) return parsed.data;
+  throw new ContractError({
+    kind: 'InvalidJson',
+    message: `The answer of ${endpoint.id} is not what was agreed: ${parsed.error.message}`,
+  });
+};
+
 /** A typed client of all endpoints; it runs in browsers, in Next and in Node. */
 export const createClient = (options: ClientOptions): Client => {
   const send = async (endpoint: EndpointShape, parts: Parts, call: CallOptions): Promise<Response> => {
@@ -110,7 +120,7 @@ export const createClient = (options: ClientOptions): Client => {
     try {
       const response = await answer(endpoint, input as Parts, call);
       const body = await readAnswer(response);
-      const reply = options.validateReplies === true && endpoint.reply ? endpoint.reply.parse(body) : body;
+      const reply = options.validateReplies === true ? checkedReply(endpoint, body) : body;
       return { reply: reply as ReplyOf<E>, response };
     } catch (error) {
       throw failureOf(error, call.signal);
