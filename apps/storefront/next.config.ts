@@ -6,11 +6,7 @@ const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 const config: NextConfig = {
   output: 'standalone',
   outputFileTracingRoot: workspaceRoot,
-  turbopack: {
-    root: workspaceRoot,
-    // The typeface is preloaded by the address that the style sheet uses.
-    rules: { '*.woff2': { type: 'asset' } },
-  },
+  turbopack: { root: workspaceRoot },
   transpilePackages: ['@simpletread/ui'],
   poweredByHeader: false,
   reactStrictMode: true,

@@ -1,3 +1,12 @@
-export default function HomePage() {
-  return <h1>Tires, priced out the door.</h1>;
+import type { Metadata } from 'next';
+import { readGlobals } from '../api/globals';
+import { HomeView } from '../features/home/HomeView';
+import { readShowcase } from '../features/home/showcase';
+import { readShopper } from '../shopper/shopper';
+
+export const metadata: Metadata = { alternates: { canonical: '/' } };
+
+export default async function HomePage() {
+  const [globals, shopper] = await Promise.all([readGlobals(), readShopper()]);
+  return <HomeView globals={globals} shopper={shopper} showcase={await readShowcase(shopper)} />;
 }

@@ -6,7 +6,7 @@ import { exactAnswer } from '../../features/search/exact-answer';
 import { SearchAnswers } from '../../features/search/SearchAnswers';
 import { searchKindOf } from '../../features/search/search-kinds';
 import styles from '../../features/search/SearchPage.module.css';
-import { SearchSentence } from '../../features/search/SearchSentence';
+import { SearchBoard } from '../../features/search/SearchBoard';
 import { textOf } from '../../url/search-params';
 
 export const metadata: Metadata = { title: 'Find tires', robots: { index: false } };
@@ -24,7 +24,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   return (
     <div className={`l-wrap ${styles.page}`}>
       <h1>{text === '' ? 'Find tires' : `Tires for “${text}”`}</h1>
-      <SearchSentence kind={kind} text={text} />
+      <SearchBoard key={`${kind.id}-${text}`} initialKind={kind.id} initialText={text} />
       <SearchAnswers kind={kind} lists={reply.resultLists} phone={globals.customerServiceNumber} />
     </div>
   );

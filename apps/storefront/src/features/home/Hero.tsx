@@ -1,0 +1,95 @@
+import { formatMoney } from '@simpletread/domain';
+import { LineMark, Pill } from '@simpletread/ui';
+import { Car, MapPin, Tag as TagIcon } from 'lucide-react';
+import { productHref } from '../../routes';
+import { PageLink } from '../../shell/PageLink';
+import { tirePicture } from '../../tires/tire-picture';
+import { SearchBoard } from '../search/SearchBoard';
+import { heroWords } from './hero-words';
+import styles from './Hero.module.css';
+import type { HomeViewProps } from './home-view-props';
+import type { Showcase } from './showcase';
+
+const Proof = ({ showcase }: { showcase: Showcase }) => {
+  const tire = showcase.picks[0]?.tire;
+  if (tire === undefined || tire.outTheDoor === null) return null;
+  const { totalInCents, zip, quantity } = tire.outTheDoor;
+  return (
+    <PageLink href={productHref(tire)} className={styles.proof}>
+      <span className={styles.amount}>{formatMoney(totalInCents)}</span>
+      <span className={styles.proofWords}>
+        <b>
+          out the door, {quantity === 4 ? 'four' : quantity} {tire.brandName} {tire.lineName}
+        </b>
+        <br />
+        {tire.sizeCode}, installed in {zip}, nothing due at the shop
+      </span>
+    </PageLink>
+  );
+};
+
+/** The promise, the board, and one tire with its price standing on the line. */
+export const Hero = ({ globals, shopper, showcase }: HomeViewProps) => {
+  const words = heroWords(globals.siteTheme);
+  const picture = tirePicture(showcase?.picks[0]?.tire.imageKey ?? 'touring-1');
+  return (
+    <section className={styles.hero} data-hero="">
+      <div className={`l-wrap ${styles.stage}`}>
+        <div className={styles.copy}>
+          <h1 className="t-display">{words.headline}</h1>
+          <p>{words.lead}</p>
+        </div>
+        <div className={styles.board}>
+          <SearchBoard
+            initialKind="vehicle"
+            extraPills={
+              <>
+                <Pill
+                  href="/location"
+                  linkAs={PageLink}
+                  icon={<MapPin size={18} strokeWidth={1.75} aria-hidden="true" />}
+                >
+                  Shops
+                </Pill>
+                {globals.customFilterPills.length === 0 ? (
+                  <Pill href="#picks" icon={<TagIcon size={18} strokeWidth={1.75} aria-hidden="true" />}>
+                    Deals
+                  </Pill>
+                ) : (
+                  globals.customFilterPills.map(({ id, label, route }) => (
+                    <Pill
+                      key={id}
+                      href={route}
+                      linkAs={PageLink}
+                      isDeal
+                      icon={<TagIcon size={18} strokeWidth={1.75} aria-hidden="true" />}
+                    >
+                      {label}
+                    </Pill>
+                  ))
+                )}
+              </>
+            }
+            foot={
+              <>
+                {shopper.vehicle !== null && (
+                  <PageLink href={shopper.vehicle.href} className={styles.garage}>
+                    <Car size={16} strokeWidth={1.75} aria-hidden="true" />
+                    {shopper.vehicle.chosen.year} {shopper.vehicle.chosen.model} {shopper.vehicle.chosen.trim}
+                  </PageLink>
+                )}
+                <span className={styles.help}>
+                  <PageLink href="/vehicles">Pick from lists</PageLink>
+                  <PageLink href="/tire-sizes#find-my-size">Find my size</PageLink>
+                </span>
+              </>
+            }
+          />
+        </div>
+        {showcase !== null && <Proof showcase={showcase} />}
+        <img src={picture ?? ''} alt="" width={1000} height={1000} fetchPriority="high" className={styles.tire} />
+      </div>
+      <LineMark isDrawn className={styles.line ?? ''} />
+    </section>
+  );
+};

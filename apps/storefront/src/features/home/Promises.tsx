@@ -1,0 +1,51 @@
+import { House, PackageCheck, RotateCcw, Undo2, Wrench, type LucideIcon } from 'lucide-react';
+import styles from './Home.module.css';
+
+const PROMISES: readonly { icon: LucideIcon; title: string; words: string; fact: string }[] = [
+  {
+    icon: Wrench,
+    title: 'Install at a shop',
+    words: 'We send the tires there; they mount and balance them.',
+    fact: '$25 off with four',
+  },
+  { icon: House, title: 'Ship to me', words: 'To your door, anywhere in the lower 48.', fact: 'Free' },
+  {
+    icon: PackageCheck,
+    title: 'Follow it',
+    words: 'Order number and ZIP are enough to see where the tires are.',
+    fact: 'No account needed',
+  },
+  {
+    icon: Undo2,
+    title: 'Change your mind',
+    words: 'Cancel an order yourself, the money goes back at once.',
+    fact: 'Within 30 minutes',
+  },
+  {
+    icon: RotateCcw,
+    title: 'Send them back',
+    words: 'Unused, unmounted tires. No fee if you reorder the right size.',
+    fact: '30 days, $20 a tire',
+  },
+];
+
+/** How tires come, and how they go back. */
+export const Promises = () => (
+  <section className={styles.section}>
+    <div className="l-wrap">
+      <div className={styles.head}>
+        <h2>From the warehouse to the road</h2>
+      </div>
+      <ul role="list" className={styles.promises}>
+        {PROMISES.map(({ icon: Icon, title, words, fact }) => (
+          <li key={title}>
+            <Icon size={26} strokeWidth={1.5} aria-hidden="true" />
+            <h3>{title}</h3>
+            <p>{words}</p>
+            <p className={styles.fact}>{fact}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

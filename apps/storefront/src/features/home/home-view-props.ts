@@ -1,0 +1,9 @@
+import type { Globals } from '@simpletread/contract';
+import type { Shopper } from '../../shopper/shopper';
+import type { Showcase } from './showcase';
+
+export interface HomeViewProps {
+  readonly globals: Globals;
+  readonly shopper: Shopper;
+  readonly showcase: Showcase | null;
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { Button, Pill, PillRow } from '@simpletread/ui';
+import { ArrowRight } from 'lucide-react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { KindIcon } from './KindIcon';
+import styles from './SearchBoard.module.css';
+import { useOpenSearch } from './search-context';
+import { SEARCH_KINDS, searchHref, searchKindOf, type QueryType } from './search-kinds';
+
+interface SearchBoardProps {
+  readonly initialKind: QueryType;
+  readonly initialText?: string;
+  /** Pills that lead to other pages. */
+  readonly extraPills?: ReactNode;
+  /** Below the sentence: the shopper's vehicle, help. */
+  readonly foot?: ReactNode;
+}
+
+/**
+ * Pills and a sentence. It grows into the search modal as soon as the shopper types or chooses; without script it is a
+ * plain form whose pills are links.
+ */
+export const SearchBoard = ({ initialKind, initialText = '', extraPills, foot }: SearchBoardProps) => {
+  const openSearch = useOpenSearch();
+  const input = useRef<HTMLInputElement>(null);
+  const [kindId, setKindId] = useState(initialKind);
+  const kind = searchKindOf(kindId);
+
+  const choose = (event: MouseEvent, id: QueryType) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setKindId(id);
+    openSearch(id);
+  };
+  const grow = (text: string) => {
+    openSearch(kindId, text);
+    // What was typed goes on in the modal.
+    if (input.current !== null) input.current.value = initialText;
+  };
+
+  return (
+    <div className={styles.board}>
+      <PillRow label="Shop by">
+        {SEARCH_KINDS.map(({ id, label }) => (
+          <Pill
+            key={id}
+            href={searchHref(searchKindOf(id))}
+            icon={<KindIcon kind={id} />}
+            isChosen={id === kindId}
+            onClick={(event: MouseEvent) => choose(event, id)}
+          >
+            {label}
+          </Pill>
+        ))}
+        {extraPills}
+      </PillRow>
+      <form
+        action="/search"
+        method="get"
+        role="search"
+        className={styles.sentence}
+        onSubmit={(event) => {
+          if (input.current?.value.trim() !== '') return;
+          event.preventDefault();
+          grow('');
+        }}
+      >
+        <input type="hidden" name="type" value={kindId} />
+        <label htmlFor="q" className={styles.lead}>
+          {kind.leadText}
+        </label>
+        <input
+          ref={input}
+          id="q"
+          name="q"
+          type="text"
+          className={styles.input}
+          defaultValue={initialText}
+          placeholder={kind.placeholder}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onClick={() => grow(initialText)}
+          onChange={(event) => grow(event.target.value)}
+        />
+        <Button type="submit" variant="cta" size="l" className={styles.find ?? ''} aria-label="Find tires">
+          <span className={styles.findWords}>Find tires</span>
+          <ArrowRight size={20} strokeWidth={2.2} aria-hidden="true" />
+        </Button>
+      </form>
+      {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+    </div>
+  );
+};
