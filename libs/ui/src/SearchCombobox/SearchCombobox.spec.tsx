@@ -84,6 +84,9 @@ describe('SearchCombobox', () => {
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.tab();
     expect(activeName()).toContain('2021 Subaru Ascent');
+    await userEvent.tab({ shift: true });
+    expect(activeName()).toContain('2021 Outback Premium');
+    await userEvent.tab();
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }));
   });

@@ -38,8 +38,25 @@ export type SearchComboboxProps = {
 const countText = (count: number): string => (count === 1 ? '1 match' : `${count} matches`);
 
 /** The sentence one completes to find tires: an input with its options in groups. Holds no data of its own. */
-export const SearchCombobox = (props: SearchComboboxProps) => {
-  const { leadText, value, groups, state, onSelect, onActiveChange } = props;
+export const SearchCombobox = ({
+  leadText,
+  placeholder,
+  value,
+  onValueChange,
+  groups,
+  state,
+  onSelect,
+  onSubmit,
+  onActiveChange,
+  onRetry,
+  onFocus,
+  actions,
+  preview,
+  emptyHint,
+  emptyActions,
+  inputRef,
+  className,
+}: SearchComboboxProps) => {
   const id = useId();
   const listId = `${id}-list`;
   const optionId = (item: SearchItem) => `${id}-option-${item.id}`;
@@ -51,26 +68,26 @@ export const SearchCombobox = (props: SearchComboboxProps) => {
   const spoken = state === 'results' ? (count === 0 ? 'No matching results' : countText(count)) : '';
 
   return (
-    <div className={props.className}>
+    <div className={className}>
       <form
         role="search"
         className={styles.sentence}
         onSubmit={(event) => {
           event.preventDefault();
-          props.onSubmit?.(value);
+          onSubmit?.(value);
         }}
       >
         <label htmlFor={`${id}-input`} className={styles.lead}>
           {leadText}
         </label>
         <input
-          ref={props.inputRef}
+          ref={inputRef}
           id={`${id}-input`}
           type="text"
           role="combobox"
           className={styles.input}
           value={value}
-          placeholder={props.placeholder}
+          placeholder={placeholder}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -79,8 +96,8 @@ export const SearchCombobox = (props: SearchComboboxProps) => {
           aria-controls={isListed ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={isListed && activeItem ? optionId(activeItem) : undefined}
-          onChange={(event) => props.onValueChange(event.target.value)}
-          onFocus={props.onFocus}
+          onChange={(event) => onValueChange(event.target.value)}
+          onFocus={onFocus}
           onKeyDown={onKeyDown}
         />
         {isListed && value !== '' && (
@@ -88,12 +105,12 @@ export const SearchCombobox = (props: SearchComboboxProps) => {
             {countText(count)}
           </span>
         )}
-        {props.actions && <span className={styles.actions}>{props.actions}</span>}
+        {actions && <span className={styles.actions}>{actions}</span>}
         {isLoading && <span className={styles.loading} aria-hidden="true" />}
       </form>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       {(isListed || outcome) && (
-        <div className={classNames(styles.body, Boolean(props.preview) && isListed && styles.hasPreview)}>
+        <div className={classNames(styles.body, Boolean(preview) && isListed && styles.hasPreview)}>
           <div className={styles.results}>
             {isListed && (
               <SearchList
@@ -110,13 +127,13 @@ export const SearchCombobox = (props: SearchComboboxProps) => {
             {outcome && (
               <SearchOutcome
                 kind={outcome}
-                emptyHint={props.emptyHint}
-                emptyActions={props.emptyActions}
-                onRetry={props.onRetry}
+                emptyHint={emptyHint}
+                emptyActions={emptyActions}
+                onRetry={onRetry}
               />
             )}
           </div>
-          {props.preview && isListed && <aside className={styles.preview}>{props.preview}</aside>}
+          {preview && isListed && <aside className={styles.preview}>{preview}</aside>}
         </div>
       )}
     </div>

@@ -49,6 +49,21 @@ describe('ToastProvider', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  it('counts only the time between two pauses', () => {
+    showToast({ message: 'Saved' });
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    for (let pause = 0; pause < 2; pause += 1) {
+      wait(1_000);
+      fireEvent.focus(region);
+      wait(5_000);
+      fireEvent.blur(region);
+    }
+    wait(3_999);
+    expect(screen.queryByRole('status')).toBeTruthy();
+    wait(1);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it('keeps an alert until it is dismissed', () => {
     showToast({ message: 'The max number of tires is five.', tone: 'bad' });
     wait(60_000);
