@@ -16,10 +16,13 @@ const LEFT_OUT = new Set([
   'test-results',
 ]);
 
+/** Tests and texts end up in no build. */
+const NOT_BUILT = /\.(spec\.tsx?|md|tsbuildinfo)$/;
+
 /** @param {string} folder @returns {string[]} */
 function filesUnder(folder) {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !LEFT_OUT.has(entry.name) && !entry.name.endsWith('.tsbuildinfo'))
+    .filter((entry) => !LEFT_OUT.has(entry.name) && !NOT_BUILT.test(entry.name))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return filesUnder(path);
