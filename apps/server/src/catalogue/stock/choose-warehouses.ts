@@ -1,6 +1,6 @@
-import type { StockLevel, StockLine, StockPick, WarehouseCode } from './stock-line.js';
+import type { StockLevel, StockLine, StockPick } from './stock-line.js';
 
-type AvailableIn = (line: StockLine, warehouse: WarehouseCode) => number;
+type AvailableIn = (line: StockLine, warehouse: string) => number;
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
@@ -8,7 +8,7 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b
 export const inLockOrder = (a: StockPick, b: StockPick): number =>
   compareText(a.tireId, b.tireId) || compareText(a.warehouseCode, b.warehouseCode);
 
-const pickOf = ({ tireId, quantity }: StockLine, warehouseCode: WarehouseCode): StockPick => ({
+const pickOf = ({ tireId, quantity }: StockLine, warehouseCode: string): StockPick => ({
   tireId,
   warehouseCode,
   quantity,
@@ -17,7 +17,7 @@ const pickOf = ({ tireId, quantity }: StockLine, warehouseCode: WarehouseCode): 
 /** Whole from the nearest warehouse that has all of the line, else a part from each, nearest first. */
 const picksOfLine = (
   line: StockLine,
-  nearest: readonly WarehouseCode[],
+  nearest: readonly string[],
   availableIn: AvailableIn,
 ): readonly StockPick[] | null => {
   const whole = nearest.find((warehouse) => availableIn(line, warehouse) >= line.quantity);
@@ -47,7 +47,7 @@ const merged = (lines: readonly StockLine[]): readonly StockLine[] => {
 export const chooseWarehouses = (
   lines: readonly StockLine[],
   levels: readonly StockLevel[],
-  nearest: readonly WarehouseCode[],
+  nearest: readonly string[],
 ): readonly StockPick[] | null => {
   const wanted = merged(lines);
   const available = new Map(

@@ -1,16 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { type LatLng, ok, refuse, type Result } from '@simpletread/domain';
 
-import { nearestFirst, Warehouses } from '../../locations/index.js';
+import { nearestFirst } from '../../locations/index.js';
 import type { Transaction } from '../../platform/database/index.js';
 import { chooseWarehouses } from './choose-warehouses.js';
-import { type Allocation, StockRepository } from './stock.repository.js';
-import type { StockLine, StockPick, WarehouseCode } from './stock-line.js';
+import { type Allocation, type PlacedLevel, StockRepository } from './stock.repository.js';
+import type { StockLine, StockPick } from './stock-line.js';
 
 type Held = Result<readonly Allocation[], 'tire.outOfStock'>;
 
-const SAVEPOINT = 'SAVEPOINT before_hold';
-const UNDO = 'ROLLBACK TO SAVEPOINT before_hold';
+const picksFrom = (
+  levels: readonly PlacedLevel[],
+  lines: readonly StockLine[],
+  near: LatLng | null,
+): readonly StockPick[] | null => {
+  const nearest = new Set(nearestFirst(levels, near).map(({ warehouseCode }) => warehouseCode));
+  return chooseWarehouses(lines, levels, [...nearest]);
+};
 
 /**
  * Moves stock for checkout and orders: held while a payment runs, then sold or released, put back when an order is
@@ -18,10 +24,7 @@ const UNDO = 'ROLLBACK TO SAVEPOINT before_hold';
  */
 @Injectable()
 export class StockAllocations {
-  constructor(
-    private readonly stock: StockRepository,
-    private readonly warehouses: Warehouses,
-  ) {}
+  constructor(private readonly stock: StockRepository) {}
 
   /**
    * Takes `lines` out of stock until `expiresAt`, from the warehouse nearest to `near` that has all of them, else split.
@@ -36,15 +39,11 @@ export class StockAllocations {
     near: LatLng | null = null,
   ): Promise<Held> {
     const tireIds = [...new Set(lines.map(({ tireId }) => tireId))];
-    const nearest = nearestFirst(await this.warehouses.all(), near).map(({ code }) => code);
-    const seen = await this.stock.levels(tx, tireIds);
-    const picks = chooseWarehouses(lines, seen, nearest);
+    const picks = picksFrom(await this.stock.lockLevels(tx, tireIds), lines, near);
     if (picks === null) return refuse('tire.outOfStock');
-    if (picks.length > 1) await tx.execute(SAVEPOINT);
-    const taken = await this.take(tx, ownerId, picks, expiresAt);
-    if (taken !== null) return ok(taken);
-    if (picks.length > 1) await tx.execute(UNDO);
-    return this.holdLocked(tx, ownerId, lines, expiresAt, { tireIds, nearest });
+    const taken: Allocation[] = [];
+    for (const pick of picks) taken.push(await this.stock.hold(tx, ownerId, pick, expiresAt));
+    return ok(taken);
   }
 
   /** Holds become sales of `orderId`. Refuses when there are none left: they had expired and were released. */
@@ -80,33 +79,5 @@ export class StockAllocations {
     const sold = await this.stock.lockAllocations(tx, orderId, 'sold');
     for (const allocation of sold) await this.stock.giveBackSold(tx, allocation);
     return sold;
-  }
-
-  /** Another buyer was faster between look and grasp: looks again, this time holding on to what it sees. */
-  private async holdLocked(
-    tx: Transaction,
-    ownerId: string,
-    lines: readonly StockLine[],
-    expiresAt: Date,
-    { tireIds, nearest }: { tireIds: readonly string[]; nearest: readonly WarehouseCode[] },
-  ): Promise<Held> {
-    const picks = chooseWarehouses(lines, await this.stock.lockedLevels(tx, tireIds), nearest);
-    const taken = picks === null ? null : await this.take(tx, ownerId, picks, expiresAt);
-    return taken === null ? refuse('tire.outOfStock') : ok(taken);
-  }
-
-  private async take(
-    tx: Transaction,
-    ownerId: string,
-    picks: readonly StockPick[],
-    expiresAt: Date,
-  ): Promise<readonly Allocation[] | null> {
-    const taken: Allocation[] = [];
-    for (const pick of picks) {
-      const allocation = await this.stock.hold(tx, ownerId, pick, expiresAt);
-      if (allocation === null) return null;
-      taken.push(allocation);
-    }
-    return taken;
   }
 }

@@ -1,5 +1,3 @@
-import type { Warehouse } from '../../locations/index.js';
-
 /** So many of one tire are wanted. */
 export interface StockLine {
   readonly tireId: string;
@@ -19,5 +17,3 @@ export interface StockPick {
   readonly warehouseCode: string;
   readonly quantity: number;
 }
-
-export type WarehouseCode = Warehouse['code'];

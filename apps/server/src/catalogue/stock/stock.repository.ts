@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { LatLng } from '@simpletread/domain';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
@@ -9,6 +10,9 @@ export interface Allocation extends StockPick {
   readonly allocationId: string;
 }
 
+/** A stock level and where its warehouse stands. */
+export interface PlacedLevel extends StockLevel, LatLng {}
+
 interface AllocationRow {
   readonly id: string;
   readonly tire_id: string;
@@ -16,13 +20,10 @@ interface AllocationRow {
   readonly quantity: number;
 }
 
-const LEVELS = `
-  SELECT tire_id AS "tireId", warehouse_code AS "warehouseCode", available FROM catalogue.stock_level
-  WHERE tire_id = ANY ($1::uuid[])`;
-
 const LOCKED_LEVELS = `
-  SELECT tire_id AS "tireId", warehouse_code AS "warehouseCode", available FROM catalogue.stock_level
-  WHERE tire_id = ANY ($1::uuid[]) ORDER BY tire_id, warehouse_code FOR UPDATE`;
+  SELECT level.tire_id AS "tireId", level.warehouse_code AS "warehouseCode", level.available, place.lat, place.lng
+  FROM catalogue.stock_level level JOIN locations.warehouse place ON place.code = level.warehouse_code
+  WHERE level.tire_id = ANY ($1::uuid[]) ORDER BY level.tire_id, level.warehouse_code FOR UPDATE OF level`;
 
 const HOLD = `
   WITH taken AS (
@@ -82,21 +83,21 @@ const EXPIRED_OWNERS = `
 /** The only writer of stock levels, allocations and movements. A movement is written beside every change of `available`. */
 @Injectable()
 export class StockRepository {
-  levels(tx: Transaction, tireIds: readonly string[]): Promise<StockLevel[]> {
-    return tx.query<StockLevel>(LEVELS, [tireIds]);
+  /**
+   * Stock levels that nobody else changes until the transaction ends. All levels of the tires are locked, in order, before any
+   * is changed: an update that finds too little keeps its row locked, so trying one warehouse after the other would deadlock.
+   */
+  lockLevels(tx: Transaction, tireIds: readonly string[]): Promise<PlacedLevel[]> {
+    return tx.query<PlacedLevel>(LOCKED_LEVELS, [tireIds]);
   }
 
-  /** As `levels`, and nobody else changes them until the transaction ends. */
-  lockedLevels(tx: Transaction, tireIds: readonly string[]): Promise<StockLevel[]> {
-    return tx.query<StockLevel>(LOCKED_LEVELS, [tireIds]);
-  }
-
-  /** Takes a pick out of stock for `ownerId`; null, with nothing changed, when there is not enough any more. */
-  async hold(tx: Transaction, ownerId: string, pick: StockPick, expiresAt: Date): Promise<Allocation | null> {
+  /** Takes a pick out of a locked level for `ownerId`. */
+  async hold(tx: Transaction, ownerId: string, pick: StockPick, expiresAt: Date): Promise<Allocation> {
     const allocationId = newId();
     const { tireId, warehouseCode, quantity } = pick;
     const params = [allocationId, ownerId, tireId, warehouseCode, quantity, expiresAt];
-    return (await tx.execute(HOLD, params)) === 1 ? { ...pick, allocationId } : null;
+    if ((await tx.execute(HOLD, params)) === 1) return { ...pick, allocationId };
+    throw new Error(`the level of ${tireId} in ${warehouseCode} changed although it was locked`);
   }
 
   /** The allocations of an owner in one state, locked against whoever else wants to move them. */
