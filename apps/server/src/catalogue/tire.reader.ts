@@ -119,6 +119,10 @@ export class TireReader {
       this.directory.current(),
       this.database.prepared<TireRow>(sql, [param]),
     ]);
-    return rows.flatMap((row) => tireOf(row, index) ?? []);
+    const tires = rows.flatMap((row) => tireOf(row, index) ?? []);
+    if (tires.length === rows.length) return tires;
+    // A tire of a line or size that is newer than what we remember.
+    const renewed = await this.directory.renewed();
+    return rows.flatMap((row) => tireOf(row, renewed) ?? []);
   }
 }

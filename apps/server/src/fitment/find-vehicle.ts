@@ -18,25 +18,23 @@ export class FindVehicle {
   constructor(private readonly directory: VehicleDirectory) {}
 
   async run(path: string): Promise<Result<KnownVehicle, 'vehicle.unknown'>> {
-    const index = await this.directory.current();
-    const known = this.foundIn(index);
-    const vehicle = known.get(path) ?? this.look(path, index);
-    if (vehicle === null) return refuse('vehicle.unknown');
-    known.set(path, vehicle);
-    return ok(vehicle);
+    const vehicle = await this.directory.find((index) => this.foundIn(path, index));
+    return vehicle === undefined ? refuse('vehicle.unknown') : ok(vehicle);
   }
 
-  private foundIn(index: VehicleIndex): LRUCache<string, KnownVehicle> {
+  private foundIn(path: string, index: VehicleIndex): KnownVehicle | undefined {
     const known = this.found.get(index) ?? new LRUCache<string, KnownVehicle>({ max: MOST_REMEMBERED });
     this.found.set(index, known);
-    return known;
+    const vehicle = known.get(path) ?? this.look(path, index);
+    if (vehicle !== undefined) known.set(path, vehicle);
+    return vehicle;
   }
 
-  private look(path: string, index: VehicleIndex): KnownVehicle | null {
+  private look(path: string, index: VehicleIndex): KnownVehicle | undefined {
     const [, makeSlug = '', modelSlug = '', yearText, trim] = PATH.exec(path) ?? [];
     const model = index.model(makeSlug, modelSlug);
     const year = Number(yearText);
-    if (model === undefined || !model.years.includes(year)) return null;
+    if (model === undefined || !model.years.includes(year)) return undefined;
     const name = {
       year,
       make: model.make,

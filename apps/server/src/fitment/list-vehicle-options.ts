@@ -3,6 +3,7 @@ import type { ReplyOf, vehicleOptions } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { VehicleDirectory } from './vehicle-directory.js';
+import type { VehicleIndex } from './vehicle-index.js';
 
 type Options = ReplyOf<typeof vehicleOptions>;
 
@@ -11,19 +12,23 @@ export interface OptionsQuery {
   readonly model?: string | undefined;
 }
 
+const optionsIn = (index: VehicleIndex, { make, model }: OptionsQuery): Options | undefined => {
+  const makes = [...index.makes];
+  if (make === undefined) return { makes, models: [], years: [] };
+  const models = index.modelsOf(make).map((known) => ({ slug: known.modelSlug, name: known.model }));
+  if (models.length === 0) return undefined;
+  if (model === undefined) return { makes, models, years: [] };
+  const chosen = index.model(make, model);
+  return chosen === undefined ? undefined : { makes, models, years: [...chosen.years] };
+};
+
 /** The next choices on the way to a vehicle: all makes, the models of a make, the years of a model. */
 @Injectable()
 export class ListVehicleOptions {
   constructor(private readonly directory: VehicleDirectory) {}
 
-  async run({ make, model }: OptionsQuery): Promise<Result<Options, 'vehicle.unknown'>> {
-    const index = await this.directory.current();
-    const makes = [...index.makes];
-    if (make === undefined) return ok({ makes, models: [], years: [] });
-    const models = index.modelsOf(make).map((known) => ({ slug: known.modelSlug, name: known.model }));
-    if (models.length === 0) return refuse('vehicle.unknown');
-    if (model === undefined) return ok({ makes, models, years: [] });
-    const chosen = index.model(make, model);
-    return chosen === undefined ? refuse('vehicle.unknown') : ok({ makes, models, years: [...chosen.years] });
+  async run(query: OptionsQuery): Promise<Result<Options, 'vehicle.unknown'>> {
+    const options = await this.directory.find((index) => optionsIn(index, query));
+    return options === undefined ? refuse('vehicle.unknown') : ok(options);
   }
 }

@@ -79,13 +79,21 @@ export class ShowVehicle {
     return shown === undefined ? refuse('vehicle.unknown') : ok(shown);
   }
 
+  /** Makes the next visitor see vehicles as they are now. */
+  forget(): void {
+    this.shown.clear();
+  }
+
   private async read({ make, model: modelSlug, year }: VehiclePath): Promise<VehicleReply | null> {
-    const index = await this.directory.current();
-    const model = index.model(make, modelSlug);
-    if (model === undefined) return null;
+    const found = await this.directory.find((index) => {
+      const model = index.model(make, modelSlug);
+      return model === undefined ? undefined : { model, records: index.recordsOf(model) };
+    });
+    if (found === undefined) return null;
+    const { model, records } = found;
     const modelYear = await this.reader.modelYear(model, year);
     if (modelYear === null) return null;
-    const fitments = vehicleFitments({ year, make: model.make, model: model.model }, index.recordsOf(model));
+    const fitments = vehicleFitments({ year, make: model.make, model: model.model }, records);
     return {
       year,
       ...namesOf(model),

@@ -1,29 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 
+import { Remembered } from '../platform/cache/index.js';
 import { FitmentReader } from './fitment.reader.js';
 import type { VehicleIndex } from './vehicle-index.js';
 
 const REMEMBERED_MS = 10 * 60_000;
-const ONLY_KEY = 'current';
 
 /** Keeps models, years and factory sizes in memory; the rows of single variants stay in the database. */
 @Injectable()
 export class VehicleDirectory {
-  private readonly known: LRUCache<string, VehicleIndex>;
+  private readonly index: Remembered<VehicleIndex>;
 
   constructor(reader: FitmentReader) {
-    this.known = new LRUCache({ max: 1, ttl: REMEMBERED_MS, fetchMethod: () => reader.index() });
+    this.index = new Remembered({ read: () => reader.index(), ttlMs: REMEMBERED_MS });
   }
 
   /** The vehicles as last read; the same value until they are read again. */
-  async current(): Promise<VehicleIndex> {
-    const index = this.known.get(ONLY_KEY) ?? (await this.known.fetch(ONLY_KEY));
-    if (index === undefined) throw new Error('the vehicles were dropped while they were being read');
-    return index;
+  current(): Promise<VehicleIndex> {
+    return this.index.current();
   }
 
+  /** What `find` finds among the vehicles. When it finds nothing there may be new ones, so it looks once more. */
+  async find<T>(find: (index: VehicleIndex) => T | undefined): Promise<T | undefined> {
+    return find(await this.index.current()) ?? find(await this.index.afterMiss());
+  }
+
+  /** Makes the next reader see the vehicles as they are now. */
   forget(): void {
-    this.known.clear();
+    this.index.forget();
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DispatchPlace } from '@simpletread/domain';
-import { LRUCache } from 'lru-cache';
 
+import { Remembered } from '../platform/cache/index.js';
 import { Database } from '../platform/database/index.js';
 
 export interface Warehouse extends DispatchPlace {
@@ -25,19 +25,18 @@ interface WarehouseRow {
 const ALL_WAREHOUSES = `
   SELECT code, name, city, state, lat, lng, time_zone, cut_off_hour FROM locations.warehouse ORDER BY code`;
 const REMEMBERED_MS = 60_000;
-const ONLY_KEY = 'all';
 
 /** Where stock lies. There are a handful of warehouses and they hardly ever change. */
 @Injectable()
 export class Warehouses {
-  private readonly known: LRUCache<string, readonly Warehouse[]>;
+  private readonly known: Remembered<readonly Warehouse[]>;
 
   constructor(private readonly database: Database) {
-    this.known = new LRUCache({ max: 1, ttl: REMEMBERED_MS, fetchMethod: () => this.read() });
+    this.known = new Remembered({ read: () => this.read(), ttlMs: REMEMBERED_MS });
   }
 
-  async all(): Promise<readonly Warehouse[]> {
-    return (await this.known.fetch(ONLY_KEY)) ?? [];
+  all(): Promise<readonly Warehouse[]> {
+    return this.known.current();
   }
 
   private async read(): Promise<readonly Warehouse[]> {

@@ -38,8 +38,7 @@ export class ShowProduct {
   ) {}
 
   async run({ params, query }: Input): Promise<Result<ProductReply, ProductFault>> {
-    const index = await this.directory.current();
-    const line = index.lineCalled(params.brand, params.line);
+    const line = await this.directory.find((index) => index.lineCalled(params.brand, params.line));
     if (line === undefined) return refuse('tire.unknown');
     const { tires } = await this.shelves.ofLine(line.lineId);
     const selected = selectedOf(tires, query);

@@ -66,9 +66,9 @@ export class SearchTires {
   }
 
   private async subjectOf({ size, rearSize, vehicle, zip }: Query): Promise<Result<Subject, SearchFault>> {
-    const index = await this.directory.current();
-    const front = index.sizeCalled(size);
-    const rear = rearSize === undefined || rearSize === size ? null : index.sizeCalled(rearSize);
+    const front = await this.directory.find((index) => index.sizeCalled(size));
+    const isStaggered = rearSize !== undefined && rearSize !== size;
+    const rear = isStaggered ? await this.directory.find((index) => index.sizeCalled(rearSize)) : null;
     if (front === undefined || rear === undefined) return refuse('tireSize.unknown');
     const known = vehicle === undefined ? ok(null) : await this.findVehicle.run(vehicle);
     if (!known.ok) return known;
