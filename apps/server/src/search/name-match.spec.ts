@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+
+import { nameMatch, searchableName } from './name-match.js';
+
+const match = (typed: string, name: string): number => nameMatch(searchableName(typed), searchableName(name));
+
+describe('matching names', () => {
+  it('is surest for the whole name, then its beginning, then any of its words', () => {
+    expect(match('BF Goodrich', 'BFGoodrich')).toBe(1);
+    expect(match('bfg', 'BFGoodrich')).toBe(0.95);
+    expect(match('ko2 bfg', 'BFGoodrich All-Terrain T/A KO2')).toBe(0.85);
+  });
+
+  it('needs every typed word', () => {
+    expect(match('michelin snow', 'Michelin Defender 2')).toBe(0);
+    expect(match('def def', 'Michelin Defender 2')).toBe(0);
+  });
+
+  it('finds nothing for nothing', () => {
+    expect(match('', 'Michelin')).toBe(0);
+    expect(match(' / ', 'Michelin')).toBe(0);
+  });
+
+  it('finds every name by any of its beginnings', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{2,8}( [a-z]{2,8}){0,2}$/), fc.nat(20), (name, cut) => {
+        const beginning = name.slice(0, 1 + (cut % name.length));
+        expect(match(beginning, name)).toBeGreaterThanOrEqual(0.95);
+      }),
+    );
+  });
+});

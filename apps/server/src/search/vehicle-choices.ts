@@ -1,0 +1,111 @@
+import { parseVehicleQuery, type VehicleQuery, vehicleSlug } from '@simpletread/domain';
+
+import type { VehicleModel } from '../fitment/index.js';
+import { modelKey, type VehicleSuggestions } from './suggestion-index.js';
+
+/** One way on from what was typed: a vehicle, or a model or make whose next part is still to be chosen. */
+export type VehicleChoice =
+  | {
+      readonly kind: 'vehicle';
+      readonly model: VehicleModel;
+      readonly year: number;
+      readonly trimText: string;
+    }
+  | { readonly kind: 'model'; readonly model: VehicleModel }
+  | { readonly kind: 'make'; readonly make: string; readonly year: number | undefined };
+
+export interface VehicleChoices {
+  readonly choices: readonly VehicleChoice[];
+  /** Of the best reading, 0 to 1. */
+  readonly relevance: number;
+  /** True when the choices are the years of one model. */
+  readonly isYearChoice: boolean;
+}
+
+const NONE: VehicleChoices = { choices: [], relevance: 0, isYearChoice: false };
+const LEAST_SCORE = 0.45;
+const MOST_CHOICES = 6;
+const MOST_YEARS = 40;
+const MOST_MODELS = 40;
+
+const isSame = (text: string, words: readonly (string | number | undefined)[]): boolean =>
+  vehicleSlug(text) === vehicleSlug(words.filter((word) => word !== undefined).join(' '));
+
+/** Models still sold first, then those sold longest. */
+const bestKnownFirst = (models: readonly VehicleModel[]): readonly VehicleModel[] =>
+  [...models].sort((a, b) => (b.years[0] ?? 0) - (a.years[0] ?? 0) || b.years.length - a.years.length);
+
+const yearsOf = (model: VehicleModel): readonly VehicleChoice[] =>
+  model.years.slice(0, MOST_YEARS).map((year) => ({ kind: 'vehicle', model, year, trimText: '' }));
+
+const modelsOf = (
+  make: string,
+  year: number | undefined,
+  { index }: VehicleSuggestions,
+): readonly VehicleChoice[] =>
+  bestKnownFirst(index.modelsOf(vehicleSlug(make)))
+    .filter(({ years }) => year === undefined || years.includes(year))
+    .slice(0, MOST_MODELS)
+    .map((model) =>
+      year === undefined ? { kind: 'model', model } : { kind: 'vehicle', model, year, trimText: '' },
+    );
+
+const choiceOf = (
+  { make, model: name, year, trimText = '' }: VehicleQuery,
+  { modelByName }: VehicleSuggestions,
+): readonly VehicleChoice[] => {
+  if (make === undefined) return [];
+  if (name === undefined) return [{ kind: 'make', make, year }];
+  const model = modelByName.get(modelKey(make, name));
+  if (model === undefined) return [];
+  const [onlyYear] = model.years.length === 1 ? model.years : [];
+  const chosen = year !== undefined && model.years.includes(year) ? year : onlyYear;
+  return chosen === undefined
+    ? [{ kind: 'model', model }]
+    : [{ kind: 'vehicle', model, year: chosen, trimText }];
+};
+
+const keyOf = (choice: VehicleChoice): string =>
+  choice.kind === 'make'
+    ? `${choice.make}/${choice.year ?? ''}`
+    : `${choice.model.make}/${choice.model.model}/${choice.kind === 'vehicle' ? choice.year : ''}`;
+
+/**
+ * The vehicles that a text may mean, best first. A text that names a make, or a make and a model, in full is answered with
+ * the models or the years to choose from.
+ */
+export const vehicleChoices = (text: string, suggestions: VehicleSuggestions): VehicleChoices => {
+  const readings = parseVehicleQuery(text, suggestions.lexicon).filter(
+    ({ make, score }) => make !== undefined && score >= LEAST_SCORE,
+  );
+  const [best] = readings;
+  if (best?.make === undefined) return NONE;
+  const relevance = best.score;
+  const model = suggestions.modelByName.get(modelKey(best.make, best.model ?? ''));
+  if (model !== undefined && isSame(text, [best.make, best.model])) {
+    return { choices: yearsOf(model), relevance, isYearChoice: true };
+  }
+  const isMakeAlone =
+    isSame(text, [best.make]) || isSame(text, [best.year, best.make]) || isSame(text, [best.make, best.year]);
+  if (best.model === undefined && isMakeAlone) {
+    return { choices: modelsOf(best.make, best.year, suggestions), relevance, isYearChoice: false };
+  }
+  const choices = new Map(
+    readings.flatMap((reading) =>
+      choiceOf(reading, suggestions).map((choice) => [keyOf(choice), choice] as const),
+    ),
+  );
+  return { choices: [...choices.values()].slice(0, MOST_CHOICES), relevance, isYearChoice: false };
+};
+
+/** Makes to begin with: those with the most models over the years. */
+export const makeChoices = ({ index }: VehicleSuggestions, most: number): readonly VehicleChoice[] => {
+  const weights = index.makes.map(({ slug, name }) => ({
+    make: name,
+    weight: index.modelsOf(slug).reduce((sum, { years }) => sum + years.length, 0),
+  }));
+  return weights
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, most)
+    .map(({ make }) => ({ kind: 'make', make, year: undefined }));
+};
