@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../platform/database/index.js';
+
+export interface ClientError {
+  readonly id: string;
+  readonly app: string;
+  readonly level: string;
+  readonly message: string;
+  readonly stack: string | null;
+  readonly url: string | null;
+  readonly userAgent: string | null;
+  readonly requestId: string;
+}
+
+const INSERT = `
+  INSERT INTO platform.client_error (id, app, level, message, stack, url, user_agent, request_id)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
+
+@Injectable()
+export class ClientErrorRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert({ id, app, level, message, stack, url, userAgent, requestId }: ClientError): Promise<void> {
+    await this.database.execute(INSERT, [id, app, level, message, stack, url, userAgent, requestId]);
+  }
+}

@@ -1,0 +1,67 @@
+import { reportClientError } from '@simpletread/contract';
+
+import { startTestApp, type TestApp } from '../../test/index.js';
+import { TelemetryModule } from './index.js';
+
+describe('POST /telemetry/client-errors', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startTestApp({ modules: [TelemetryModule] });
+  });
+  afterAll(() => app.close());
+
+  it.each(['error', 'warn', 'info'] as const)('keeps and logs a report of level %s', async (level) => {
+    const reply = await app.client.call(reportClientError, {
+      body: {
+        app: 'storefront',
+        level,
+        message: `price is undefined (${level})`,
+        stack: 'at PriceBlock',
+        url: 'http://localhost:3000/track-your-order?email=priya@mail.com#result',
+      },
+    });
+    expect(reply).toEqual({ isRecorded: true });
+    const rows = await app.db.query(
+      'SELECT app, level, stack, url FROM platform.client_error WHERE message = $1',
+      [`price is undefined (${level})`],
+    );
+    expect(rows).toEqual([
+      { app: 'storefront', level, stack: 'at PriceBlock', url: 'http://localhost:3000/track-your-order' },
+    ]);
+    expect(app.log.lines).toContainEqual(
+      expect.objectContaining({
+        level,
+        message: 'client error',
+        fields: expect.objectContaining({ clientMessage: `price is undefined (${level})` }),
+      }),
+    );
+  });
+
+  it('answers 202 and gives the report the id of its request', async () => {
+    const response = await fetch(`${app.url}/telemetry/client-errors`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-request-id': 'report-1', 'user-agent': 'spec/1.0' },
+      body: JSON.stringify({ app: 'console', level: 'warn', message: 'slow' }),
+    });
+    expect(response.status).toBe(202);
+    const row = await app.db.one(
+      `SELECT user_agent, request_id FROM platform.client_error WHERE message = 'slow'`,
+    );
+    expect(row).toEqual({ user_agent: 'spec/1.0', request_id: response.headers.get('x-request-id') });
+  });
+
+  it('refuses other levels, apps and fields, and keeps nothing of them', async () => {
+    const body = { app: 'storefront', level: 'error', message: 'refused' };
+    for (const wrong of [{ level: 'fatal' }, { app: 'toaster' }, { message: '' }, { colour: 'red' }]) {
+      const response = await fetch(`${app.url}/telemetry/client-errors`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, ...wrong }),
+      });
+      expect(response.status).toBe(400);
+    }
+    const kept = await app.db.query(`SELECT 1 FROM platform.client_error WHERE message = 'refused'`);
+    expect(kept).toEqual([]);
+  });
+});

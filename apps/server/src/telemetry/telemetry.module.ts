@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+
+import { ClientErrorRepository } from './client-error.repository.js';
+import { RecordClientError } from './record-client-error.js';
+import { TelemetryController } from './telemetry.controller.js';
+
+@Module({
+  controllers: [TelemetryController],
+  providers: [ClientErrorRepository, RecordClientError],
+})
+export class TelemetryModule {}
