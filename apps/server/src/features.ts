@@ -2,15 +2,23 @@ import type { Type } from '@nestjs/common';
 
 import { CartsModule } from './carts/index.js';
 import { CatalogueModule } from './catalogue/index.js';
+import { ContentModule } from './content/index.js';
 import { FitmentModule } from './fitment/index.js';
+import { IdentityModule } from './identity/index.js';
 import { InstallersModule } from './installers/index.js';
 import { LocationsModule } from './locations/index.js';
+import { SearchModule } from './search/index.js';
+import { TelemetryModule } from './telemetry/index.js';
 
 /** Every feature of the server, one line each; the platform knows none of them. */
 export const FEATURES: readonly Type[] = [
   CartsModule,
   CatalogueModule,
+  ContentModule,
   FitmentModule,
+  IdentityModule,
   InstallersModule,
   LocationsModule,
+  SearchModule,
+  TelemetryModule,
 ];
