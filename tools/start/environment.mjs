@@ -123,11 +123,18 @@ export function programEnvironment({ env, ports, databaseUrl, secrets, isWatchin
 }
 
 /**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Record<string, string>}
+ */
+export function definedVariables(env) {
+  return Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value ?? '']));
+}
+
+/**
  * The caller's variables without those that npm adds for its scripts.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Record<string, string>}
  */
 export function inheritedEnvironment(env) {
-  const kept = Object.entries(env).filter(([name]) => !/^npm_/i.test(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, value ?? '']));
+  return Object.fromEntries(Object.entries(definedVariables(env)).filter(([name]) => !/^npm_/i.test(name)));
 }

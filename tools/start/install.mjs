@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { inheritedEnvironment } from './environment.mjs';
+import { definedVariables } from './environment.mjs';
 import { inRepository } from './repository.mjs';
 import { runOrFail } from './run-to-end.mjs';
 
@@ -57,8 +57,9 @@ export async function install(groups, report) {
   report('npm ci');
   await runOrFail(groups, [...npmCommand(), 'ci', '--include=dev', '--no-audit', '--no-fund'], {
     what: 'the installation of packages',
-    // A NODE_ENV of production would leave out the tools that build.
-    env: { ...inheritedEnvironment(process.env), NODE_ENV: 'development' },
+    // All of npm's own variables too: a registry or proxy may be set through them. A NODE_ENV of production would leave out
+    // the tools that build.
+    env: { ...definedVariables(process.env), NODE_ENV: 'development' },
   });
   writeFileSync(STAMP, stampText());
 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { StartFault } from './start-fault.mjs';
 
 /** Root folder of the checkout. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -23,6 +24,7 @@ export function programPath(packageName, { bin = packageName.split('/').at(-1), 
       const { bin: bins } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
       return resolve(home, typeof bins === 'string' ? bins : bins[String(bin)]);
     }
-    if (folder === ROOT || folder === dirname(folder)) throw new Error(`${packageName} is not installed.`);
+    if (folder === ROOT || folder === dirname(folder))
+      throw new StartFault(`${packageName} is not installed: delete node_modules and start again.`);
   }
 }
