@@ -9,3 +9,5 @@ export type { Answer } from './call.js';
 export { call } from './call.js';
 export { probe, ProbeModule } from './probe.js';
 export { onBothBackends } from './on-both-backends.js';
+export type { SpawnedServer } from './spawn-server.js';
+export { spawnServer } from './spawn-server.js';

@@ -8,3 +8,5 @@ export { aVehicle } from './a-vehicle.js';
 export { aWarehouse } from './a-warehouse.js';
 export { aZip } from './a-zip.js';
 export { anOpenCart, type OpenCartSetup } from './an-open-cart.js';
+export { aSignedInStaff } from './a-signed-in-staff.js';
+export { aStaffAccount, type StaffAccountSetup } from './a-staff-account.js';

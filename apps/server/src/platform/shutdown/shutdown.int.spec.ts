@@ -1,0 +1,55 @@
+import { call, createTestDatabase, spawnServer, type TestDatabase } from '../../../test/index.js';
+
+describe('the server as a process', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'answers what is under way on %s, takes nothing new, and ends with 0 within ten seconds',
+    async (signal) => {
+      const server = await spawnServer('test/slow-probe.js', {
+        DATABASE_URL: database.url,
+        LOG_LEVEL: 'error',
+      });
+      const slow = Array.from({ length: 10 }, () => call(`${server.url}/probe/slow`));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const started = Date.now();
+      server.child.kill(signal);
+      expect((await Promise.all(slow)).map(({ status, body }) => [status, body])).toEqual(
+        Array(10).fill([200, { one: 1 }]),
+      );
+      expect(await server.ended).toBe(0);
+      expect(Date.now() - started).toBeLessThan(10_000);
+      await expect(call(`${server.url}/health`)).rejects.toThrow();
+    },
+    60_000,
+  );
+
+  it('serves the documentation of its API, and logs each request on one line without what is secret', async () => {
+    const server = await spawnServer('src/main.js', { DATABASE_URL: database.url, LOG_LEVEL: 'info' });
+    const document = await call(`${server.url}/docs/openapi.json`);
+    const page = await fetch(`${server.url}/docs`);
+    await call(`${server.url}/health`, { headers: { cookie: 'a=hunter2', authorization: 'Bearer hunter2' } });
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(document.body).toMatchObject({ openapi: '3.1.0', paths: { '/health': {} } });
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('swagger-ui')]);
+    const lines = server
+      .output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 30, msg: 'request', method: 'GET', route: '/health', status: 200 }),
+    );
+    expect(server.output()).not.toContain('hunter2');
+  }, 60_000);
+
+  it('ends with one sentence for each wrong variable', async () => {
+    const starting = spawnServer('src/main.js', { DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
+    await expect(starting).rejects.toThrow(/DATABASE_URL must be .*\nLOG_LEVEL must be /);
+  }, 60_000);
+});

@@ -1,0 +1,71 @@
+import type { ChildProcess } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { eventually } from './eventually.js';
+
+const SERVER = join(import.meta.dirname, '..');
+const BUILT = join(SERVER, 'dist', `int-${process.ppid}-${process.pid}`);
+const SWC = join(SERVER, '..', '..', 'node_modules', '@swc', 'cli', 'bin', 'swc.js');
+
+let built: Promise<unknown> | null = null;
+
+/** The server and its test programs, compiled once for this test process beside the real build. */
+const build = async (): Promise<void> => {
+  await mkdir(BUILT, { recursive: true });
+  const args = [
+    SWC,
+    'src',
+    'test',
+    '--out-dir',
+    BUILT,
+    '--config-file',
+    '.swcrc',
+    '--ignore',
+    '**/*.spec.ts',
+  ];
+  await promisify(execFile)(process.execPath, args, { cwd: SERVER });
+};
+
+export interface SpawnedServer {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Resolves when the process has ended, with its exit code or the signal that killed it. */
+  readonly ended: Promise<number | string | null>;
+  output(): string;
+}
+
+const freePort = async (): Promise<number> => {
+  const { createServer } = await import('node:net');
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+/** Starts `program` (a file of src or test, as `src/main.js`) as a process of its own and waits until it answers. */
+export const spawnServer = async (
+  program: string,
+  env: Readonly<Record<string, string>>,
+): Promise<SpawnedServer> => {
+  await (built ??= build());
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [join(BUILT, program)], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', SERVER_PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'exit').then(([code, signal]) => (signal ?? code) as number | string | null);
+  await eventually(async () => {
+    if (child.exitCode !== null) throw new Error(`the server ended: ${output}`);
+    return fetch(`${url}/health`);
+  }, 20_000);
+  return { url, child, ended, output: () => output };
+};
