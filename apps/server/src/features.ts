@@ -2,11 +2,13 @@ import type { Type } from '@nestjs/common';
 
 import { CartsModule } from './carts/index.js';
 import { CatalogueModule } from './catalogue/index.js';
+import { CheckoutModule } from './checkout/index.js';
 import { ContentModule } from './content/index.js';
 import { FitmentModule } from './fitment/index.js';
 import { IdentityModule } from './identity/index.js';
 import { InstallersModule } from './installers/index.js';
 import { LocationsModule } from './locations/index.js';
+import { OrdersModule } from './orders/index.js';
 import { SearchModule } from './search/index.js';
 import { TelemetryModule } from './telemetry/index.js';
 
@@ -14,11 +16,13 @@ import { TelemetryModule } from './telemetry/index.js';
 export const FEATURES: readonly Type[] = [
   CartsModule,
   CatalogueModule,
+  CheckoutModule,
   ContentModule,
   FitmentModule,
   IdentityModule,
   InstallersModule,
   LocationsModule,
+  OrdersModule,
   SearchModule,
   TelemetryModule,
 ];

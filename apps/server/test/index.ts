@@ -11,3 +11,4 @@ export { probe, ProbeModule } from './probe.js';
 export { onBothBackends } from './on-both-backends.js';
 export type { SpawnedServer } from './spawn-server.js';
 export { spawnServer } from './spawn-server.js';
+export { AGENT, type ShopApp, startShopApp } from './start-shop-app.js';

@@ -137,11 +137,23 @@ export class CartRepository {
     ]);
   }
 
-  /** Closes the cart for good when its order is placed; false where it changed or was ordered meanwhile. */
-  async markOrdered(tx: Transaction, cartId: string, version: number, orderId: string): Promise<boolean> {
+  /** Keeps the cart from changing until the transaction ends; false where it is no longer open at `version`. */
+  async lockOpen(tx: Transaction, cartId: string, version: number): Promise<boolean> {
+    const sql = 'SELECT state, version FROM carts.cart WHERE id = $1 FOR UPDATE';
+    const row = await tx.one<Pick<CartRow, 'state' | 'version'>>(sql, [cartId]);
+    return row !== null && row.state === 'open' && row.version === version;
+  }
+
+  /** As `lockOpen`, whatever has become of the cart. */
+  async lock(tx: Transaction, cartId: string): Promise<void> {
+    await tx.execute('SELECT FROM carts.cart WHERE id = $1 FOR UPDATE', [cartId]);
+  }
+
+  /** Closes the cart for good when its order is placed, whatever was changed in it since; false where it was ordered before. */
+  async markOrdered(tx: Transaction, cartId: string, orderId: string): Promise<boolean> {
     const changed = await tx.execute(
-      "UPDATE carts.cart SET state = 'ordered', order_id = $3, updated_at = now() WHERE id = $1 AND version = $2 AND state = 'open'",
-      [cartId, version, orderId],
+      "UPDATE carts.cart SET state = 'ordered', order_id = $2, updated_at = now() WHERE id = $1 AND state = 'open'",
+      [cartId, orderId],
     );
     return changed === 1;
   }

@@ -14,6 +14,7 @@ interface ShopRow {
   readonly state: string;
   readonly zip: string;
   readonly phone: string;
+  readonly email: string;
   readonly time_zone: string;
   readonly hours: Shop['hours'];
   readonly services: readonly string[];
@@ -63,6 +64,7 @@ const shopOf = (row: ShopRow): Shop => ({
   state: row.state,
   zip: row.zip,
   phone: row.phone,
+  email: row.email,
   timeZone: row.time_zone,
   installPriceInCents: cents(row.install_price_in_cents),
   minRimIn: row.min_rim_in,

@@ -12,6 +12,8 @@ export interface Shop {
   readonly state: string;
   readonly zip: string;
   readonly phone: string;
+  /** For our own messages; not shown to shoppers. */
+  readonly email: string;
   readonly timeZone: string;
   readonly installPriceInCents: Cents;
   readonly minRimIn: number;

@@ -10,3 +10,5 @@ export { aZip } from './a-zip.js';
 export { anOpenCart, type OpenCartSetup } from './an-open-cart.js';
 export { aSignedInStaff } from './a-signed-in-staff.js';
 export { aStaffAccount, type StaffAccountSetup } from './a-staff-account.js';
+export { aPlacedOrder, payFor } from './a-placed-order.js';
+export { aReadyCart, aShipTo, type ReadyCart, type ReadyCartSetup } from './a-ready-cart.js';

@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+
+import { CartsModule } from '../carts/index.js';
+import { CatalogueModule } from '../catalogue/index.js';
+import { LocationsModule } from '../locations/index.js';
+import { OrdersModule } from '../orders/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { CheckoutController } from './checkout.controller.js';
+import { ConfirmOrder } from './confirm-order.js';
+import { DraftOrder } from './draft-order.js';
+import { FailAttempt } from './fail-attempt.js';
+import { FinishAttempt } from './finish-attempt.js';
+import { OrderNumbers } from './order-numbers.js';
+import { PaymentAttemptRepository } from './payment-attempt.repository.js';
+import { PaymentFailedMessage } from './payment-failed-message.js';
+import { PlaceOrder } from './place-order.js';
+import { ResumeCheckouts } from './resume-checkouts.js';
+import { SettleAttempt } from './settle-attempt.js';
+import { StartAttempt } from './start-attempt.js';
+import { TakePayment } from './take-payment.js';
+
+@Module({
+  imports: [CartsModule, CatalogueModule, LocationsModule, OrdersModule, PaymentsModule],
+  controllers: [CheckoutController],
+  providers: [
+    PaymentAttemptRepository,
+    OrderNumbers,
+    DraftOrder,
+    StartAttempt,
+    TakePayment,
+    FinishAttempt,
+    FailAttempt,
+    SettleAttempt,
+    PlaceOrder,
+    ConfirmOrder,
+    ResumeCheckouts,
+    PaymentFailedMessage,
+  ],
+})
+export class CheckoutModule {}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { ok, type Result } from '@simpletread/domain';
+
+import { CartRepository } from '../carts/index.js';
+import { type Allocation, StockAllocations } from '../catalogue/index.js';
+import { RecordOrder } from '../orders/index.js';
+import type { ChargeRecord } from '../payments/index.js';
+import { type Transaction, UnitOfWork } from '../platform/database/index.js';
+import { crashPoint } from '../platform/shutdown/index.js';
+import type { PaymentAttempt } from './payment-attempt.js';
+import { PaymentAttemptRepository } from './payment-attempt.repository.js';
+import { stockLinesOf } from './stock-lines.js';
+
+/** `void`: the money came too late, for an attempt that was given up or for stock that is gone. */
+export type Finish = 'placed' | 'void';
+
+/** Turns a captured payment into an order: everything in one transaction, and once however often it is called. */
+@Injectable()
+export class FinishAttempt {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly carts: CartRepository,
+    private readonly attempts: PaymentAttemptRepository,
+    private readonly stock: StockAllocations,
+    private readonly recordOrder: RecordOrder,
+  ) {}
+
+  async run({ attemptId, cartId }: PaymentAttempt, record: ChargeRecord): Promise<Finish> {
+    const finished = await this.work.run(async (tx): Promise<Result<Finish>> => {
+      // Cart before attempt, as everywhere, so that none waits for one that waits for it.
+      await this.carts.lock(tx, cartId);
+      const attempt = await this.attempts.lock(tx, attemptId);
+      if (attempt === null || attempt.state === 'failed') return ok('void');
+      if (attempt.state === 'captured') return ok('placed');
+      const sold = await this.sell(tx, attempt);
+      if (!sold.ok) return ok('void');
+      await this.place(tx, attempt, record, sold.value);
+      crashPoint('checkout.beforeCommit');
+      return ok('placed');
+    });
+    if (!finished.ok) throw new Error(`attempt ${attemptId} was not finished: ${finished.fault.code}`);
+    crashPoint('checkout.afterCommit');
+    return finished.value;
+  }
+
+  /** A hold that ran out while the payment took its time is taken again if the tires are still there. */
+  private async sell(
+    tx: Transaction,
+    { attemptId, draft }: PaymentAttempt,
+  ): Promise<Result<readonly Allocation[], 'tire.outOfStock'>> {
+    const sold = await this.stock.markSold(tx, attemptId, draft.orderId);
+    if (sold.ok) return sold;
+    const held = await this.stock.hold(tx, attemptId, stockLinesOf(draft), await tx.now(), draft.deliverTo);
+    return held.ok ? this.stock.markSold(tx, attemptId, draft.orderId) : held;
+  }
+
+  private async place(
+    tx: Transaction,
+    { attemptId, cartId, draft, amountInCents, method, provider }: PaymentAttempt,
+    record: ChargeRecord,
+    sold: readonly Allocation[],
+  ): Promise<void> {
+    const warehouseCodes = sold.map(({ warehouseCode }) => warehouseCode);
+    await this.attempts.markCaptured(tx, attemptId, record);
+    await this.recordOrder.run(tx, draft, { ...record, amountInCents, method, provider }, warehouseCodes);
+    if (!(await this.carts.markOrdered(tx, cartId, draft.orderId)))
+      throw new Error(`cart ${cartId} was ordered twice`);
+  }
+}

@@ -1,0 +1,2 @@
+export { CheckoutModule } from './checkout.module.js';
+export { ResumeCheckouts } from './resume-checkouts.js';

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+
+import type { ChargeRecord } from '../payments/index.js';
+import type { SqlRunner, Transaction } from '../platform/database/index.js';
+import { type PaymentAttempt, UNANSWERED } from './payment-attempt.js';
+
+const COLUMNS = `
+  SELECT id AS "attemptId", cart_id AS "cartId", state, amount_in_cents AS "amountInCents", method, provider,
+         provider_token AS "providerToken", failure_code AS "failureCode", draft
+  FROM checkout.payment_attempt`;
+
+const FIND = `${COLUMNS} WHERE id = $1`;
+const LOCK = `${COLUMNS} WHERE id = $1 FOR UPDATE`;
+const OF_CART = `${COLUMNS} WHERE cart_id = $1 AND state IN ('started', 'processing', 'captured')`;
+const BY_ORDER_NUMBER = `${COLUMNS} WHERE order_number = $1`;
+
+// A number that is taken inserts nothing: the caller draws another.
+const INSERT = `
+  INSERT INTO checkout.payment_attempt
+    (id, cart_id, cart_version, order_id, order_number, amount_in_cents, method, state, provider, provider_token, draft)
+  SELECT $1, $2, $3, $4, $5, $6, $7, 'started', $8, $9, $10
+  WHERE NOT EXISTS (SELECT FROM orders."order" WHERE number = $5)
+  ON CONFLICT (order_number) DO NOTHING`;
+
+const CAPTURE = `
+  UPDATE checkout.payment_attempt
+  SET state = 'captured', provider_charge = $2, card_brand = $3, card_last4 = $4, updated_at = now() WHERE id = $1`;
+
+const PROCESS = `
+  UPDATE checkout.payment_attempt
+  SET state = 'processing', provider_charge = $2, card_brand = $3, card_last4 = $4, updated_at = now()
+  WHERE id = $1 AND state IN ('started', 'processing')`;
+
+const FAIL = `
+  UPDATE checkout.payment_attempt SET state = 'failed', failure_code = $2, updated_at = now() WHERE id = $1`;
+
+const UNFINISHED = `
+  SELECT id FROM checkout.payment_attempt
+  WHERE (state = 'started' AND updated_at <= now() - make_interval(secs => $1))
+     OR (state = 'processing' AND updated_at <= now() - make_interval(secs => $2))
+  ORDER BY updated_at LIMIT 100`;
+
+const GIVEN_UP = `
+  SELECT id FROM checkout.payment_attempt
+  WHERE state = 'failed' AND failure_code = $1 AND updated_at > now() - interval '1 hour'
+  ORDER BY updated_at LIMIT 100`;
+
+const IS_OLDER = `
+  SELECT 1 AS found FROM checkout.payment_attempt WHERE id = $1 AND created_at <= now() - make_interval(secs => $2)`;
+
+export interface NewAttempt extends Omit<PaymentAttempt, 'state' | 'failureCode'> {
+  readonly cartVersion: number;
+}
+
+/** The only user of payment attempts. */
+@Injectable()
+export class PaymentAttemptRepository {
+  find(db: SqlRunner, attemptId: string): Promise<PaymentAttempt | null> {
+    return db.one<PaymentAttempt>(FIND, [attemptId]);
+  }
+
+  lock(tx: Transaction, attemptId: string): Promise<PaymentAttempt | null> {
+    return tx.one<PaymentAttempt>(LOCK, [attemptId]);
+  }
+
+  /** The attempt that is under way for a cart or has bought it; there is at most one. */
+  ofCart(db: SqlRunner, cartId: string): Promise<PaymentAttempt | null> {
+    return db.one<PaymentAttempt>(OF_CART, [cartId]);
+  }
+
+  byOrderNumber(db: SqlRunner, orderNumber: string): Promise<PaymentAttempt | null> {
+    return db.one<PaymentAttempt>(BY_ORDER_NUMBER, [orderNumber]);
+  }
+
+  /** False when the order number is taken. */
+  async insert(tx: Transaction, attempt: NewAttempt): Promise<boolean> {
+    const inserted = await tx.execute(INSERT, [
+      attempt.attemptId,
+      attempt.cartId,
+      attempt.cartVersion,
+      attempt.draft.orderId,
+      attempt.draft.orderNumber,
+      attempt.amountInCents,
+      attempt.method,
+      attempt.provider,
+      attempt.providerToken,
+      JSON.stringify(attempt.draft),
+    ]);
+    return inserted === 1;
+  }
+
+  async markCaptured(tx: Transaction, attemptId: string, record: ChargeRecord): Promise<void> {
+    await tx.execute(CAPTURE, [attemptId, record.charge, record.cardBrand, record.cardLast4]);
+  }
+
+  async markProcessing(db: SqlRunner, attemptId: string, record: ChargeRecord): Promise<void> {
+    await db.execute(PROCESS, [attemptId, record.charge, record.cardBrand, record.cardLast4]);
+  }
+
+  async markFailed(tx: Transaction, attemptId: string, failureCode: string): Promise<void> {
+    await tx.execute(FAIL, [attemptId, failureCode]);
+  }
+
+  /** Attempts that should have come further: started or processing without a change for so many seconds. */
+  async unfinished(db: SqlRunner, startedSeconds: number, processingSeconds: number): Promise<string[]> {
+    const rows = await db.query<{ id: string }>(UNFINISHED, [startedSeconds, processingSeconds]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Attempts of the last hour that were given up without an answer of the provider. */
+  async givenUp(db: SqlRunner): Promise<string[]> {
+    return (await db.query<{ id: string }>(GIVEN_UP, [UNANSWERED])).map(({ id }) => id);
+  }
+
+  async isOlderThan(db: SqlRunner, attemptId: string, seconds: number): Promise<boolean> {
+    return (await db.one(IS_OLDER, [attemptId, seconds])) !== null;
+  }
+}

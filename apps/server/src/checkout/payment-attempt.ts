@@ -1,0 +1,21 @@
+import type { Cents } from '@simpletread/domain';
+
+import type { OrderDraft } from '../orders/index.js';
+
+/** One try to pay for a cart. Its id is the provider's idempotency key and the owner of the stock that it holds. */
+export interface PaymentAttempt {
+  readonly attemptId: string;
+  readonly cartId: string;
+  readonly state: 'started' | 'processing' | 'captured' | 'failed';
+  readonly amountInCents: Cents;
+  readonly method: string;
+  readonly provider: string;
+  readonly providerToken: string | null;
+  readonly failureCode: string | null;
+  readonly draft: OrderDraft;
+}
+
+export const isLive = ({ state }: PaymentAttempt): boolean => state === 'started' || state === 'processing';
+
+/** Why an attempt failed where the provider never said: it may yet turn out to have charged. */
+export const UNANSWERED = 'unanswered';

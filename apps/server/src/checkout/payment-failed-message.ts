@@ -1,0 +1,41 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { mailBody } from '../orders/index.js';
+import { Config } from '../platform/config/index.js';
+import { Messages } from '../platform/messages/index.js';
+import { EventConsumers } from '../platform/outbox/index.js';
+import { PAYMENT_FAILED, type PaymentFailedPayload } from './checkout.events.js';
+import { PaymentAttemptRepository } from './payment-attempt.repository.js';
+
+/** Writes to shoppers who were told to wait for a payment that came to nothing. */
+@Injectable()
+export class PaymentFailedMessage implements OnModuleInit {
+  constructor(
+    private readonly consumers: EventConsumers,
+    private readonly attempts: PaymentAttemptRepository,
+    private readonly messages: Messages,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.consumers.register<PaymentFailedPayload>({
+      consumer: 'checkout.payment-failed-message',
+      eventType: PAYMENT_FAILED,
+      handle: async (tx, { payload }) => {
+        const attempt = await this.attempts.find(tx, payload.attemptId);
+        if (attempt === null) throw new Error(`attempt ${payload.attemptId} is missing`);
+        const { shipTo } = attempt.draft;
+        await this.messages.queue(tx, {
+          channel: 'email',
+          to: shipTo.email,
+          template: 'payment-failed',
+          subject: 'Your payment did not go through',
+          ...mailBody([
+            `${shipTo.firstName}, your order was not placed: the payment could not be completed. You were not charged; should your bank show an amount, it is given back.`,
+            { link: `${this.config.storefrontUrl}/cart`, label: 'Your cart is still there' },
+          ]),
+        });
+      },
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { faultMessage, type HandlerReply, placeOrder } from '@simpletread/contract';
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import { LoadCart } from '../carts/index.js';
+import { OrderTokens } from '../orders/index.js';
+import { Database } from '../platform/database/index.js';
+import { type Agreement, checkCart } from './check-cart.js';
+import { DraftOrder } from './draft-order.js';
+import type { PaymentAttempt } from './payment-attempt.js';
+import { PaymentAttemptRepository } from './payment-attempt.repository.js';
+import { SettleAttempt } from './settle-attempt.js';
+import { StartAttempt } from './start-attempt.js';
+import { TakePayment } from './take-payment.js';
+
+type PlaceOrderReply = HandlerReply<typeof placeOrder>;
+
+export interface OrderRequest extends Agreement {
+  readonly cartToken: string;
+  readonly cardToken: string;
+}
+
+/** The provider's number for "not answered yet". */
+const PROCESSING = { providerCode: 539 };
+
+/** Buys a cart: checked and priced, stock held, attempt written down, charged, placed. docs/decisions/0015 tells the steps. */
+@Injectable()
+export class PlaceOrder {
+  constructor(
+    private readonly database: Database,
+    private readonly loadCart: LoadCart,
+    private readonly attempts: PaymentAttemptRepository,
+    private readonly draftOrder: DraftOrder,
+    private readonly startAttempt: StartAttempt,
+    private readonly takePayment: TakePayment,
+    private readonly settle: SettleAttempt,
+    private readonly tokens: OrderTokens,
+  ) {}
+
+  async run({ cartToken, cardToken, ...agreement }: OrderRequest): Promise<Result<PlaceOrderReply>> {
+    const loaded = await this.loadCart.byToken(cartToken);
+    if (!loaded.ok) return loaded;
+    const { cart } = loaded.value;
+    const earlier = await this.attempts.ofCart(this.database, cart.cartId);
+    if (earlier !== null) return this.repeated(earlier, cardToken);
+    const checked = checkCart(loaded.value, agreement);
+    if (!checked.ok) return checked;
+    const draft = await this.draftOrder.run(loaded.value, checked.value);
+    const started = await this.startAttempt.run(cart, draft, cardToken);
+    if (!started.ok) return started;
+    const { attempt, isOurs } = started.value;
+    return isOurs ? this.pay(attempt, cardToken) : this.repeated(attempt, cardToken);
+  }
+
+  private async pay(attempt: PaymentAttempt, cardToken: string): Promise<Result<PlaceOrderReply>> {
+    const outcome = await this.takePayment.run(attempt, cardToken);
+    const settled = await this.settle.run(attempt, outcome, { isShopperWaiting: true });
+    return settled.ok ? ok(this.reply(attempt, settled.value)) : settled;
+  }
+
+  /** The same card again is the same wish, as after a lost answer; another card must not pay a second time. */
+  private repeated(attempt: PaymentAttempt, cardToken: string): Result<PlaceOrderReply> {
+    const isPlaced = attempt.state === 'captured';
+    if (attempt.providerToken === cardToken)
+      return ok(this.reply(attempt, isPlaced ? 'placed' : 'processing'));
+    return isPlaced ? refuse('cart.alreadyOrdered') : refuse('payment.processing', PROCESSING);
+  }
+
+  private reply({ draft }: PaymentAttempt, state: PlaceOrderReply['state']): PlaceOrderReply {
+    return {
+      state,
+      orderNumber: draft.orderNumber,
+      orderToken: this.tokens.of(draft.orderId),
+      message: state === 'placed' ? null : faultMessage({ code: 'payment.processing', data: PROCESSING }),
+    };
+  }
+}

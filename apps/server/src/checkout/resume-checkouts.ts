@@ -1,0 +1,75 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { PaymentGateway } from '../payments/index.js';
+import { Database } from '../platform/database/index.js';
+import { JobHandlers } from '../platform/jobs/index.js';
+import { Log } from '../platform/log/index.js';
+import { FailAttempt } from './fail-attempt.js';
+import { isLive, type PaymentAttempt, UNANSWERED } from './payment-attempt.js';
+import { PaymentAttemptRepository } from './payment-attempt.repository.js';
+import { SettleAttempt } from './settle-attempt.js';
+
+export interface Patience {
+  /** A call that still runs must not be resumed: longer than the provider's time limits together. */
+  readonly startedSeconds: number;
+  readonly processingSeconds: number;
+  /** After this long a charge that the provider does not know will not come any more. */
+  readonly absentSeconds: number;
+}
+
+const EVERY_MS = 5_000;
+const PATIENCE: Patience = { startedSeconds: 30, processingSeconds: 3, absentSeconds: 60 };
+
+/** Finishes checkouts that died or whose payment was still processing, by asking the provider what became of them. */
+@Injectable()
+export class ResumeCheckouts implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly database: Database,
+    private readonly attempts: PaymentAttemptRepository,
+    private readonly gateway: PaymentGateway,
+    private readonly settle: SettleAttempt,
+    private readonly fail: FailAttempt,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.every(EVERY_MS, { job: 'checkout.resume', run: () => this.run() });
+  }
+
+  async run(patience: Patience = PATIENCE): Promise<void> {
+    const { startedSeconds, processingSeconds } = patience;
+    const unfinished = await this.attempts.unfinished(this.database, startedSeconds, processingSeconds);
+    for (const attemptId of unfinished)
+      await this.each(attemptId, (attempt) => this.resume(attempt, patience));
+    for (const attemptId of await this.attempts.givenUp(this.database))
+      await this.each(attemptId, (attempt) => this.giveBackLateCharge(attempt));
+  }
+
+  /** One that fails must not hold up the others. */
+  private async each(attemptId: string, act: (attempt: PaymentAttempt) => Promise<void>): Promise<void> {
+    try {
+      const attempt = await this.attempts.find(this.database, attemptId);
+      if (attempt !== null) await act(attempt);
+    } catch (error) {
+      this.log.error({ err: error, attemptId }, 'a checkout could not be resumed');
+    }
+  }
+
+  private async resume(attempt: PaymentAttempt, { absentSeconds }: Patience): Promise<void> {
+    if (!isLive(attempt)) return;
+    const found = await this.gateway.find(attempt.attemptId);
+    if (found.kind !== 'absent') {
+      await this.settle.run(attempt, found, { isShopperWaiting: false });
+      return;
+    }
+    if (await this.attempts.isOlderThan(this.database, attempt.attemptId, absentSeconds))
+      await this.fail.run(attempt.attemptId, { failureCode: UNANSWERED, isShopperTold: true });
+  }
+
+  /** A charge that arrived at the provider after all, when we no longer waited for it. */
+  private async giveBackLateCharge(attempt: PaymentAttempt): Promise<void> {
+    const found = await this.gateway.find(attempt.attemptId);
+    if (found.kind === 'captured') await this.settle.giveBack(attempt, found.record);
+  }
+}

@@ -1,0 +1,97 @@
+import type { AdminOrder, AdminOrderRow } from '@simpletread/contract';
+import { cents, type StaffRole } from '@simpletread/domain';
+
+import { type Shop, shopCardOf } from '../../installers/index.js';
+import { pricedCartReply } from '../../pricing/index.js';
+import type { OrderRecord } from '../order-record.js';
+import { lineViewOf, stepsOf } from '../order-view.js';
+import { customerName, vehicleLabel } from '../wording.js';
+import type { OrderSurroundings } from './admin-order.reader.js';
+import { orderActionsFor } from './order-action-list.js';
+import { timelineText } from './timeline-text.js';
+
+const rowOf = (order: OrderRecord): AdminOrderRow => ({
+  id: order.id,
+  orderNumber: order.number,
+  placedAt: order.placed_at.toISOString(),
+  customerName: customerName(order),
+  email: order.email,
+  zip: order.zip,
+  accountType: order.account_type,
+  vehicle: vehicleLabel(order.vehicle),
+  sizes: [...new Set(order.lines.map((line) => line.size_code))],
+  tireCount: order.tire_count,
+  fulfilment: order.fulfilment,
+  state: order.state,
+  paymentState: order.payment_state,
+  cancelClosesAt: order.cancel_closes_at.toISOString(),
+  totalInCents: order.total_in_cents,
+  refundedInCents: order.refunded_in_cents,
+});
+
+const customerOf = (order: OrderRecord): AdminOrder['customer'] => ({
+  email: order.email,
+  phone: order.phone,
+  phoneType: order.phone_type,
+  firstName: order.first_name,
+  lastName: order.last_name,
+  address1: order.address1,
+  address2: order.address2 === '' ? null : order.address2,
+  city: order.city,
+  state: order.state_code,
+  zip: order.zip,
+  company: order.company,
+  specialInstructions: order.special_instructions,
+});
+
+const paymentOf = ({ payment }: OrderRecord): AdminOrder['payment'] =>
+  payment === null
+    ? null
+    : {
+        method: payment.method,
+        cardBrand: payment.card_brand,
+        cardLast4: payment.card_last4,
+        capturedInCents: payment.captured_in_cents,
+        refundedInCents: payment.refunded_in_cents,
+        capturedAt: new Date(payment.captured_at).toISOString(),
+      };
+
+/** An order as staff see it, newest happening first. */
+export const adminOrderOf = (
+  order: OrderRecord,
+  { customer, events, refunds, ledger, messages }: OrderSurroundings,
+  shop: Shop | null,
+  role: StaffRole,
+): AdminOrder => ({
+  ...rowOf(order),
+  version: order.version,
+  channel: order.channel,
+  customer: customerOf(order),
+  customerSince: customer.since.toISOString(),
+  customerOrderCount: customer.orderCount,
+  customerTotalInCents: cents(customer.totalInCents),
+  chosenVehicle: order.vehicle,
+  shop: shop === null ? null : shopCardOf(shop),
+  lines: order.lines.map(lineViewOf),
+  pricing: pricedCartReply(order.price_snapshot),
+  payment: paymentOf(order),
+  refunds: refunds.map((refund) => ({
+    ...refund,
+    createdAt: refund.createdAt.toISOString(),
+    settledAt: refund.settledAt?.toISOString() ?? null,
+  })),
+  ledger: ledger.map((booking) => ({ ...booking, at: booking.at.toISOString() })),
+  timeline: events.map(({ id, at, type, actor_name: actorName, data }) => ({
+    id,
+    at: at.toISOString(),
+    type,
+    ...timelineText(type, data),
+    actorName,
+  })),
+  steps: stepsOf(order),
+  carrier: order.carrier,
+  trackingNumber: order.tracking_number,
+  estimatedDeliveryOn: order.estimated_delivery_on,
+  messages: messages.map((message) => ({ ...message, createdAt: message.createdAt.toISOString() })),
+  actions: orderActionsFor(order, role),
+});

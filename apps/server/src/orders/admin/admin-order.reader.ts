@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminOrder } from '@simpletread/contract';
+
+import { Database } from '../../platform/database/index.js';
+import type { EventData } from './timeline-text.js';
+
+export interface EventRecord {
+  readonly id: string;
+  readonly at: Date;
+  readonly type: string;
+  readonly actor_name: string | null;
+  readonly data: EventData;
+}
+
+interface RefundRow extends Omit<AdminOrder['refunds'][number], 'createdAt' | 'settledAt'> {
+  readonly createdAt: Date;
+  readonly settledAt: Date | null;
+}
+
+interface MessageRow extends Omit<AdminOrder['messages'][number], 'createdAt'> {
+  readonly createdAt: Date;
+}
+
+interface BookingRow extends Omit<AdminOrder['ledger'][number], 'at'> {
+  readonly at: Date;
+}
+
+export interface CustomerRecord {
+  readonly since: Date;
+  readonly orderCount: number;
+  readonly totalInCents: number;
+}
+
+/** All that surrounds an order in the console. */
+export interface OrderSurroundings {
+  readonly customer: CustomerRecord;
+  readonly events: readonly EventRecord[];
+  readonly refunds: readonly RefundRow[];
+  readonly ledger: readonly BookingRow[];
+  readonly messages: readonly MessageRow[];
+}
+
+const CUSTOMER = `
+  SELECT c.created_at AS since, count(o.id)::int AS "orderCount",
+         coalesce(sum(o.total_in_cents - o.refunded_in_cents), 0)::bigint AS "totalInCents"
+  FROM orders.customer c LEFT JOIN orders."order" o ON o.customer_id = c.id
+  WHERE c.id = $1 GROUP BY c.id`;
+
+const EVENTS = `
+  SELECT id, at, type, actor_name, data FROM orders.order_event WHERE order_id = $1 ORDER BY at DESC, id DESC`;
+
+const REFUNDS = `
+  SELECT id, amount_in_cents AS "amountInCents", reason, state, requested_by AS "requestedBy",
+         created_at AS "createdAt", settled_at AS "settledAt"
+  FROM orders.refund WHERE order_id = $1 ORDER BY created_at`;
+
+const LEDGER = `
+  SELECT t.id, t.kind, t.at,
+         json_agg(json_build_object('account', e.account, 'amountInCents', e.amount_in_cents) ORDER BY e.position) AS entries
+  FROM orders.ledger_transaction t JOIN orders.ledger_entry e ON e.transaction_id = t.id
+  WHERE t.order_id = $1 GROUP BY t.id ORDER BY t.at, t.id`;
+
+const MESSAGES = `
+  SELECT id, channel, subject, state, created_at AS "createdAt"
+  FROM platform.message WHERE order_id = $1 ORDER BY created_at DESC, id DESC`;
+
+const NOBODY: CustomerRecord = { since: new Date(0), orderCount: 0, totalInCents: 0 };
+
+@Injectable()
+export class AdminOrderReader {
+  constructor(private readonly database: Database) {}
+
+  async surroundings(orderId: string, customerId: string): Promise<OrderSurroundings> {
+    const [customers, events, refunds, ledger, messages] = await Promise.all([
+      this.database.query<CustomerRecord>(CUSTOMER, [customerId]),
+      this.database.query<EventRecord>(EVENTS, [orderId]),
+      this.database.query<RefundRow>(REFUNDS, [orderId]),
+      this.database.query<BookingRow>(LEDGER, [orderId]),
+      this.database.query<MessageRow>(MESSAGES, [orderId]),
+    ]);
+    return { customer: customers[0] ?? NOBODY, events, refunds, ledger, messages };
+  }
+}

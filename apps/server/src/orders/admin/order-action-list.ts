@@ -1,0 +1,59 @@
+import type { AdminOrder } from '@simpletread/contract';
+import { canCancel, type Fault, formatMoney, staffCan, type StaffRole } from '@simpletread/domain';
+
+import type { OrderRecord } from '../order-record.js';
+import { easternDay, easternTime, paymentLabel } from '../wording.js';
+
+type OrderAction = AdminOrder['actions'][number];
+
+const RETURN_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const whyNotCancel = (order: OrderRecord, { code }: Fault): string => {
+  if (code === 'order.alreadyCancelled')
+    return `Cancelled at ${easternTime(order.cancelled_at ?? order.read_at)}.`;
+  if (code === 'order.cancelWindowClosed')
+    return `The 30 minutes ended at ${easternTime(order.cancel_closes_at)}.`;
+  return order.state === 'delivered'
+    ? 'The tires are with the customer.'
+    : 'The tires are on their way; an order can be cancelled until the warehouse has it.';
+};
+
+const cancelAction = (order: OrderRecord, role: StaffRole): OrderAction => {
+  const window = canCancel({ state: order.state, placedAt: order.placed_at }, order.read_at);
+  const base = { id: 'cancel', label: 'Cancel order' } as const;
+  if (!window.ok)
+    return { ...base, isAllowed: false, reason: whyNotCancel(order, window.fault), until: null };
+  const until = window.value.closesAt.toISOString();
+  if (!staffCan(role, 'orders.cancel'))
+    return { ...base, isAllowed: false, reason: 'Your role does not cancel orders.', until };
+  const back = `${formatMoney(order.total_in_cents)} goes back to ${paymentLabel(order.payment)}`;
+  return {
+    ...base,
+    isAllowed: true,
+    reason: `Allowed until ${easternTime(window.value.closesAt)}: ${back}.`,
+    until,
+  };
+};
+
+const returnReason = (order: OrderRecord): string => {
+  if (order.state === 'cancelled') return 'A cancelled order has nothing to return.';
+  if (order.delivered_at === null) return 'Returns open when the tires are delivered, for 30 days.';
+  const closesAt = new Date(order.delivered_at.getTime() + RETURN_DAYS * DAY_MS);
+  return order.read_at < closesAt
+    ? `The 30 days for a return end on ${easternDay(closesAt)}. Returns cannot be started here yet.`
+    : `The 30 days for a return ended on ${easternDay(closesAt)}.`;
+};
+
+const noteAction = (role: StaffRole): OrderAction => {
+  const isAllowed = staffCan(role, 'orders.note');
+  const reason = isAllowed ? 'Only staff see notes.' : 'Your role does not add notes.';
+  return { id: 'note', label: 'Add note', isAllowed, reason, until: null };
+};
+
+/** What a member of staff may do with an order now, or why not. */
+export const orderActionsFor = (order: OrderRecord, role: StaffRole): OrderAction[] => [
+  cancelAction(order, role),
+  { id: 'return', label: 'Start return', isAllowed: false, reason: returnReason(order), until: null },
+  noteAction(role),
+];

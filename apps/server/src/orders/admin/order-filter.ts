@@ -1,0 +1,82 @@
+import type { HandlerInput, listOrders } from '@simpletread/contract';
+import { canonicalTireSize, parseOrderNumber, parseTireSize } from '@simpletread/domain';
+
+import type { SqlValue } from '../../platform/database/index.js';
+
+export type OrderFilter = NonNullable<HandlerInput<typeof listOrders>['query']['filter']>;
+
+/** Conditions with `?` where a parameter stands, and the parameters in the same order. */
+interface Condition {
+  readonly sql: string;
+  readonly params: readonly SqlValue[];
+}
+
+/** A WHERE clause with numbered parameters. */
+export interface Where {
+  readonly sql: string;
+  readonly params: readonly SqlValue[];
+}
+
+const ZIP = /^\d{5}$/;
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+/** One search box finds by number, ZIP, size, name and e-mail address; which it was shows in the text. */
+const searchCondition = (q: string): Condition => {
+  const text = q.trim().replace(/\s+/g, ' ');
+  const conditions: Condition[] = [
+    {
+      sql: "lower(o.first_name || ' ' || o.last_name || ' ' || o.email) LIKE ?",
+      params: [`%${escapeLike(text.toLowerCase())}%`],
+    },
+  ];
+  const orderNumber = parseOrderNumber(text);
+  if (orderNumber.ok) conditions.push({ sql: 'o.number = ?', params: [orderNumber.value] });
+  if (ZIP.test(text)) conditions.push({ sql: 'o.zip = ?', params: [text] });
+  const size = parseTireSize(text);
+  if (size.ok) {
+    const code = canonicalTireSize(size.value.size);
+    const sql = 'o.id IN (SELECT l.order_id FROM orders.order_line l WHERE l.size_code = ?)';
+    conditions.push({ sql, params: [code] });
+  }
+  return {
+    sql: `(${conditions.map(({ sql }) => sql).join(' OR ')})`,
+    params: conditions.flatMap(({ params }) => params),
+  };
+};
+
+const statesOf = (state: OrderFilter['state']): readonly string[] =>
+  typeof state === 'string' ? [state] : (state ?? []);
+
+const conditionsOf = (filter: OrderFilter): Condition[] => {
+  const conditions: Condition[] = [];
+  const add = (sql: string, value: SqlValue): void => void conditions.push({ sql, params: [value] });
+  if (filter.id !== undefined) add('o.id = ANY (?::uuid[])', filter.id);
+  if (filter.q !== undefined && filter.q.trim() !== '') conditions.push(searchCondition(filter.q));
+  if (filter.state !== undefined) add('o.state = ANY (?)', statesOf(filter.state));
+  if (filter.paymentState !== undefined) add('o.payment_state = ?', filter.paymentState);
+  if (filter.fulfilment !== undefined) add('o.fulfilment = ?', filter.fulfilment);
+  if (filter.accountType !== undefined) add('o.account_type = ?', filter.accountType);
+  if (filter.zip !== undefined) add('o.zip = ?', filter.zip.trim().slice(0, 5));
+  if (filter.email !== undefined) add('lower(o.email) = ?', filter.email.trim().toLowerCase());
+  if (filter.placedFrom !== undefined) add('o.placed_at >= ?', filter.placedFrom);
+  if (filter.placedTo !== undefined) add('o.placed_at < ?', filter.placedTo);
+  if (filter.isCancelOpen !== undefined) {
+    add("(o.state = 'placed' AND o.cancel_closes_at > now()) = ?", filter.isCancelOpen);
+  }
+  return conditions;
+};
+
+/** The WHERE clause of an order list, its parameters numbered from $1. */
+export const whereOf = (filter: OrderFilter | undefined): Where => {
+  const conditions = filter === undefined ? [] : conditionsOf(filter);
+  const params: SqlValue[] = [];
+  const numbered = conditions.map((condition) => {
+    let next = 0;
+    return condition.sql.replace(/\?/g, () => {
+      params.push(condition.params[next]);
+      next += 1;
+      return `$${params.length}`;
+    });
+  });
+  return { sql: numbered.length === 0 ? 'true' : numbered.join(' AND '), params };
+};

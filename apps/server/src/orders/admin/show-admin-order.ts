@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminOrder } from '@simpletread/contract';
+import { ok, refuse, type Result, type StaffRole } from '@simpletread/domain';
+
+import { ShopDirectory } from '../../installers/index.js';
+import { OrderReader } from '../order.reader.js';
+import { adminOrderOf } from './admin-order-view.js';
+import { AdminOrderReader } from './admin-order.reader.js';
+
+/** Shows staff an order, and what their role may do with it. */
+@Injectable()
+export class ShowAdminOrder {
+  constructor(
+    private readonly orders: OrderReader,
+    private readonly admin: AdminOrderReader,
+    private readonly shops: ShopDirectory,
+  ) {}
+
+  async run(orderId: string, role: StaffRole): Promise<Result<AdminOrder, 'record.missing'>> {
+    const order = await this.orders.byId(orderId);
+    if (order === null) return refuse('record.missing');
+    const [surroundings, shop] = await Promise.all([
+      this.admin.surroundings(orderId, order.customer_id),
+      order.shop_id === null ? null : this.shops.findById(order.shop_id),
+    ]);
+    return ok(adminOrderOf(order, surroundings, shop, role));
+  }
+}

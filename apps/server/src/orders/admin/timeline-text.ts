@@ -1,0 +1,51 @@
+import {
+  NOTE_ADDED,
+  ORDER_CANCELLED,
+  ORDER_DELIVERED,
+  ORDER_HANDED_TO_CARRIER,
+  ORDER_PLACED,
+  ORDER_RELEASED,
+  REFUND_SUCCEEDED,
+} from '../orders.events.js';
+import { moneyOf } from '../wording.js';
+
+export type EventData = Readonly<Record<string, unknown>>;
+
+interface TimelineText {
+  readonly title: string;
+  readonly detail: string;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const TEXTS: Readonly<Record<string, (data: EventData) => TimelineText>> = {
+  [ORDER_PLACED]: (data) => ({ title: 'Order placed', detail: `${moneyOf(data['totalInCents'])} captured` }),
+  [ORDER_RELEASED]: () => ({
+    title: 'With the warehouse',
+    detail: 'The tires are pulled and wait for the carrier',
+  }),
+  [ORDER_HANDED_TO_CARRIER]: (data) => ({
+    title: 'Handed to the carrier',
+    detail: `${text(data['carrier'])} ${text(data['trackingNumber'])}`.trim(),
+  }),
+  [ORDER_DELIVERED]: () => ({ title: 'Delivered', detail: '' }),
+  [ORDER_CANCELLED]: (data) => ({
+    title: 'Order cancelled',
+    detail: `${text(data['reason'])} · ${moneyOf(data['refundInCents'])} to be refunded`,
+  }),
+  RefundRequested: (data) => ({
+    title: 'Refund requested',
+    detail: `${text(data['reason'])} · ${moneyOf(data['refundInCents'])}`,
+  }),
+  [REFUND_SUCCEEDED]: (data) => ({ title: 'Refund paid out', detail: moneyOf(data['amountInCents']) }),
+  [NOTE_ADDED]: (data) => ({ title: 'Note', detail: text(data['text']) }),
+};
+
+const inWords = (type: string): string => {
+  const words = type.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** An event of an order in plain words; an unknown type is spelt out. */
+export const timelineText = (type: string, data: EventData): TimelineText =>
+  TEXTS[type]?.(data) ?? { title: inWords(type), detail: '' };

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import {
+  canCancel,
+  type CancellationPlan,
+  type LineAllocation,
+  ok,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
+
+import { ShopDirectory } from '../../installers/index.js';
+import type { SqlRunner } from '../../platform/database/index.js';
+import type { OrderRecord } from '../order-record.js';
+import { OrderReader } from '../order.reader.js';
+import { planOrderCancellation } from './plan-order-cancellation.js';
+
+export interface PossibleCancellation {
+  readonly order: OrderRecord;
+  readonly plan: CancellationPlan;
+  readonly closesAt: Date;
+}
+
+const ALLOCATIONS = `
+  SELECT tire_id AS "tireId", warehouse_code AS "warehouseCode", quantity FROM catalogue.stock_allocation
+  WHERE owner_id = $1 AND state = 'sold' ORDER BY tire_id, warehouse_code`;
+
+/** An order's cancellation as it would be now; its window is judged by the database's clock. */
+@Injectable()
+export class LoadCancellation {
+  constructor(
+    private readonly orders: OrderReader,
+    private readonly shops: ShopDirectory,
+  ) {}
+
+  async run(
+    db: SqlRunner,
+    orderId: string,
+  ): Promise<
+    Result<
+      PossibleCancellation,
+      'record.missing' | 'order.cancelWindowClosed' | 'order.alreadyCancelled' | 'order.transitionRefused'
+    >
+  > {
+    const order = await this.orders.byId(orderId, db);
+    if (order === null) return refuse('record.missing');
+    const window = canCancel({ state: order.state, placedAt: order.placed_at }, order.read_at);
+    if (!window.ok) return window;
+    const allocations = await db.query<LineAllocation>(ALLOCATIONS, [orderId]);
+    const shop = order.shop_id === null ? null : await this.shops.findById(order.shop_id);
+    const plan = planOrderCancellation(order, allocations, shop?.company ?? null);
+    return ok({ order, plan, closesAt: window.value.closesAt });
+  }
+}

@@ -1,0 +1,7 @@
+export { mailBody } from './messages/mail-body.js';
+export type { CapturedPayment, OrderDraft, OrderDraftLine } from './order-draft.js';
+export { OrderTokens } from './order-tokens.js';
+export { OrdersModule } from './orders.module.js';
+export { RecordOrder } from './record-order.js';
+export { SettleRefunds } from './refunds/settle-refunds.js';
+export { ShowOrder } from './show-order.js';

@@ -1,0 +1,59 @@
+import { formatMoney, formatOrderNumber } from '@simpletread/domain';
+
+import type { Shop } from '../../installers/index.js';
+import type { MessageToQueue } from '../../platform/messages/index.js';
+import type { OrderRecord } from '../order-record.js';
+import { dayInWords, easternTime, lineLabel, paymentLabel } from '../wording.js';
+import { type MailBlock, mailBody } from './mail-body.js';
+
+/** What a message about an order needs besides the order. */
+export interface MessageSetting {
+  readonly shop: Shop | null;
+  /** Where the order is tracked. */
+  readonly trackingUrl: string;
+}
+
+const destination = (order: OrderRecord, shop: Shop | null): string =>
+  shop === null
+    ? `${order.address1}, ${order.city}, ${order.state_code} ${order.zip}`
+    : `${shop.company}, ${shop.address1}, ${shop.city}, ${shop.state} ${shop.zip}. They mount the tires for you.`;
+
+const deliveryRow = ({ estimated_delivery_on: day }: OrderRecord): readonly (readonly [string, string])[] =>
+  day === null ? [] : [['Arrives by', dayInWords(day)]];
+
+const blocks = (order: OrderRecord, { shop, trackingUrl }: MessageSetting): readonly MailBlock[] => {
+  const number = formatOrderNumber(order.number);
+  return [
+    `Thank you, ${order.first_name}. Your tires are reserved and paid for.`,
+    {
+      rows: [
+        ['Order', number],
+        ...order.lines.map((line) => ['Tires', lineLabel(line)] as const),
+        ['Out the door', formatMoney(order.total_in_cents)],
+        ['Paid with', paymentLabel(order.payment)],
+        [shop === null ? 'Ships to' : 'Installed at', destination(order, shop)],
+        ...deliveryRow(order),
+      ],
+    },
+    { link: trackingUrl, label: 'Track your order' },
+    `You need the order number ${number} and the ZIP code ${order.zip}.`,
+    `Changed your mind? Until ${easternTime(order.cancel_closes_at)} we cancel it free of charge: call (800) 555-0142.`,
+  ];
+};
+
+export const confirmationMail = (order: OrderRecord, setting: MessageSetting): MessageToQueue => ({
+  channel: 'email',
+  to: order.email,
+  template: 'order-confirmation',
+  subject: `Order ${formatOrderNumber(order.number)} is confirmed`,
+  ...mailBody(blocks(order, setting)),
+  orderId: order.id,
+});
+
+export const confirmationText = (order: OrderRecord, { trackingUrl }: MessageSetting): MessageToQueue => ({
+  channel: 'sms',
+  to: order.phone,
+  template: 'order-confirmation',
+  text: `SimpleTread: order ${formatOrderNumber(order.number)} is confirmed, ${formatMoney(order.total_in_cents)} out the door. Track it: ${trackingUrl}`,
+  orderId: order.id,
+});

@@ -1,0 +1,59 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { type Shop, ShopDirectory } from '../../installers/index.js';
+import { Config } from '../../platform/config/index.js';
+import type { Transaction } from '../../platform/database/index.js';
+import { Messages } from '../../platform/messages/index.js';
+import { EventConsumers } from '../../platform/outbox/index.js';
+import type { OrderRecord } from '../order-record.js';
+import { OrderReader } from '../order.reader.js';
+import { ORDER_CANCELLED, ORDER_PLACED, type OrderPayload } from '../orders.events.js';
+import { cancellationMail, installationOffMail } from './cancellation-message.js';
+import { confirmationMail, confirmationText } from './confirmation-message.js';
+
+interface Told {
+  readonly order: OrderRecord;
+  readonly shop: Shop | null;
+}
+
+/** Writes to buyers and shops when something happens to an order. */
+@Injectable()
+export class OrderMessages implements OnModuleInit {
+  constructor(
+    private readonly consumers: EventConsumers,
+    private readonly orders: OrderReader,
+    private readonly shops: ShopDirectory,
+    private readonly messages: Messages,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.consumers.register<OrderPayload>({
+      consumer: 'orders.confirmation-messages',
+      eventType: ORDER_PLACED,
+      handle: async (tx, { payload }) => this.confirm(tx, await this.told(tx, payload)),
+    });
+    this.consumers.register<OrderPayload>({
+      consumer: 'orders.cancellation-messages',
+      eventType: ORDER_CANCELLED,
+      handle: async (tx, { payload }) => this.tellCancelled(tx, await this.told(tx, payload)),
+    });
+  }
+
+  private async confirm(tx: Transaction, { order, shop }: Told): Promise<void> {
+    const setting = { shop, trackingUrl: `${this.config.storefrontUrl}/track-your-order` };
+    await this.messages.queue(tx, confirmationMail(order, setting));
+    if (order.phone_type === 'mobile') await this.messages.queue(tx, confirmationText(order, setting));
+  }
+
+  private async tellCancelled(tx: Transaction, { order, shop }: Told): Promise<void> {
+    await this.messages.queue(tx, cancellationMail(order));
+    if (shop !== null) await this.messages.queue(tx, installationOffMail(order, shop));
+  }
+
+  private async told(tx: Transaction, { orderId }: OrderPayload): Promise<Told> {
+    const order = await this.orders.byId(orderId, tx);
+    if (order === null) throw new Error(`order ${orderId} is missing`);
+    return { order, shop: order.shop_id === null ? null : await this.shops.findById(order.shop_id) };
+  }
+}

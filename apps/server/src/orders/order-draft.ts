@@ -1,0 +1,40 @@
+import type { ChosenVehicle, FitVerdictReply } from '@simpletread/contract';
+import type { Cents, LatLng, OrderNumber, PricedCart, ShipTo } from '@simpletread/domain';
+
+export interface OrderDraftLine {
+  /** The cart line's id, by which `pricing.lines` names it. */
+  readonly lineId: string;
+  readonly tireId: string;
+  readonly itemNumber: number;
+  readonly brandName: string;
+  readonly lineName: string;
+  readonly sizeCode: string;
+  readonly serviceDescription: string;
+  readonly imageKey: string;
+  readonly axle: 'all' | 'front' | 'rear';
+  readonly fit: FitVerdictReply | null;
+}
+
+/** Everything an order is made of, fixed before the payment: what is charged is what is ordered, whatever changes meanwhile. */
+export interface OrderDraft {
+  readonly orderId: string;
+  readonly orderNumber: OrderNumber;
+  readonly shipTo: Omit<ShipTo, 'state'> & { readonly state: string };
+  readonly fulfilment: 'ship-to-me' | 'ship-to-shop';
+  readonly shopId: string | null;
+  /** Where the tires travel to; null for a ZIP without a position. */
+  readonly deliverTo: LatLng | null;
+  readonly vehicle: ChosenVehicle | null;
+  readonly lines: readonly OrderDraftLine[];
+  readonly pricing: PricedCart;
+}
+
+/** The payment that an order is placed with. */
+export interface CapturedPayment {
+  readonly provider: string;
+  readonly charge: string;
+  readonly method: string;
+  readonly cardBrand: string;
+  readonly cardLast4: string;
+  readonly amountInCents: Cents;
+}

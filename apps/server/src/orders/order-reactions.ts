@@ -1,0 +1,51 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { LiveUpdates } from '../platform/live/index.js';
+import { EventConsumers } from '../platform/outbox/index.js';
+import {
+  type CancelledPayload,
+  ORDER_CANCELLED,
+  ORDER_DELIVERED,
+  ORDER_HANDED_TO_CARRIER,
+  ORDER_PLACED,
+  ORDER_RELEASED,
+  REFUND_SUCCEEDED,
+} from './orders.events.js';
+import { SettleRefunds } from './refunds/settle-refunds.js';
+
+const SHOWN_LIVE = [
+  ORDER_PLACED,
+  ORDER_CANCELLED,
+  ORDER_RELEASED,
+  ORDER_HANDED_TO_CARRIER,
+  ORDER_DELIVERED,
+  REFUND_SUCCEEDED,
+];
+
+/** What follows from an event: open consoles hear of it, and the money of a cancelled order goes back. */
+@Injectable()
+export class OrderReactions implements OnModuleInit {
+  constructor(
+    private readonly consumers: EventConsumers,
+    private readonly live: LiveUpdates,
+    private readonly refunds: SettleRefunds,
+  ) {}
+
+  onModuleInit(): void {
+    for (const eventType of SHOWN_LIVE) {
+      this.consumers.register({
+        consumer: `orders.live.${eventType}`,
+        eventType,
+        handle: (_tx, { aggregateId, type }) => this.live.publish('orders', { id: aggregateId, type }),
+      });
+    }
+    this.consumers.register<CancelledPayload>({
+      consumer: 'orders.refund',
+      eventType: ORDER_CANCELLED,
+      handle: (tx, { payload }) => {
+        tx.afterCommit(() => this.refunds.soon(payload.refundId));
+        return Promise.resolve();
+      },
+    });
+  }
+}

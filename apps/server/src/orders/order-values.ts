@@ -1,0 +1,96 @@
+import { cancelClosesAt } from '@simpletread/domain';
+
+import { newId } from '../platform/ids/index.js';
+import type { OrderDraft } from './order-draft.js';
+
+export interface PlacedFacts {
+  readonly customerId: string;
+  readonly accessTokenHash: string;
+  readonly placedAt: Date;
+  readonly estimatedDeliveryOn: string | null;
+}
+
+const contact = ({ shipTo }: OrderDraft) => ({
+  email: shipTo.email,
+  phone: shipTo.phone,
+  phone_type: shipTo.phoneType,
+  first_name: shipTo.firstName,
+  last_name: shipTo.lastName,
+  address1: shipTo.address1,
+  address2: shipTo.address2 ?? '',
+  city: shipTo.city,
+  state_code: shipTo.state,
+  zip: shipTo.zip,
+  company: shipTo.company,
+  special_instructions: shipTo.specialInstructions,
+});
+
+const money = ({ pricing }: OrderDraft) => ({
+  tires_in_cents: pricing.tiresInCents,
+  installation_in_cents: pricing.installationInCents,
+  installation_saving_in_cents: pricing.installationSavingInCents,
+  road_hazard_in_cents: pricing.roadHazardInCents,
+  fet_in_cents: pricing.fetInCents,
+  state_fee_in_cents: pricing.stateFeeInCents,
+  freight_in_cents: pricing.freightInCents,
+  sales_tax_in_cents: pricing.salesTaxInCents,
+  total_in_cents: pricing.totalInCents,
+  refunded_in_cents: 0,
+});
+
+/** The row of a new order, by column. */
+export const orderValues = (draft: OrderDraft, facts: PlacedFacts) => ({
+  id: draft.orderId,
+  number: draft.orderNumber,
+  access_token_hash: facts.accessTokenHash,
+  customer_id: facts.customerId,
+  account_type: 'Retail',
+  channel: 'web',
+  state: 'placed',
+  payment_state: 'captured',
+  version: 1,
+  fulfilment: draft.fulfilment,
+  shop_id: draft.shopId,
+  ...contact(draft),
+  vehicle: draft.vehicle,
+  price_snapshot: draft.pricing,
+  ...money(draft),
+  tire_count: draft.pricing.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  estimated_delivery_on: facts.estimatedDeliveryOn,
+  placed_at: facts.placedAt,
+  cancel_closes_at: cancelClosesAt(facts.placedAt),
+  updated_at: facts.placedAt,
+});
+
+/** The rows of its lines, in the order of the cart. */
+export const orderLineValues = (draft: OrderDraft) =>
+  draft.lines.map((line, index) => {
+    const priced = draft.pricing.lines.find(({ lineId }) => lineId === line.lineId);
+    if (priced === undefined) throw new Error(`line ${line.lineId} of ${draft.orderId} has no price`);
+    return {
+      id: newId(),
+      order_id: draft.orderId,
+      position: index + 1,
+      tire_id: line.tireId,
+      item_number: line.itemNumber,
+      brand_name: line.brandName,
+      line_name: line.lineName,
+      size_code: line.sizeCode,
+      service_description: line.serviceDescription,
+      image_key: line.imageKey,
+      axle: line.axle,
+      quantity: priced.quantity,
+      returned_quantity: 0,
+      unit_price_in_cents: priced.unitPriceInCents,
+      subtotal_in_cents: priced.subtotalInCents,
+      installation_in_cents: priced.installationInCents,
+      installation_saving_in_cents: priced.installationSavingInCents,
+      road_hazard_in_cents: priced.roadHazardInCents,
+      fet_in_cents: priced.fetInCents,
+      state_fee_in_cents: priced.stateFeeInCents,
+      freight_in_cents: priced.freightInCents,
+      sales_tax_in_cents: priced.salesTaxInCents,
+      total_in_cents: priced.totalInCents,
+      fitment_verdict: line.fit,
+    };
+  });

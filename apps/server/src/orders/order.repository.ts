@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderState, PaymentState } from '@simpletread/domain';
+
+import type { Transaction } from '../platform/database/index.js';
+import { newId } from '../platform/ids/index.js';
+import type { CapturedPayment, OrderDraft } from './order-draft.js';
+import { orderLineValues, orderValues, type PlacedFacts } from './order-values.js';
+
+// Every column of the tables comes from the values; a column they lack would be null, which NOT NULL refuses.
+const INSERT_ORDER = `
+  INSERT INTO orders."order" SELECT * FROM jsonb_populate_record(NULL::orders."order", $1::jsonb)`;
+
+const INSERT_LINES = `
+  INSERT INTO orders.order_line SELECT * FROM jsonb_populate_recordset(NULL::orders.order_line, $1::jsonb)`;
+
+const UPSERT_CUSTOMER = `
+  INSERT INTO orders.customer (id, email, first_name, last_name, phone, created_at) VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (email) DO UPDATE SET first_name = EXCLUDED.first_name, last_name = EXCLUDED.last_name, phone = EXCLUDED.phone
+  RETURNING id`;
+
+const INSERT_PAYMENT = `
+  INSERT INTO orders.payment
+    (id, order_id, provider, provider_charge, method, card_brand, card_last4, captured_in_cents, captured_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+
+const LOCK = `
+  SELECT id, number, state, payment_state AS "paymentState", version, placed_at AS "placedAt", email,
+         total_in_cents AS "totalInCents", refunded_in_cents AS "refundedInCents", cancelled_at AS "cancelledAt"
+  FROM orders."order" WHERE id = $1 FOR UPDATE`;
+
+const LOCK_PAYMENT = `SELECT id FROM orders.payment WHERE order_id = $1 FOR UPDATE`;
+
+const CANCEL = `
+  UPDATE orders."order" SET state = $2, payment_state = $3, refunded_in_cents = refunded_in_cents + $4::bigint,
+    cancelled_at = $5, version = version + 1, updated_at = $5
+  WHERE id = $1`;
+
+const REFUND_PAYMENT = `
+  UPDATE orders.payment SET refunded_in_cents = refunded_in_cents + $2::bigint WHERE order_id = $1`;
+
+export interface LockedOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly state: OrderState;
+  readonly paymentState: PaymentState;
+  readonly version: number;
+  readonly placedAt: Date;
+  readonly email: string;
+  readonly totalInCents: number;
+  readonly refundedInCents: number;
+  readonly cancelledAt: Date | null;
+}
+
+export interface CancelledFacts {
+  readonly state: OrderState;
+  readonly paymentState: PaymentState;
+  readonly refundInCents: number;
+  readonly cancelledAt: Date;
+}
+
+/** The only writer of orders, their lines, customers and payments. */
+@Injectable()
+export class OrderRepository {
+  /** The customer of this e-mail address, made or brought up to date; returns the id. */
+  async upsertCustomer(tx: Transaction, { shipTo }: OrderDraft, at: Date): Promise<string> {
+    const params = [newId(), shipTo.email, shipTo.firstName, shipTo.lastName, shipTo.phone, at];
+    const row = await tx.one<{ id: string }>(UPSERT_CUSTOMER, params);
+    if (row === null) throw new Error('the customer was not written');
+    return row.id;
+  }
+
+  async insert(
+    tx: Transaction,
+    draft: OrderDraft,
+    facts: PlacedFacts,
+    payment: CapturedPayment,
+  ): Promise<void> {
+    await tx.execute(INSERT_ORDER, [JSON.stringify(orderValues(draft, facts))]);
+    await tx.execute(INSERT_LINES, [JSON.stringify(orderLineValues(draft))]);
+    await tx.execute(INSERT_PAYMENT, [
+      newId(),
+      draft.orderId,
+      payment.provider,
+      payment.charge,
+      payment.method,
+      payment.cardBrand,
+      payment.cardLast4,
+      payment.amountInCents,
+      facts.placedAt,
+    ]);
+  }
+
+  async exists(tx: Transaction, orderId: string): Promise<boolean> {
+    return (await tx.one('SELECT 1 AS found FROM orders."order" WHERE id = $1', [orderId])) !== null;
+  }
+
+  /** The order and its payment, locked until the transaction ends; null where there is no such order. */
+  async lock(tx: Transaction, orderId: string): Promise<LockedOrder | null> {
+    const order = await tx.one<LockedOrder>(LOCK, [orderId]);
+    if (order !== null) await tx.query(LOCK_PAYMENT, [orderId]);
+    return order;
+  }
+
+  async cancel(tx: Transaction, orderId: string, facts: CancelledFacts): Promise<void> {
+    const { state, paymentState, refundInCents, cancelledAt } = facts;
+    await tx.execute(CANCEL, [orderId, state, paymentState, refundInCents, cancelledAt]);
+    await tx.execute(REFUND_PAYMENT, [orderId, refundInCents]);
+  }
+}

@@ -1,0 +1,15 @@
+export const ORDER_PLACED = 'OrderPlaced';
+export const ORDER_CANCELLED = 'OrderCancelled';
+export const ORDER_RELEASED = 'OrderReleased';
+export const ORDER_HANDED_TO_CARRIER = 'OrderHandedToCarrier';
+export const ORDER_DELIVERED = 'OrderDelivered';
+export const REFUND_SUCCEEDED = 'RefundSucceeded';
+export const NOTE_ADDED = 'NoteAdded';
+
+export interface OrderPayload {
+  readonly orderId: string;
+}
+
+export interface CancelledPayload extends OrderPayload {
+  readonly refundId: string;
+}

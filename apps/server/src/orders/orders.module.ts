@@ -1,0 +1,55 @@
+import { Module } from '@nestjs/common';
+
+import { CatalogueModule } from '../catalogue/index.js';
+import { InstallersModule } from '../installers/index.js';
+import { LocationsModule } from '../locations/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { AddOrderNote } from './add-order-note.js';
+import { AdminOrderReader } from './admin/admin-order.reader.js';
+import { AdminOrdersController } from './admin/admin-orders.controller.js';
+import { OrderListReader } from './admin/order-list.reader.js';
+import { ShowAdminOrder } from './admin/show-admin-order.js';
+import { CancelOrder } from './cancellation/cancel-order.js';
+import { LoadCancellation } from './cancellation/load-cancellation.js';
+import { PreviewCancellation } from './cancellation/preview-cancellation.js';
+import { EstimateDelivery } from './estimate-delivery.js';
+import { Ledger } from './ledger.repository.js';
+import { OrderMessages } from './messages/order-messages.consumers.js';
+import { OrderEvents } from './order-events.repository.js';
+import { OrderReactions } from './order-reactions.js';
+import { OrderReader } from './order.reader.js';
+import { OrderRepository } from './order.repository.js';
+import { OrderTokens } from './order-tokens.js';
+import { OrdersController } from './orders.controller.js';
+import { RecordOrder } from './record-order.js';
+import { RefundRepository } from './refunds/refund.repository.js';
+import { SettleRefunds } from './refunds/settle-refunds.js';
+import { ShowOrder } from './show-order.js';
+
+@Module({
+  imports: [CatalogueModule, InstallersModule, LocationsModule, PaymentsModule],
+  controllers: [OrdersController, AdminOrdersController],
+  providers: [
+    OrderRepository,
+    OrderReader,
+    OrderEvents,
+    Ledger,
+    RefundRepository,
+    OrderTokens,
+    EstimateDelivery,
+    RecordOrder,
+    ShowOrder,
+    OrderListReader,
+    AdminOrderReader,
+    ShowAdminOrder,
+    LoadCancellation,
+    PreviewCancellation,
+    CancelOrder,
+    AddOrderNote,
+    SettleRefunds,
+    OrderMessages,
+    OrderReactions,
+  ],
+  exports: [RecordOrder, ShowOrder, OrderTokens, SettleRefunds],
+})
+export class OrdersModule {}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { saleEntries } from '@simpletread/domain';
+
+import { Audit } from '../platform/audit/index.js';
+import type { Transaction } from '../platform/database/index.js';
+import { hashToken } from '../platform/ids/index.js';
+import { Outbox } from '../platform/outbox/index.js';
+import { EstimateDelivery } from './estimate-delivery.js';
+import { Ledger } from './ledger.repository.js';
+import type { CapturedPayment, OrderDraft } from './order-draft.js';
+import { OrderEvents } from './order-events.repository.js';
+import { OrderRepository } from './order.repository.js';
+import { ORDER_PLACED } from './orders.events.js';
+import { OrderTokens } from './order-tokens.js';
+
+/** Writes a paid order with everything that belongs to it, in the caller's transaction. */
+@Injectable()
+export class RecordOrder {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly ledger: Ledger,
+    private readonly events: OrderEvents,
+    private readonly tokens: OrderTokens,
+    private readonly delivery: EstimateDelivery,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** `warehouseCodes` are those that send the tires. */
+  async run(
+    tx: Transaction,
+    draft: OrderDraft,
+    payment: CapturedPayment,
+    warehouseCodes: readonly string[],
+  ): Promise<void> {
+    const { orderId, shipTo, pricing } = draft;
+    const placedAt = await tx.now();
+    const customerId = await this.orders.upsertCustomer(tx, draft, placedAt);
+    const accessTokenHash = hashToken(this.tokens.of(orderId));
+    const estimatedDeliveryOn = await this.delivery.run(warehouseCodes, draft.deliverTo, placedAt);
+    const facts = { customerId, accessTokenHash, placedAt, estimatedDeliveryOn };
+    await this.orders.insert(tx, draft, facts, payment);
+    const entries = saleEntries(pricing);
+    await this.ledger.book(tx, { orderId, kind: 'sale', reference: orderId, at: placedAt, entries });
+    const { totalInCents } = pricing;
+    const actor = { actorKind: 'guest', actorName: `${shipTo.firstName} ${shipTo.lastName}` } as const;
+    await this.events.append(tx, {
+      orderId,
+      at: placedAt,
+      type: ORDER_PLACED,
+      ...actor,
+      data: { totalInCents },
+    });
+    await this.audit.record(tx, {
+      ...actor,
+      actorId: customerId,
+      action: 'order.place',
+      subjectType: 'order',
+      subjectId: orderId,
+      before: null,
+      after: { state: 'placed', paymentState: 'captured', totalInCents },
+    });
+    await this.outbox.record(tx, { type: ORDER_PLACED, aggregateId: orderId, payload: { orderId } });
+  }
+}

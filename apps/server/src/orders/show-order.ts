@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderView } from '@simpletread/contract';
+import { ok, parseOrderNumber, refuse, type Result } from '@simpletread/domain';
+
+import { ShopDirectory } from '../installers/index.js';
+import { hashToken } from '../platform/ids/index.js';
+import type { OrderRecord } from './order-record.js';
+import { OrderReader } from './order.reader.js';
+import { orderViewOf } from './order-view.js';
+
+// Not a number that an order can have, so that a misspelt number costs the same lookup as a wrong one.
+const NO_NUMBER = '----------';
+
+/** Shows an order to who proves to be its buyer. */
+@Injectable()
+export class ShowOrder {
+  constructor(
+    private readonly orders: OrderReader,
+    private readonly shops: ShopDirectory,
+  ) {}
+
+  /** By order number, however written, and shipping ZIP; whatever is wrong, the answer is the same. */
+  async byNumberAndZip(text: string, zip5: string): Promise<Result<OrderView, 'order.trackingMismatch'>> {
+    const orderNumber = parseOrderNumber(text);
+    const order = await this.orders.byNumberAndZip(orderNumber.ok ? orderNumber.value : NO_NUMBER, zip5);
+    return order === null ? refuse('order.trackingMismatch') : ok(await this.view(order));
+  }
+
+  /** By order number and the token handed out at checkout; null where they do not belong together. */
+  async byToken(orderNumber: string, token: string): Promise<OrderView | null> {
+    const order = await this.orders.byNumberAndToken(orderNumber, hashToken(token));
+    return order === null ? null : this.view(order);
+  }
+
+  private async view(order: OrderRecord): Promise<OrderView> {
+    return orderViewOf(order, order.shop_id === null ? null : await this.shops.findById(order.shop_id));
+  }
+}

@@ -1,0 +1,59 @@
+import { formatMoney, type Cents } from '@simpletread/domain';
+
+import type { OrderLineRecord, OrderRecord, PaymentRecord } from './order-record.js';
+
+const EASTERN_TIME = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const EASTERN_DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  month: 'short',
+  day: 'numeric',
+});
+const PLAIN_DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+const BRAND_NAMES: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+};
+
+/** `3:42 PM ET`. */
+export const easternTime = (at: Date): string => `${EASTERN_TIME.format(at)} ET`;
+
+/** `Nov 20`. */
+export const easternDay = (at: Date): string => EASTERN_DAY.format(at);
+
+/** `Tuesday, November 24`, of `2026-11-24`. */
+export const dayInWords = (isoDay: string): string => PLAIN_DAY.format(new Date(`${isoDay}T00:00:00Z`));
+
+/** `Visa 4242`. */
+export const paymentLabel = (payment: Pick<PaymentRecord, 'card_brand' | 'card_last4'> | null): string => {
+  if (payment === null) return 'the payment';
+  const brand = BRAND_NAMES[payment.card_brand ?? ''] ?? 'card';
+  return `${brand} ${payment.card_last4 ?? ''}`.trim();
+};
+
+/** `Kestrel Tour 4S 225/65R17 102H`. */
+export const tireLabel = (line: OrderLineRecord): string =>
+  `${line.brand_name} ${line.line_name} ${line.size_code} ${line.service_description}`.trim();
+
+/** `4 × Kestrel Tour 4S 225/65R17 102H`. */
+export const lineLabel = (line: OrderLineRecord): string => `${line.quantity} × ${tireLabel(line)}`;
+
+export const customerName = (order: Pick<OrderRecord, 'first_name' | 'last_name'>): string =>
+  `${order.first_name} ${order.last_name}`;
+
+/** `2019 Honda CR-V EX`. */
+export const vehicleLabel = (vehicle: OrderRecord['vehicle']): string | null =>
+  vehicle === null ? null : `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`.trim();
+
+export const moneyOf = (amountInCents: unknown): string =>
+  typeof amountInCents === 'number' ? formatMoney(amountInCents as Cents) : '';

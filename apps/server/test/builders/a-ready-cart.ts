@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+
+import { type CallInput, setCartFulfilment, setCartShipTo } from '@simpletread/contract';
+
+import type { TestApp } from '../start-test-app.js';
+import { aTire } from './a-tire.js';
+import { anOpenCart } from './an-open-cart.js';
+
+type ShipTo = CallInput<typeof setCartShipTo>['body']['shipTo'];
+
+export interface ReadyCartSetup {
+  /** Left out, four of a tire of its own with enough stock. */
+  readonly tireId?: string;
+  readonly quantity?: number;
+  readonly shopCode?: string;
+  readonly shipTo?: Partial<ShipTo>;
+}
+
+let lastBuyer = 0;
+
+/** What a buyer types into the ship-to form; by itself Dana's of Philadelphia. */
+export const aShipTo = (setup: Partial<ShipTo> = {}): ShipTo => {
+  lastBuyer += 1;
+  return {
+    email: `dana${lastBuyer}@example.com`,
+    phone: '(215) 555-0149',
+    phoneType: 'mobile',
+    firstName: 'Dana',
+    lastName: 'Okafor',
+    address1: '1214 Wharton St',
+    city: 'Philadelphia',
+    state: 'PA',
+    zip: '19147',
+    ...setup,
+  };
+};
+
+/** A cart that only has to be paid. */
+export const aReadyCart = async (app: TestApp, setup: ReadyCartSetup = {}) => {
+  const tireId = setup.tireId ?? (await aTire(app.db, { stock: { CAR: 40 } })).tireId;
+  const open = await anOpenCart(app, { lines: [{ tireId, quantity: setup.quantity ?? 4 }] });
+  const change = () => ({ idempotencyKey: randomUUID(), headers: open.headers });
+  const shopCode = setup.shopCode ?? null;
+  const chosen = await app.client.call(
+    setCartFulfilment,
+    {
+      body: {
+        version: open.cart.version,
+        fulfilment: shopCode === null ? 'ship-to-me' : 'ship-to-shop',
+        shopCode,
+      },
+    },
+    change(),
+  );
+  const shipTo = aShipTo(setup.shipTo);
+  const cart = await app.client.call(setCartShipTo, { body: { version: chosen.version, shipTo } }, change());
+  return { ...open, cart, tireId, shipTo };
+};
+
+export type ReadyCart = Awaited<ReturnType<typeof aReadyCart>>;

@@ -1,0 +1,48 @@
+import type { Type } from '@nestjs/common';
+
+import type { StaffPrincipal } from '../src/platform/access/index.js';
+import { aStateTax } from './builders/a-state-tax.js';
+import { aWarehouse } from './builders/a-warehouse.js';
+import { aZip } from './builders/a-zip.js';
+import { type CardSandbox, SANDBOX_KEY, startCardSandbox } from './card-sandbox.js';
+import { startTestApp, type TestApp } from './start-test-app.js';
+import { createTestDatabase } from './test-database.js';
+
+export const AGENT: StaffPrincipal = {
+  staffId: '0198c0de-0000-7000-8000-000000000001',
+  name: 'Robin Castillo',
+  role: 'support-agent',
+};
+
+export interface ShopApp extends TestApp {
+  readonly sandbox: CardSandbox;
+}
+
+interface ShopAppOptions {
+  readonly modules: readonly Type[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A server that can sell: a place with its taxes, a warehouse, the card provider, and Robin signed in to the console. */
+export const startShopApp = async ({ modules, env = {} }: ShopAppOptions): Promise<ShopApp> => {
+  const database = await createTestDatabase();
+  const sandbox = await startCardSandbox(database.url);
+  const app = await startTestApp({
+    modules,
+    databaseUrl: database.url,
+    env: { SANDBOX_URL: sandbox.url, PAYMENT_SANDBOX_KEY: SANDBOX_KEY, ...env },
+    authenticate: ({ bearer }) => (bearer === 'robin' ? AGENT : null),
+  });
+  await aStateTax(app.db);
+  await aZip(app.db);
+  await aWarehouse(app.db);
+  return {
+    ...app,
+    sandbox,
+    close: async () => {
+      await app.close();
+      await sandbox.close();
+      await database.drop();
+    },
+  };
+};
