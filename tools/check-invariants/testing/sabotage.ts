@@ -1,0 +1,81 @@
+/** For each invariant a statement that breaks it, to be run where triggers and foreign keys are off. */
+export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = [
+  [
+    '01-ledger-balances',
+    `UPDATE orders.ledger_entry SET amount_in_cents = amount_in_cents + 1
+     WHERE position = 1 AND transaction_id = (SELECT min(id::text)::uuid FROM orders.ledger_transaction)`,
+  ],
+  ['02-order-has-one-sale', `UPDATE orders.ledger_transaction SET kind = 'refund' WHERE kind = 'sale'`],
+  ['03-refunds-are-booked', `UPDATE orders.refund SET amount_in_cents = amount_in_cents + 1`],
+  [
+    '04-order-totals-are-its-lines',
+    `UPDATE orders.order_line SET position = 99, order_id = gen_random_uuid() WHERE position = 1`,
+  ],
+  [
+    '05-order-total-is-its-snapshot',
+    `UPDATE orders."order" SET price_snapshot = price_snapshot || '{"totalInCents": 1}'`,
+  ],
+  ['06-tire-count-is-its-lines', `UPDATE orders."order" SET tire_count = tire_count + 1`],
+  ['07-order-is-paid', `DELETE FROM orders.payment`],
+  [
+    '08-refunds-within-captured',
+    `UPDATE orders.payment SET refunded_in_cents = 1 WHERE refunded_in_cents = 0`,
+  ],
+  [
+    '09-payment-state-agrees',
+    `UPDATE orders."order" SET payment_state = 'captured' WHERE payment_state = 'refunded'`,
+  ],
+  [
+    '10-stock-is-its-history',
+    `UPDATE catalogue.stock_level SET available = available + 1 WHERE available = 0`,
+  ],
+  ['11-held-is-its-allocations', `UPDATE catalogue.stock_level SET held = 1 WHERE available = 0`],
+  [
+    '12-sold-stock-has-an-order',
+    `UPDATE catalogue.stock_allocation SET owner_id = gen_random_uuid() WHERE state = 'sold'`,
+  ],
+  ['13-orders-have-their-stock', `UPDATE catalogue.stock_allocation SET quantity = quantity + 1`],
+  [
+    '14-cancelled-orders-gave-stock-back',
+    `UPDATE catalogue.stock_allocation SET state = 'sold' WHERE state = 'returned'`,
+  ],
+  ['15-cancelled-orders-are-refunded', `UPDATE orders.refund SET state = 'failed'`],
+  [
+    '16-captured-attempts-have-orders',
+    `INSERT INTO checkout.payment_attempt
+       (id, cart_id, cart_version, order_id, order_number, amount_in_cents, method, state, provider, draft)
+     VALUES (gen_random_uuid(), gen_random_uuid(), 1, gen_random_uuid(), '0000000000', 1, 'card', 'captured', 'sandbox', '{}')`,
+  ],
+  [
+    '17-ordered-carts-have-orders',
+    `INSERT INTO carts.cart (id, token_hash, state) VALUES (gen_random_uuid(), 'x', 'ordered')`,
+  ],
+  [
+    '18-states-have-their-times',
+    `UPDATE orders."order" SET shipped_at = delivered_at + interval '1 day' WHERE state = 'delivered'`,
+  ],
+  [
+    '19-cancel-window-is-thirty-minutes',
+    `UPDATE orders."order" SET cancel_closes_at = placed_at + interval '31 minutes'`,
+  ],
+  ['20-orders-have-a-timeline', `DELETE FROM orders.order_event`],
+  [
+    '21-provider-knows-our-charges',
+    `UPDATE payment_sandbox.charge SET amount_in_cents = amount_in_cents + 1`,
+  ],
+  [
+    '22-no-charge-without-an-order',
+    `INSERT INTO payment_sandbox.charge (id, idempotency_key, request_hash, amount_in_cents, status, brand, last4, created_at)
+     VALUES ('ch_lost', 'lost', 'x', 100, 'succeeded', 'visa', '4242', now() - interval '1 hour')`,
+  ],
+  [
+    '23-outbox-is-relayed',
+    `INSERT INTO platform.outbox_event (id, type, aggregate_id, payload, created_at)
+     VALUES (gen_random_uuid(), 'OrderPlaced', 'x', '{}', now() - interval '6 minutes')`,
+  ],
+  [
+    '24-holds-end',
+    `UPDATE catalogue.stock_allocation SET state = 'held', expires_at = now() - interval '1 hour'
+     WHERE id = (SELECT min(id::text)::uuid FROM catalogue.stock_allocation)`,
+  ],
+];

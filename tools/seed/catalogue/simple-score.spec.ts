@@ -1,0 +1,84 @@
+import { Prng } from '../random/prng.js';
+import { aLine } from '../testing/builders.js';
+import { lineFigures } from './line-figures.js';
+import { OVERALL_WEIGHTS } from './score-tables.js';
+import { simpleScore } from './simple-score.js';
+
+const score = (line: Parameters<typeof aLine>[0]) => {
+  const found = simpleScore(aLine(line), new Prng('same'));
+  if (found === null) throw new Error('no score');
+  return found;
+};
+
+describe('simpleScore', () => {
+  it('is the same every time for the same line', () => {
+    expect(simpleScore(aLine(), new Prng('x'))).toEqual(simpleScore(aLine(), new Prng('x')));
+  });
+
+  it('weighs the four parts into the overall figure', () => {
+    const parts = score({});
+    const sum =
+      parts.longLasting * OVERALL_WEIGHTS.longLasting +
+      parts.handling * OVERALL_WEIGHTS.handling +
+      parts.traction * OVERALL_WEIGHTS.traction +
+      parts.durability * OVERALL_WEIGHTS.durability;
+    expect(parts.overall).toBeCloseTo(sum, 0.11);
+    expect(Object.values(OVERALL_WEIGHTS).reduce((total, weight: number) => total + weight, 0)).toBeCloseTo(
+      1,
+    );
+  });
+
+  it('lets treadwear and warranty last longer and soft compounds grip better', () => {
+    const [soft, hard] = [
+      score({ treadwear: 300, warrantyMiles: null }),
+      score({ treadwear: 700, warrantyMiles: 80_000 }),
+    ];
+    expect(hard.longLasting).toBeGreaterThan(soft.longLasting);
+    expect(soft.handling).toBeGreaterThan(hard.handling);
+  });
+
+  it('counts the snowflake and the brand tier', () => {
+    expect(score({ hasSnowflake: true }).traction).toBeGreaterThan(score({}).traction);
+    expect(score({ tier: 'premium' }).overall).toBeGreaterThan(score({ tier: 'value' }).overall);
+  });
+
+  it('is not given to lines that nothing comparable is known of', () => {
+    for (const line of [
+      { categoryId: 7 },
+      { vehicleType: 'Trailer' },
+      { vehicleType: 'ATV/UTV/Golf/Lawn' },
+    ]) {
+      expect(simpleScore(aLine(line), new Prng('x'))).toBeNull();
+    }
+  });
+
+  it('stays between 3 and 10 in tenths', () => {
+    for (let n = 0; n < 300; n += 1) {
+      const random = new Prng(`any ${n}`);
+      const line = aLine({
+        categoryId: random.pick([1, 3, 5, 6, 8, 20]),
+        tier: random.pick(['premium', 'mid', 'value']),
+        treadwear: random.int(40, 900),
+      });
+      for (const value of Object.values(simpleScore(line, random) ?? {})) {
+        expect(value).toBeGreaterThanOrEqual(3);
+        expect(value).toBeLessThanOrEqual(10);
+        expect(Math.abs(value * 10 - Math.round(value * 10))).toBeLessThan(1e-9);
+      }
+    }
+  });
+});
+
+describe('lineFigures', () => {
+  it('picks the best scored of each category, about three in a hundred', () => {
+    const lines = Array.from({ length: 200 }, (_, n) =>
+      aLine({ id: `line ${n}`, categoryId: n % 2 === 0 ? 11 : 8 }),
+    );
+    const figures = lineFigures(lines, new Prng('figures'));
+    const picks = figures.filter(({ isOurPick }) => isOurPick);
+    expect(picks).toHaveLength(6);
+    const weakest = Math.min(...picks.map(({ score }) => score?.overall ?? 0));
+    const median = figures.map(({ score }) => score?.overall ?? 0).sort((a, b) => a - b)[100] ?? 0;
+    expect(weakest).toBeGreaterThan(median);
+  });
+});

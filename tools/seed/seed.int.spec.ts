@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { checkInvariants } from '../check-invariants/index.js';
+import { SABOTAGE } from '../check-invariants/testing/sabotage.js';
+import { createScratchDatabase, type ScratchDatabase } from '../database/testing/scratch-database.js';
+import { emptyTables, isSeeded } from './emptiness.js';
+import { seedDatabase } from './seed-database.js';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const SEED_TIMEOUT_MS = 180_000;
+
+const COVERAGE = `
+  WITH fitted AS (
+    SELECT front_size AS code FROM fitment.fitment UNION SELECT rear_size FROM fitment.fitment WHERE rear_size IS NOT NULL
+  ), offered AS (
+    SELECT f.code, count(t.id) AS tires, count(DISTINCT l.category_id) AS categories
+    FROM fitted f
+    LEFT JOIN catalogue.tire t ON t.size_code = f.code AND t.status = 'active'
+    LEFT JOIN catalogue.product_line l ON l.id = t.line_id
+    GROUP BY f.code
+  )
+  SELECT avg((tires >= 8 AND categories >= 3)::integer)::float8 AS covered, min(tires)::integer AS fewest FROM offered`;
+
+describe('the seed', () => {
+  let database: ScratchDatabase;
+  const one = async <T extends object>(sql: string): Promise<T> => {
+    const { rows } = await database.client.query<T>(sql);
+    if (rows[0] === undefined) throw new Error('no row');
+    return rows[0];
+  };
+
+  beforeAll(async () => {
+    database = await createScratchDatabase();
+    expect(await isSeeded(database.client)).toBe(false);
+    await seedDatabase(database.client, { root: ROOT, now: new Date(), report: () => undefined });
+  }, SEED_TIMEOUT_MS);
+  afterAll(() => database.drop());
+
+  it('keeps every invariant', async () => {
+    const broken = (await checkInvariants(database.client)).filter(({ offences }) => offences.length > 0);
+    expect(broken).toEqual([]);
+  });
+
+  it.each(SABOTAGE)('shows when %s is broken', async (invariant, sql) => {
+    await database.client.query('BEGIN');
+    try {
+      await database.client.query('SET LOCAL session_replication_role = replica');
+      await database.client.query(sql);
+      const broken = (await checkInvariants(database.client)).filter(({ offences }) => offences.length > 0);
+      expect(broken.map(({ name }) => name)).toContain(invariant);
+    } finally {
+      await database.client.query('ROLLBACK');
+    }
+  });
+
+  it('has a way to break every invariant', async () => {
+    const names = (await checkInvariants(database.client)).map(({ name }) => name);
+    expect(SABOTAGE.map(([invariant]) => invariant)).toEqual(names);
+  });
+
+  it('counts as seeded once it is done', async () => {
+    expect(await isSeeded(database.client)).toBe(true);
+  });
+
+  it('offers about 40,000 tires, some sixty to a hundred and fifty in a common size', async () => {
+    const { tires } = await one<{ tires: number }>('SELECT count(*)::integer AS tires FROM catalogue.tire');
+    expect(tires).toBeGreaterThan(38_000);
+    expect(tires).toBeLessThan(42_000);
+    const common = await one<{ n: number }>(
+      "SELECT count(*)::integer AS n FROM catalogue.tire WHERE size_code = '225/65R17'",
+    );
+    expect(common.n).toBeGreaterThanOrEqual(60);
+    expect(common.n).toBeLessThanOrEqual(150);
+  });
+
+  it('leaves nearly no factory size without eight tires in three categories', async () => {
+    const { covered, fewest } = await one<{ covered: number; fewest: number }>(COVERAGE);
+    expect(covered).toBeGreaterThan(0.97);
+    expect(fewest).toBeGreaterThanOrEqual(8);
+  });
+
+  it('has 20,000 shops in every state and about 4,000 orders in every state', async () => {
+    const shops = await one(
+      'SELECT count(*)::integer AS n, count(DISTINCT state)::integer AS states FROM installers.shop',
+    );
+    expect(shops).toEqual({ n: 20_000, states: 52 });
+    const orders = await one<{ n: number; states: number }>(
+      'SELECT count(*)::integer AS n, count(DISTINCT state_code)::integer AS states FROM orders."order"',
+    );
+    expect(orders.states).toBe(51);
+    expect(orders.n).toBeGreaterThan(3_900);
+  });
+
+  it('leaves a handful of orders that can still be cancelled', async () => {
+    const { open } = await one<{ open: number }>(
+      `SELECT count(*)::integer AS open FROM orders."order" WHERE state = 'placed' AND placed_at > now() - interval '32 minutes'`,
+    );
+    expect(open).toBe(15);
+  });
+
+  it('sells only tires that fit the vehicle of the order', async () => {
+    const { wrong } = await one<{ wrong: number }>(
+      `SELECT count(*)::integer AS wrong FROM orders.order_line l JOIN orders."order" o ON o.id = l.order_id
+       WHERE NOT EXISTS (
+         SELECT FROM fitment.fitment f
+         WHERE f.make = o.vehicle ->> 'make' AND f.model = o.vehicle ->> 'model'
+           AND (o.vehicle ->> 'year')::integer BETWEEN f.year_from AND f.year_to
+           AND l.size_code IN (f.front_size, f.rear_size))`,
+    );
+    expect(wrong).toBe(0);
+  });
+
+  it('can be emptied again, but for what the migrations brought', async () => {
+    await emptyTables(database.client);
+    expect(await isSeeded(database.client)).toBe(false);
+    expect(await one('SELECT count(*)::integer AS n FROM catalogue.category')).toEqual({ n: 12 });
+  });
+});
