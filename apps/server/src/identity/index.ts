@@ -1,0 +1,2 @@
+export { IdentityModule } from './identity.module.js';
+export { hashPassword } from './password.js';

@@ -1,0 +1,64 @@
+import { Controller } from '@nestjs/common';
+import {
+  getStaffSession,
+  type HandlerInput,
+  signInStaff,
+  signOutStaff,
+  type StaffIdentity,
+} from '@simpletread/contract';
+import { ok, permissionsOf, refuse } from '@simpletread/domain';
+
+import { Database } from '../platform/database/index.js';
+import { Bind, Cookies, Input, RequestId, UserAgent, withHeaders } from '../platform/http/index.js';
+import { hashToken } from '../platform/ids/index.js';
+import { SessionCookie } from './session-cookie.js';
+import { SignInStaff } from './sign-in-staff.js';
+import { type SessionStaff, StaffSessionRepository } from './staff-session.repository.js';
+import { StaffSessions } from './staff-sessions.js';
+
+type RequestCookies = Readonly<Record<string, string | undefined>>;
+
+const identityOf = ({ staffId, email, name, role }: SessionStaff): StaffIdentity => ({
+  staffId,
+  email,
+  name,
+  role,
+  permissions: [...permissionsOf(role)],
+});
+
+@Controller()
+export class StaffSessionController {
+  constructor(
+    private readonly signInUseCase: SignInStaff,
+    private readonly sessions: StaffSessions,
+    private readonly repository: StaffSessionRepository,
+    private readonly database: Database,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Bind(signInStaff, { rate: 'strict' })
+  async signIn(
+    @Input() { body }: HandlerInput<typeof signInStaff>,
+    @UserAgent() userAgent: string | null,
+    @RequestId() requestId: string,
+  ) {
+    const signedIn = await this.signInUseCase.run({ ...body, userAgent, requestId });
+    if (!signedIn.ok) return signedIn;
+    const { account, token } = signedIn.value;
+    return withHeaders(ok(identityOf(account)), { 'set-cookie': this.cookie.set(token) });
+  }
+
+  @Bind(getStaffSession)
+  async show(@Cookies() cookies: RequestCookies) {
+    const token = this.cookie.read(cookies);
+    const staff = token === null ? null : await this.repository.see(this.database, hashToken(token));
+    return staff === null ? refuse('access.signInRequired') : ok(identityOf(staff));
+  }
+
+  @Bind(signOutStaff)
+  async signOut(@Cookies() cookies: RequestCookies) {
+    const token = this.cookie.read(cookies);
+    if (token !== null) await this.sessions.end(token);
+    return withHeaders(ok(undefined), { 'set-cookie': this.cookie.clear() });
+  }
+}
