@@ -9,7 +9,7 @@ import { PlatformModule } from './platform/boot/index.js';
 import type { Config } from './platform/config/index.js';
 import { ConfigModule } from './platform/config/index.js';
 import { boundEndpoints, createAdapter, installHooks } from './platform/http/index.js';
-import { NestLogger, PinoLog } from './platform/log/index.js';
+import { Log, NestLogger } from './platform/log/index.js';
 import { serveDocs } from './platform/openapi/index.js';
 
 @Module({})
@@ -32,9 +32,10 @@ export const prepareApp = async (app: NestFastifyApplication): Promise<readonly 
 /** The whole server; nothing listens yet. */
 export const createApp = async (config: Config): Promise<NestFastifyApplication> => {
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(config), createAdapter(config), {
-    logger: new NestLogger(new PinoLog(config.logLevel)),
+    bufferLogs: true,
     abortOnError: false,
   });
+  app.useLogger(new NestLogger(app.get(Log)));
   serveDocs(app, await prepareApp(app));
   return app;
 };

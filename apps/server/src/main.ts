@@ -1,5 +1,6 @@
 import { createApp } from './app.js';
 import { Config, ConfigError, loadConfig } from './platform/config/index.js';
+import { connectionProblem } from './platform/database/index.js';
 import { Log } from './platform/log/index.js';
 import { closeInTime } from './platform/shutdown/index.js';
 
@@ -11,11 +12,15 @@ const run = async (): Promise<void> => {
   app.get(Log).info({ url: await app.getUrl() }, 'the server is listening');
 };
 
+/** What is wrong with the surroundings takes one sentence; a bug shows where it is. */
+const explain = (error: unknown): string => {
+  if (error instanceof ConfigError) return error.message;
+  return (
+    connectionProblem(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+  );
+};
+
 run().catch((error: unknown) => {
-  const text =
-    error instanceof ConfigError || !(error instanceof Error)
-      ? String(error)
-      : (error.stack ?? error.message);
-  process.stderr.write(`${error instanceof ConfigError ? error.message : text}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 });

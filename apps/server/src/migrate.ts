@@ -1,6 +1,7 @@
 import pg from 'pg';
 
 import { loadConfig } from './platform/config/index.js';
+import { connectionProblem } from './platform/database/index.js';
 import { migrate, migrationsFolder, readMigrations } from './platform/migrations/index.js';
 
 /** Brings the database up to date and ends; safe to run by several servers at once. */
@@ -22,6 +23,8 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(
+    `${connectionProblem(error) ?? (error instanceof Error ? error.message : String(error))}\n`,
+  );
   process.exitCode = 1;
 });

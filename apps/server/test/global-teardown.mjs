@@ -13,7 +13,9 @@ const isOurs = (/** @type {string} */ name) => {
 
 export default async function globalTeardown() {
   const built = await readdir(DIST).catch(() => []);
-  await Promise.all(built.filter(isOurs).map((name) => rm(join(DIST, name), { recursive: true, force: true })));
+  await Promise.all(
+    built.filter(isOurs).map((name) => rm(join(DIST, name), { recursive: true, force: true })),
+  );
   const dataDir = process.env['TEST_DATABASE_OWN_DIR'];
   if (!dataDir) return;
   const { removePostgres } = await import('../../../tools/embedded-postgres/embedded-postgres.mjs');

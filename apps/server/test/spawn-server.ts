@@ -63,9 +63,11 @@ export const spawnServer = async (
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit').then(([code, signal]) => (signal ?? code) as number | string | null);
-  await eventually(async () => {
-    if (child.exitCode !== null) throw new Error(`the server ended: ${output}`);
-    return fetch(`${url}/health`);
-  }, 20_000);
+  const answering = eventually(() => fetch(`${url}/health`), 20_000);
+  answering.catch(() => undefined);
+  const dead = ended.then(() => Promise.reject(new Error(`the server ended: ${output}`)));
+  // Whichever of the two loses the race must not count as unhandled.
+  dead.catch(() => undefined);
+  await Promise.race([answering, dead]);
   return { url, child, ended, output: () => output };
 };

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import pg from 'pg';
 
+import { withIdentifiers } from '../src/platform/database/index.js';
 import { migrate, migrationsFolder, readMigrations } from '../src/platform/migrations/index.js';
 
 const TEMPLATE_LOCK = 4_210_002;
@@ -42,10 +43,12 @@ const template = async (url: string, admin: pg.Client): Promise<string> => {
       name,
     ]);
     if (rowCount === 1) return name;
-    await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-    await admin.query(`CREATE DATABASE ${name}`);
+    await admin.query(withIdentifiers('DROP DATABASE IF EXISTS %I WITH (FORCE)', name));
+    await admin.query(withIdentifiers('CREATE DATABASE %I', name));
     await withClient(atDatabase(url, name), (client) => migrate(client, files));
-    await admin.query(`ALTER DATABASE ${name} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
+    await admin.query(
+      withIdentifiers('ALTER DATABASE %I WITH IS_TEMPLATE true ALLOW_CONNECTIONS false', name),
+    );
     return name;
   } finally {
     await admin.query('SELECT pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
@@ -62,14 +65,15 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   const url = serverUrl();
   const name = `st_test_${process.pid}_${randomBytes(5).toString('hex')}`;
   await withClient(url, async (admin) => {
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${await template(url, admin)}`);
+    await admin.query(withIdentifiers('CREATE DATABASE %I TEMPLATE %I', name, await template(url, admin)));
   });
   return {
     url: atDatabase(url, name),
     drop: () =>
       withClient(
         url,
-        async (admin) => void (await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+        async (admin) =>
+          void (await admin.query(withIdentifiers('DROP DATABASE IF EXISTS %I WITH (FORCE)', name))),
       ),
   };
 };

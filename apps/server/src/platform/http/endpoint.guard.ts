@@ -28,6 +28,8 @@ const headerOf = (request: FastifyRequest, name: string): string | null => {
 /** Lets a request through to its handler: bound, within its rate, allowed, and well formed; refuses all others. */
 @Injectable()
 export class EndpointGuard implements CanActivate {
+  private staffAuthenticator: StaffAuthenticator | null = null;
+
   constructor(
     private readonly config: Config,
     private readonly runner: EndpointRunner,
@@ -115,8 +117,10 @@ export class EndpointGuard implements CanActivate {
 
   /** Found on first use and not injected: the identity feature provides it, and the platform knows no feature. */
   private authenticator(): StaffAuthenticator | null {
+    if (this.staffAuthenticator !== null) return this.staffAuthenticator;
     try {
-      return this.modules.get(StaffAuthenticator, { strict: false });
+      this.staffAuthenticator = this.modules.get(StaffAuthenticator, { strict: false });
+      return this.staffAuthenticator;
     } catch {
       return null;
     }

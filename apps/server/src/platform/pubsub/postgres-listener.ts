@@ -1,5 +1,6 @@
 import pg from 'pg';
 
+import { withIdentifiers } from '../database/index.js';
 import type { Log } from '../log/index.js';
 
 const FIRST_PAUSE_MS = 100;
@@ -7,7 +8,7 @@ const LONGEST_PAUSE_MS = 5_000;
 
 type Listener = (payload: string) => void;
 
-const quoted = (channel: string): string => `"${channel.replaceAll('"', '""')}"`;
+const listenTo = (channel: string): string => withIdentifiers('LISTEN %I', channel);
 
 /**
  * One connection that listens to channels of the database and reconnects by itself. After a reconnect every listener is
@@ -33,7 +34,7 @@ export class PostgresListener {
     known.add(listener);
     this.listeners.set(channel, known);
     if (this.client === null) await this.open();
-    else if (isNew) await this.client.query(`LISTEN ${quoted(channel)}`);
+    else if (isNew) await this.client.query(listenTo(channel));
     return () => void known.delete(listener);
   }
 
@@ -63,7 +64,7 @@ export class PostgresListener {
     client.on('error', (error) => this.log.warn({ err: error }, 'the listening connection broke'));
     client.on('end', () => this.lost(client));
     await client.connect();
-    for (const channel of this.listeners.keys()) await client.query(`LISTEN ${quoted(channel)}`);
+    for (const channel of this.listeners.keys()) await client.query(listenTo(channel));
     this.client = client;
     this.pauseMs = FIRST_PAUSE_MS;
   }

@@ -52,4 +52,13 @@ describe('the server as a process', () => {
     const starting = spawnServer('src/main.js', { DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
     await expect(starting).rejects.toThrow(/DATABASE_URL must be .*\nLOG_LEVEL must be /);
   }, 60_000);
+
+  it('ends with one sentence for a database that is not there, and keeps its password to itself', async () => {
+    const starting = spawnServer('src/main.js', { DATABASE_URL: 'postgres://a:hunter2@127.0.0.1:1/x' });
+    const error: unknown = await starting.catch((thrown: unknown) => thrown);
+    expect(String(error)).toContain(
+      'The database of DATABASE_URL cannot be used: nothing listens at its address.',
+    );
+    expect(String(error)).not.toContain('hunter2');
+  }, 60_000);
 });
