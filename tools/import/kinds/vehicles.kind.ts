@@ -1,6 +1,6 @@
+import { vehicleSlug } from '@simpletread/domain';
 import { importKind, key, once, value } from '../import-kind.js';
 import { namedId } from '../named-id.js';
-import { slugOf } from '../slug.js';
 
 /** `vehicles.csv`: the vehicles people can name. */
 export const vehicles = importKind({
@@ -39,8 +39,8 @@ export const vehicles = importKind({
       vehicle_type: cells.text('vehicle_type'),
       is_ev: cells.flag('is_ev'),
       source: cells.required('source'),
-      make_slug: slugOf(name.make),
-      model_slug: slugOf(name.model),
+      make_slug: vehicleSlug(name.make),
+      model_slug: vehicleSlug(name.model),
     };
   },
 });

@@ -1,4 +1,3 @@
-import { slugOf } from '../../import/index.js';
 import { fictionalPhone } from '../people/phone.js';
 import { populationDraw } from '../places/population-draw.js';
 import type { Place } from '../places/read-places.js';
@@ -10,6 +9,7 @@ import { shopHours } from './shop-hours.js';
 import { shopNames } from './shop-name.js';
 import { installPrice, shopBadges, shopServices } from './shop-offer.js';
 import type { ShopRow } from './shop-row.js';
+import { shopSlug } from './shop-slug.js';
 
 const FIRST_CODE = 20_001;
 /** A shop stands within some two miles of the middle of its ZIP code. */
@@ -51,7 +51,7 @@ export const buildShops = (places: readonly Place[], count: number, random: Prng
   return Array.from({ length: count }, (_, index) => {
     const place = draw(random);
     const company = nameFor(place.city, random);
-    const slug = slugOf(company);
+    const slug = shopSlug(company);
     return {
       id: seededId(random, CATALOGUE_EPOCH),
       code: `S${FIRST_CODE + index}`,

@@ -8,11 +8,11 @@ export interface LedgerBooking {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** The bookings of an order: its sale, and its refund if there was one. The reference is the payment's or refund's id. */
+/** The bookings of an order: its sale, and its refund if there was one. The reference is the order's or refund's id. */
 export const bookings = (order: SeedOrder): readonly LedgerBooking[] => {
   const sale: LedgerBooking = {
     kind: 'sale',
-    reference: order.payment.id,
+    reference: order.id,
     at: order.placedAt,
     entries: saleEntries(order.pricing),
   };

@@ -1,4 +1,4 @@
-import { type OrderState, orderMachine, transition } from '@simpletread/domain';
+import { businessDayAfter, type OrderState, orderMachine, transition } from '@simpletread/domain';
 import type { Prng } from '../random/prng.js';
 
 /** Where an order stands and when it came there. */
@@ -12,33 +12,25 @@ export interface OrderProgress {
 }
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-/** The carrier comes at 22:30 UTC, late afternoon at every warehouse. */
-const PICKUP_MS = 22.5 * HOUR_MS;
+/** The carrier comes on business days at 22:30 UTC, late afternoon at every warehouse. */
+const PICKUP_MINUTES = 22.5 * 60;
 const LONGEST_TRANSIT_DAYS = 4;
 
 const minutesAfter = (at: Date, minutes: number): Date =>
   new Date(at.getTime() + Math.round(minutes * MINUTE_MS));
 
-const isWeekend = (at: Date): boolean => at.getUTCDay() === 0 || at.getUTCDay() === 6;
-
-const skipWeekend = (at: Date): Date => {
-  let day = at;
-  while (isWeekend(day)) day = new Date(day.getTime() + DAY_MS);
-  return day;
-};
+const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
+const atMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 const nextPickup = (after: Date): Date => {
-  const midnight = Date.UTC(after.getUTCFullYear(), after.getUTCMonth(), after.getUTCDate());
-  const today = midnight + PICKUP_MS;
-  return skipWeekend(new Date(today > after.getTime() ? today : today + DAY_MS));
+  const today = minutesAfter(atMidnight(businessDayAfter(isoDay(after), 0)), PICKUP_MINUTES);
+  if (today.getTime() > after.getTime()) return today;
+  return minutesAfter(atMidnight(businessDayAfter(isoDay(after), 1)), PICKUP_MINUTES);
 };
 
 const delivery = (shippedAt: Date, random: Prng): Date => {
-  const days = random.int(1, LONGEST_TRANSIT_DAYS);
-  const midnight = Math.floor(shippedAt.getTime() / DAY_MS) * DAY_MS + days * DAY_MS;
-  return minutesAfter(skipWeekend(new Date(midnight)), random.between(14 * 60, 22 * 60));
+  const day = businessDayAfter(isoDay(shippedAt), random.int(1, LONGEST_TRANSIT_DAYS));
+  return minutesAfter(atMidnight(day), random.between(14 * 60, 22 * 60));
 };
 
 /** Walks the order machine, so that no seeded order stands where no event leads. */
@@ -58,7 +50,7 @@ export const orderProgress = (
   now: Date,
   random: Prng,
 ): OrderProgress => {
-  const released = minutesAfter(placedAt, random.between(44, 58));
+  const released = minutesAfter(placedAt, random.between(45, 52));
   const shipped = nextPickup(minutesAfter(released, 20));
   const delivered = delivery(shipped, random);
   const cancelledAt = minutesAfter(placedAt, random.between(2, 28));

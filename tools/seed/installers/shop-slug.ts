@@ -1,5 +1,5 @@
 /** The address form of a name: lower case, unaccented, everything else a single hyphen (`Town & Country` → `town-and-country`). */
-export const slugOf = (name: string): string =>
+export const shopSlug = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
