@@ -9,9 +9,16 @@ import { AdminOrderReader } from './admin/admin-order.reader.js';
 import { AdminOrdersController } from './admin/admin-orders.controller.js';
 import { OrderListReader } from './admin/order-list.reader.js';
 import { ShowAdminOrder } from './admin/show-admin-order.js';
+import { AdvanceOrder } from './carrier/advance-order.js';
+import { Carrier } from './carrier/carrier.js';
+import { MoveOrdersAlong } from './carrier/move-orders-along.js';
+import { SandboxCarrier } from './carrier/sandbox-carrier.js';
+import { ShipmentRepository } from './carrier/shipment.repository.js';
 import { CancelOrder } from './cancellation/cancel-order.js';
 import { LoadCancellation } from './cancellation/load-cancellation.js';
 import { PreviewCancellation } from './cancellation/preview-cancellation.js';
+import { AdminDashboardController } from './dashboard/admin-dashboard.controller.js';
+import { ShowDashboard } from './dashboard/show-dashboard.js';
 import { EstimateDelivery } from './estimate-delivery.js';
 import { Ledger } from './ledger.repository.js';
 import { OrderMessages } from './messages/order-messages.consumers.js';
@@ -28,7 +35,7 @@ import { ShowOrder } from './show-order.js';
 
 @Module({
   imports: [CatalogueModule, InstallersModule, LocationsModule, PaymentsModule],
-  controllers: [OrdersController, AdminOrdersController],
+  controllers: [OrdersController, AdminOrdersController, AdminDashboardController],
   providers: [
     OrderRepository,
     OrderReader,
@@ -49,7 +56,12 @@ import { ShowOrder } from './show-order.js';
     SettleRefunds,
     OrderMessages,
     OrderReactions,
+    { provide: Carrier, useClass: SandboxCarrier },
+    ShipmentRepository,
+    AdvanceOrder,
+    MoveOrdersAlong,
+    ShowDashboard,
   ],
-  exports: [RecordOrder, ShowOrder, OrderTokens, SettleRefunds],
+  exports: [RecordOrder, ShowOrder, OrderTokens, SettleRefunds, MoveOrdersAlong],
 })
 export class OrdersModule {}

@@ -1,0 +1,31 @@
+/** What a carrier is told about a parcel before it comes for it. */
+export interface Parcel {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly tireCount: number;
+}
+
+export interface Label {
+  readonly carrier: string;
+  readonly trackingNumber: string;
+}
+
+export interface Shipment extends Label {
+  readonly orderId: string;
+  readonly bookedAt: Date;
+  readonly estimatedDeliveryOn: string | null;
+}
+
+/** Where a shipment is, with the moments of its scans. */
+export interface Tracking {
+  readonly pickedUpAt: Date | null;
+  readonly deliveredAt: Date | null;
+}
+
+/** Who takes tires from the warehouse to the door. Never called inside a database transaction. */
+export abstract class Carrier {
+  /** Books a pickup; the same parcel always gets the same label. */
+  abstract book(parcel: Parcel): Promise<Label>;
+
+  abstract track(shipment: Shipment, now: Date): Promise<Tracking>;
+}

@@ -1,0 +1,63 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { Database } from '../../platform/database/index.js';
+import { JobHandlers } from '../../platform/jobs/index.js';
+import { Log } from '../../platform/log/index.js';
+import { AdvanceOrder } from './advance-order.js';
+import { Carrier, type Parcel } from './carrier.js';
+import { ShipmentRepository, type ShipmentUnderWay } from './shipment.repository.js';
+
+const EVERY_MS = 30_000;
+const AT_ONCE = 200;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Gives orders to the warehouse once they can no longer be cancelled, and follows the carrier's scans after that. */
+@Injectable()
+export class MoveOrdersAlong implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly database: Database,
+    private readonly shipments: ShipmentRepository,
+    private readonly carrier: Carrier,
+    private readonly advance: AdvanceOrder,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.every(EVERY_MS, { job: 'orders.move-along', run: () => this.run() });
+  }
+
+  async run(): Promise<void> {
+    for (const parcel of await this.shipments.ready(this.database, AT_ONCE))
+      await this.each(parcel.orderId, () => this.release(parcel));
+    let afterId = FIRST_ID;
+    for (;;) {
+      const page = await this.shipments.underWay(this.database, afterId, AT_ONCE);
+      for (const shipment of page) await this.each(shipment.orderId, () => this.follow(shipment));
+      if (page.length < AT_ONCE) return;
+      afterId = page.at(-1)?.orderId ?? afterId;
+    }
+  }
+
+  private async release(parcel: Parcel): Promise<void> {
+    const label = await this.carrier.book(parcel);
+    await this.advance.run(parcel.orderId, { event: 'release', label });
+  }
+
+  private async follow({ now, state, ...shipment }: ShipmentUnderWay): Promise<void> {
+    const { orderId, carrier, trackingNumber } = shipment;
+    const { pickedUpAt, deliveredAt } = await this.carrier.track(shipment, now);
+    if (pickedUpAt !== null && state === 'pendingPickup') {
+      const label = { carrier, trackingNumber };
+      await this.advance.run(orderId, { event: 'handToCarrier', at: pickedUpAt, label });
+    }
+    if (deliveredAt !== null) await this.advance.run(orderId, { event: 'deliver', at: deliveredAt });
+  }
+
+  /** A parcel that the carrier stumbles over must not hold up the others. */
+  private async each(orderId: string, act: () => Promise<void>): Promise<void> {
+    await act().catch((error: unknown) =>
+      this.log.error({ err: error, orderId }, 'an order could not be moved along'),
+    );
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { getDashboard, HandlerReply } from '@simpletread/contract';
+import { type Cents, cents, ORDER_STATES } from '@simpletread/domain';
+
+import { Database } from '../../platform/database/index.js';
+import { JobReader } from '../../platform/jobs/index.js';
+import { DASHBOARD_DAY, type DashboardDay } from './dashboard-day.js';
+import * as sql from './dashboard-sql.js';
+
+type Dashboard = HandlerReply<typeof getDashboard>;
+
+interface Figures {
+  readonly orders: number;
+  readonly ordersBefore: number;
+  readonly revenue: number;
+  readonly revenueBefore: number;
+  readonly tires: number;
+  readonly tiresBefore: number;
+}
+
+interface Waiting {
+  readonly cancelledToday: number;
+  readonly refundedToday: number;
+  readonly cancelWindowOpen: number;
+  readonly failedMessages: number;
+}
+
+type NextToClose = Omit<Dashboard['nextToClose'][number], 'cancelClosesAt'> & {
+  readonly cancelClosesAt: Date;
+};
+
+const average = (sum: number, count: number): number => (count === 0 ? 0 : Math.round(sum / count));
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+const figuresOf = (
+  row: Figures,
+): Pick<Dashboard, 'orders' | 'revenueInCents' | 'tires' | 'averageOrderInCents'> => ({
+  orders: { today: row.orders, sameTimeLastWeek: row.ordersBefore },
+  revenueInCents: { today: row.revenue, sameTimeLastWeek: row.revenueBefore },
+  tires: { today: row.tires, sameTimeLastWeek: row.tiresBefore },
+  averageOrderInCents: {
+    today: average(row.revenue, row.orders),
+    sameTimeLastWeek: average(row.revenueBefore, row.ordersBefore),
+  },
+});
+
+/** Today's figures in Eastern time and what waits for somebody. Cancelled orders count where they are named, nowhere else. */
+@Injectable()
+export class ShowDashboard {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: JobReader,
+  ) {}
+
+  async run(): Promise<Dashboard> {
+    const day = await this.only<DashboardDay>(DASHBOARD_DAY, []);
+    const { now, todayFrom, lastWeekFrom, lastWeekTo, lastWeekEnd } = day;
+    const [figures, waiting, hours, states, byFulfilment, topSizes, lowStock, nextToClose, failedJobs] =
+      await Promise.all([
+        this.only<Figures>(sql.FIGURES, [todayFrom, lastWeekFrom, lastWeekTo]),
+        this.only<Waiting>(sql.WAITING, [todayFrom]),
+        this.database.query<Dashboard['byHour'][number]>(sql.BY_HOUR, [todayFrom, lastWeekFrom, lastWeekEnd]),
+        this.database.query<Dashboard['byState'][number]>(sql.BY_STATE, [todayFrom]),
+        this.database.query<Dashboard['byFulfilment'][number]>(sql.BY_FULFILMENT, [todayFrom]),
+        this.database.query<Dashboard['topSizes'][number]>(sql.TOP_SIZES, [todayFrom]),
+        this.database.query<Dashboard['lowStock'][number]>(sql.LOW_STOCK, [todayFrom]),
+        this.database.query<NextToClose>(sql.NEXT_TO_CLOSE),
+        this.failedJobs(),
+      ]);
+    return {
+      asOf: now.toISOString(),
+      ...figuresOf(figures),
+      cancelledToday: waiting.cancelledToday,
+      refundedTodayInCents: cents(waiting.refundedToday) as Cents,
+      cancelWindowOpen: waiting.cancelWindowOpen,
+      failedMessages: waiting.failedMessages,
+      failedJobs,
+      byHour: HOURS.map((hour) => hours.find((row) => row.hour === hour) ?? { hour, orders: 0, lastWeek: 0 }),
+      byState: ORDER_STATES.map((state) => states.find((row) => row.state === state) ?? { state, count: 0 }),
+      byFulfilment,
+      topSizes,
+      lowStock,
+      nextToClose: nextToClose.map((row) => ({ ...row, cancelClosesAt: row.cancelClosesAt.toISOString() })),
+    };
+  }
+
+  private async failedJobs(): Promise<number> {
+    return (await this.jobs.counts()).reduce((sum, { failed }) => sum + failed, 0);
+  }
+
+  private async only<Row extends object>(statement: string, params: readonly Date[]): Promise<Row> {
+    const row = await this.database.one<Row>(statement, params);
+    if (row === null) throw new Error('a figure has no row');
+    return row;
+  }
+}
