@@ -47,7 +47,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-/** Starts `program` (a file of src or test, as `src/main.js`) as a process of its own and waits until it answers. */
+/** Starts `program` (a file of src or test, as `src/main.js`) as a process of its own and waits until it answers, or has crashed as asked. */
 export const spawnServer = async (
   program: string,
   env: Readonly<Record<string, string>>,
@@ -63,11 +63,9 @@ export const spawnServer = async (
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit').then(([code, signal]) => (signal ?? code) as number | string | null);
-  const answering = eventually(() => fetch(`${url}/health`), 20_000);
-  answering.catch(() => undefined);
-  const dead = ended.then(() => Promise.reject(new Error(`the server ended: ${output}`)));
-  // Whichever of the two loses the race must not count as unhandled.
-  dead.catch(() => undefined);
-  await Promise.race([answering, dead]);
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  await eventually(() => (hasEnded ? null : fetch(`${url}/health`)), 30_000);
+  if (hasEnded && env['CRASH_AT'] === undefined) throw new Error(`the server ended: ${output}`);
   return { url, child, ended, output: () => output };
 };
