@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 
+import { AdminModule } from './admin/index.js';
 import { CartsModule } from './carts/index.js';
 import { CatalogueModule } from './catalogue/index.js';
 import { CheckoutModule } from './checkout/index.js';
@@ -14,6 +15,7 @@ import { TelemetryModule } from './telemetry/index.js';
 
 /** Every feature of the server, one line each; the platform knows none of them. */
 export const FEATURES: readonly Type[] = [
+  AdminModule,
   CartsModule,
   CatalogueModule,
   CheckoutModule,

@@ -18,5 +18,6 @@ import { StaffSessions } from './staff-sessions.js';
     { provide: StaffAuthenticator, useExisting: StaffSessions },
     SignInStaff,
   ],
+  exports: [StaffAuthenticator],
 })
 export class IdentityModule {}

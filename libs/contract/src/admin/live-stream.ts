@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
+import { staffAccess } from '../access.js';
+import { endpoint } from '../endpoint.js';
 import { shape } from '../schema/index.js';
 
-/** What `GET /admin/stream` sends as server-sent events to signed-in staff: that something changed, never the thing itself. */
+/** What the live stream sends to signed-in staff: that something changed, never the thing itself. */
 export const liveUpdate = shape({
   topic: z.enum(['orders', 'messages', 'products']),
   id: z.string(),
@@ -11,4 +13,13 @@ export const liveUpdate = shape({
 
 export type LiveUpdate = z.output<typeof liveUpdate>;
 
-export const LIVE_STREAM_PATH = '/admin/stream';
+export const streamLiveUpdates = endpoint({
+  id: 'admin.stream',
+  method: 'GET',
+  path: '/admin/stream',
+  summary: 'Server-sent events that say what changed, so that open consoles can read it again.',
+  access: staffAccess('dashboard.read'),
+  faults: [],
+});
+
+export const LIVE_STREAM_PATH = streamLiveUpdates.path;

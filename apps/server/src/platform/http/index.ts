@@ -6,7 +6,16 @@ export { FaultError } from './fault-error.js';
 export type { HandlerResult, ReplyHeaders } from './handler-result.js';
 export { withHeaders } from './handler-result.js';
 export { HttpModule } from './http.module.js';
-export { BearerToken, Cookies, IdempotencyKey, Input, RequestId, Staff, UserAgent } from './params.js';
+export {
+  BearerToken,
+  Cookies,
+  IdempotencyKey,
+  Input,
+  requestCookies,
+  RequestId,
+  Staff,
+  UserAgent,
+} from './params.js';
 export { BODY_LIMIT_BYTES, createAdapter } from './adapter.js';
 export { boundEndpoints } from './assert-bound.js';
 export { installHooks } from './install-hooks.js';

@@ -33,8 +33,12 @@ export const IdempotencyKey = fromExchange((exchange) =>
 /** The id that the request carries through logs, audit and the `x-request-id` header. */
 export const RequestId = fromExchange((exchange) => exchange.request.id);
 
+/** The cookies of a request by name, for a handler that writes its reply itself. */
+export const requestCookies = (request: FastifyRequest): Readonly<Record<string, string>> =>
+  parseCookies(request.headers.cookie);
+
 /** The cookies of the request by name. */
-export const Cookies = fromExchange((exchange) => parseCookies(exchange.request.headers.cookie));
+export const Cookies = fromExchange((exchange) => requestCookies(exchange.request));
 
 /** The caller's `user-agent` header, or null. */
 export const UserAgent = fromExchange((exchange) => exchange.request.headers['user-agent'] ?? null);

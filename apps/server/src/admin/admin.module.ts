@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+
+import { IdentityModule } from '../identity/index.js';
+import { ListReader } from './list/list-reader.js';
+import { LiveStreamController } from './live/live-stream.controller.js';
+import { AdminJobsController } from './operations/admin-jobs.controller.js';
+import { AdminRecordsController } from './operations/admin-records.controller.js';
+import { AuditReader } from './operations/audit.reader.js';
+import { MessageReader } from './operations/message.reader.js';
+import { OutboxReader } from './operations/outbox.reader.js';
+import { RetryJob } from './operations/retry-job.js';
+import { AdminProductsController } from './products/admin-products.controller.js';
+import { ProductListReader } from './products/product-list.reader.js';
+import { ProductReader } from './products/product.reader.js';
+import { AdminShopsController } from './shops/admin-shops.controller.js';
+import { ShopListReader } from './shops/shop.reader.js';
+import { AdminVehiclesController } from './vehicles/admin-vehicles.controller.js';
+import { VehicleReader } from './vehicles/vehicle.reader.js';
+import { AdminViewsController } from './views/admin-views.controller.js';
+import { SavedViewRepository } from './views/saved-view.repository.js';
+
+/** What staff look things up in. It reads the other features' tables and writes none of them. */
+@Module({
+  imports: [IdentityModule],
+  controllers: [
+    AdminProductsController,
+    AdminVehiclesController,
+    AdminShopsController,
+    AdminRecordsController,
+    AdminJobsController,
+    AdminViewsController,
+    LiveStreamController,
+  ],
+  providers: [
+    ListReader,
+    ProductListReader,
+    ProductReader,
+    VehicleReader,
+    ShopListReader,
+    MessageReader,
+    OutboxReader,
+    AuditReader,
+    RetryJob,
+    SavedViewRepository,
+  ],
+})
+export class AdminModule {}

@@ -1,0 +1,28 @@
+import { containing, when, whereAll } from './condition.js';
+
+describe('conditions of a list', () => {
+  it('number their parameters through', () => {
+    expect(
+      whereAll([
+        ...when('PA', 'state = ?', (value) => [value]),
+        ...when(3, 'a > ? AND b < ?', (n) => [n, n + 1]),
+      ]),
+    ).toEqual({
+      sql: '(state = $1) AND (a > $2 AND b < $3)',
+      params: ['PA', 3, 4],
+    });
+  });
+
+  it('hold for every row when there are none', () => {
+    expect(whereAll([...when(undefined, 'x = ?', () => [])])).toEqual({ sql: 'TRUE', params: [] });
+  });
+
+  it('never put a typed value into the statement', () => {
+    const { sql } = whereAll(when("'; DROP TABLE x; --", 'name ILIKE ?', (value) => [containing(value)]));
+    expect(sql).toBe('(name ILIKE $1)');
+  });
+
+  it('take wildcards that people type literally', () => {
+    expect(containing(' 100%_\\ ')).toBe('%100\\%\\_\\\\%');
+  });
+});

@@ -1,0 +1,27 @@
+import type { SqlValue } from '../../platform/database/index.js';
+
+/** One condition of a list: SQL of this code with a `?` for each value that somebody typed. */
+export interface Condition {
+  readonly sql: string;
+  readonly params: readonly SqlValue[];
+}
+
+/** `sql` with its parameters when the filter is set; nothing otherwise. */
+export const when = <T>(
+  value: T | undefined,
+  sql: string,
+  params: (value: T) => readonly SqlValue[],
+): Condition[] => (value === undefined ? [] : [{ sql, params: params(value) }]);
+
+/** All conditions in one WHERE clause with numbered parameters; `TRUE` for none. */
+export const whereAll = (conditions: readonly Condition[]): Condition => {
+  let number = 0;
+  const sql = conditions.map((condition) => condition.sql.replaceAll('?', () => `$${(number += 1)}`));
+  return {
+    sql: sql.length === 0 ? 'TRUE' : sql.map((text) => `(${text})`).join(' AND '),
+    params: conditions.flatMap(({ params }) => params),
+  };
+};
+
+/** A pattern for ILIKE that finds `text` anywhere, its own wildcards taken literally. */
+export const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;

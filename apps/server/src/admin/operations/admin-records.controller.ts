@@ -1,0 +1,45 @@
+import { Controller } from '@nestjs/common';
+import {
+  getMessage,
+  type HandlerInput,
+  listAudit,
+  listMessages,
+  listOutboxEvents,
+} from '@simpletread/contract';
+import { ok, refuse } from '@simpletread/domain';
+
+import { Bind, Input } from '../../platform/http/index.js';
+import { AuditReader } from './audit.reader.js';
+import { MessageReader } from './message.reader.js';
+import { OutboxReader } from './outbox.reader.js';
+
+/** What the system wrote down: messages, events and the audit. */
+@Controller()
+export class AdminRecordsController {
+  constructor(
+    private readonly messages: MessageReader,
+    private readonly events: OutboxReader,
+    private readonly audit: AuditReader,
+  ) {}
+
+  @Bind(listMessages)
+  async listMessages(@Input() { query }: HandlerInput<typeof listMessages>) {
+    return ok(await this.messages.page(query));
+  }
+
+  @Bind(getMessage)
+  async showMessage(@Input() { params }: HandlerInput<typeof getMessage>) {
+    const found = await this.messages.find(params.id);
+    return found === null ? refuse('record.missing') : ok(found);
+  }
+
+  @Bind(listOutboxEvents)
+  async listEvents(@Input() { query }: HandlerInput<typeof listOutboxEvents>) {
+    return ok(await this.events.page(query));
+  }
+
+  @Bind(listAudit)
+  async listAudit(@Input() { query }: HandlerInput<typeof listAudit>) {
+    return ok(await this.audit.page(query));
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { getMessage, HandlerInput, HandlerReply, listMessages } from '@simpletread/contract';
+
+import { Database } from '../../platform/database/index.js';
+import { containing, when } from '../list/condition.js';
+import { ListReader, type ListStatement } from '../list/list-reader.js';
+
+type Query = HandlerInput<typeof listMessages>['query'];
+type Page = HandlerReply<typeof listMessages>;
+type Column = NonNullable<Query['sort']>[0];
+
+interface MessageRow {
+  readonly id: string;
+  readonly channel: 'email' | 'sms';
+  readonly recipient: string;
+  readonly template: string;
+  readonly subject: string | null;
+  readonly body_text: string;
+  readonly order_id: string | null;
+  readonly state: 'queued' | 'sent' | 'failed';
+  readonly failure: string | null;
+  readonly created_at: Date;
+  readonly sent_at: Date | null;
+}
+
+const COLUMNS =
+  'id, channel, recipient, template, subject, body_text, order_id, state, failure, created_at, sent_at';
+
+const MESSAGES: ListStatement<Column> = {
+  columns: COLUMNS,
+  from: 'platform.message',
+  key: 'id',
+  orderBy: {
+    createdAt: 'created_at',
+    recipient: 'recipient',
+    state: 'state',
+    template: 'template',
+    id: 'id',
+  },
+};
+
+const BY_ID = ['SELECT', COLUMNS, ', body_html FROM platform.message WHERE id = $1'].join(' ');
+
+const messageOf = (row: MessageRow): Page['items'][number] => ({
+  id: row.id,
+  channel: row.channel,
+  recipient: row.recipient,
+  template: row.template,
+  subject: row.subject,
+  bodyText: row.body_text,
+  orderId: row.order_id,
+  state: row.state,
+  failure: row.failure,
+  createdAt: row.created_at.toISOString(),
+  sentAt: row.sent_at?.toISOString() ?? null,
+});
+
+/** Mails and texts that left, wait or failed. */
+@Injectable()
+export class MessageReader {
+  constructor(
+    private readonly lists: ListReader,
+    private readonly database: Database,
+  ) {}
+
+  async page({ filter = {}, sort = ['createdAt', 'DESC'], range }: Query): Promise<Page> {
+    const { rows, total } = await this.lists.page<MessageRow, Column>(MESSAGES, {
+      where: [
+        ...when(filter.id, 'id::text = ANY (?)', (ids) => [ids]),
+        ...when(filter.q, "recipient ILIKE ? OR coalesce(subject, '') ILIKE ?", (q) => [
+          containing(q),
+          containing(q),
+        ]),
+        ...when(filter.channel, 'channel = ?', (channel) => [channel]),
+        ...when(filter.state, 'state = ?', (state) => [state]),
+        ...when(filter.orderId, 'order_id = ?', (orderId) => [orderId]),
+      ],
+      sort,
+      range,
+    });
+    return { items: rows.map(messageOf), total };
+  }
+
+  async find(id: string): Promise<HandlerReply<typeof getMessage> | null> {
+    const row = await this.database.one<MessageRow & { body_html: string | null }>(BY_ID, [id]);
+    return row === null ? null : { ...messageOf(row), bodyHtml: row.body_html };
+  }
+}

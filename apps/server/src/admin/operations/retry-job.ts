@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { ok } from '@simpletread/domain';
+
+import type { StaffPrincipal } from '../../platform/access/index.js';
+import { Audit } from '../../platform/audit/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { JobReader } from '../../platform/jobs/index.js';
+
+interface Retry {
+  readonly queue: string;
+  readonly id: string;
+  readonly staff: StaffPrincipal;
+  readonly requestId: string;
+}
+
+/** Puts a failed job back into its queue; who did it is written down first, as the job may run at once. */
+@Injectable()
+export class RetryJob {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly audit: Audit,
+    private readonly jobs: JobReader,
+  ) {}
+
+  /** False where there is no such failed job. */
+  async run({ queue, id, staff, requestId }: Retry): Promise<boolean> {
+    await this.work.run(async (tx) => {
+      await this.audit.record(tx, {
+        actorKind: 'staff',
+        actorId: staff.staffId,
+        actorName: staff.name,
+        action: 'job.retry',
+        subjectType: 'job',
+        subjectId: `${queue}/${id}`,
+        before: null,
+        after: null,
+        requestId,
+      });
+      return ok(null);
+    });
+    return this.jobs.retry(queue, id);
+  }
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { getAdminVehicle, HandlerInput, HandlerReply, listVehicles } from '@simpletread/contract';
+
+import { Database } from '../../platform/database/index.js';
+import { containing, when } from '../list/condition.js';
+import { ListReader, type ListStatement } from '../list/list-reader.js';
+
+type Query = HandlerInput<typeof listVehicles>['query'];
+type Page = HandlerReply<typeof listVehicles>;
+type Column = NonNullable<Query['sort']>[0];
+type Vehicle = HandlerReply<typeof getAdminVehicle>;
+
+interface VehicleRow {
+  readonly id: string;
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly trim: string;
+  readonly body: string;
+  readonly vehicle_type: string;
+  readonly drive: string;
+  readonly powertrain: string;
+  readonly is_ev: boolean;
+  readonly source: string;
+  readonly fitment_count: number;
+}
+
+const COLUMNS = `
+  v.id, v.year, v.make, v.model, v.trim, v.body, v.vehicle_type, v.drive, v.powertrain, v.is_ev, v.source,
+  (SELECT count(*)::int FROM fitment.fitment f
+   WHERE f.make = v.make AND f.model = v.model AND v.year BETWEEN f.year_from AND f.year_to) AS fitment_count`;
+
+const VEHICLES: ListStatement<Column> = {
+  columns: COLUMNS,
+  from: 'fitment.vehicle v',
+  key: 'v.id',
+  orderBy: {
+    year: 'v.year',
+    make: 'v.make',
+    model: 'v.model',
+    trim: 'v.trim',
+    vehicleType: 'v.vehicle_type',
+    id: 'v.id',
+  },
+};
+
+const BY_ID = ['SELECT', COLUMNS, 'FROM fitment.vehicle v WHERE v.id::text = $1'].join(' ');
+
+const FITMENTS = `
+  SELECT f.id, f.year_from || '–' || f.year_to AS years, f.trim, f.front_size || coalesce(' ' || f.front_load_index || coalesce(f.front_speed, ''), '') AS front,
+         f.rear_size || coalesce(' ' || f.rear_load_index || coalesce(f.rear_speed, ''), '') AS rear,
+         f.is_staggered AS "isStaggered", f.confidence,
+         (SELECT count(*)::int FROM catalogue.tire t WHERE t.size_code = f.front_size AND t.status = 'active') AS "tireCount"
+  FROM fitment.fitment f WHERE f.make = $1 AND f.model = $2 AND $3 BETWEEN f.year_from AND f.year_to
+  ORDER BY f.trim, f.front_size`;
+
+const vehicleOf = ({ vehicle_type, is_ev, fitment_count, ...row }: VehicleRow): Page['items'][number] => ({
+  ...row,
+  vehicleType: vehicle_type,
+  isEv: is_ev,
+  fitmentCount: fitment_count,
+});
+
+/** Vehicles, and one of them with its fitments. */
+@Injectable()
+export class VehicleReader {
+  constructor(
+    private readonly lists: ListReader,
+    private readonly database: Database,
+  ) {}
+
+  async page({ filter = {}, sort = ['year', 'DESC'], range }: Query): Promise<Page> {
+    const words = (filter.q ?? '').split(/\s+/).filter((word) => word !== '');
+    const { rows, total } = await this.lists.page<VehicleRow, Column>(VEHICLES, {
+      where: [
+        ...when(filter.id, 'v.id::text = ANY (?)', (ids) => [ids]),
+        ...words.map((word) => ({
+          sql: "v.year || ' ' || v.make || ' ' || v.model || ' ' || v.trim ILIKE ?",
+          params: [containing(word)],
+        })),
+        ...when(filter.make, 'v.make = ?', (make) => [make]),
+        ...when(filter.year, 'v.year = ?', (year) => [year]),
+        ...when(filter.isEv, 'v.is_ev = ?', (isEv) => [isEv]),
+      ],
+      sort,
+      range,
+    });
+    return { items: rows.map(vehicleOf), total };
+  }
+
+  async find(id: string): Promise<Vehicle | null> {
+    const row = await this.database.one<VehicleRow>(BY_ID, [id]);
+    if (row === null) return null;
+    const fitments = await this.database.query<Vehicle['fitments'][number]>(FITMENTS, [
+      row.make,
+      row.model,
+      row.year,
+    ]);
+    return { ...vehicleOf(row), fitments };
+  }
+}
