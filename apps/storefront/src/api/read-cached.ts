@@ -1,4 +1,5 @@
 import { createClient, type CallInput, type EndpointShape, type ReplyOf } from '@simpletread/contract';
+import { connection } from 'next/server';
 import { serverUrl } from './addresses';
 import { CACHED_READS, type CachedReadName } from './cache-table';
 
@@ -14,9 +15,13 @@ const keeping =
     });
 
 /** Calls a public endpoint and keeps its reply as the cache table says; throws `ContractError`. */
-export const readCached = <E extends EndpointShape>(
+export const readCached = async <E extends EndpointShape>(
   name: CachedReadName,
   endpoint: E,
   input: CallInput<E>,
-): Promise<ReplyOf<E>> =>
-  createClient({ baseUrl: serverUrl(), fetch: keeping(name), timeoutMs: TIMEOUT_MS }).call(endpoint, input);
+): Promise<ReplyOf<E>> => {
+  // Never while building: no API runs there.
+  await connection();
+  const client = createClient({ baseUrl: serverUrl(), fetch: keeping(name), timeoutMs: TIMEOUT_MS });
+  return client.call(endpoint, input);
+};

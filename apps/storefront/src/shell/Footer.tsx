@@ -1,11 +1,11 @@
 import type { Globals } from '@simpletread/contract';
 import { Logo } from '@simpletread/ui';
 import styles from './Footer.module.css';
-import { SHOP_LINKS, type NavigationEntry } from './navigation';
+import type { NavigationEntry } from './navigation';
 import { PageLink } from './PageLink';
 
-const HELP_LINKS: readonly NavigationEntry[] = [
-  { label: 'Track your order', href: '/track-your-order' },
+const YOUR_LINKS: readonly NavigationEntry[] = [
+  { label: 'Search', href: '/search' },
   { label: 'Your cart', href: '/cart' },
   { label: 'Your ZIP', href: '/location' },
 ];
@@ -23,7 +23,7 @@ const Column = ({ title, links }: { title: string; links: readonly NavigationEnt
   </div>
 );
 
-/** Hours and number, the ways to shop, help, and the links that marketing keeps in the globals. */
+/** Hours and number, the links that marketing keeps in the globals, and what belongs to the shopper. */
 export const Footer = ({ globals }: { globals: Globals }) => {
   const { customerServiceNumber: phone, footerLinks } = globals;
   return (
@@ -41,14 +41,10 @@ export const Footer = ({ globals }: { globals: Globals }) => {
             </a>
           </p>
         </div>
-        <Column title="Shop" links={SHOP_LINKS} />
-        <Column title="Help" links={HELP_LINKS} />
         {footerLinks.length > 0 && (
-          <Column
-            title="SimpleTread"
-            links={footerLinks.map(({ label, link }) => ({ label, href: link }))}
-          />
+          <Column title="Shop" links={footerLinks.map(({ label, link }) => ({ label, href: link }))} />
         )}
+        <Column title="Yours" links={YOUR_LINKS} />
       </div>
       <p className={`l-wrap ${styles.legal}`}>© 2026 SimpleTread. Prices in US dollars.</p>
     </footer>

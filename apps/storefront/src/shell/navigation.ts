@@ -10,12 +10,5 @@ export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
   { label: 'Brands', href: '/brands' },
 ];
 
-export const SHOP_LINKS: readonly NavigationEntry[] = [
-  { label: 'By vehicle', href: '/vehicles' },
-  { label: 'By tire size', href: '/tire-sizes' },
-  { label: 'By brand', href: '/brands' },
-  { label: 'Search', href: '/search' },
-];
-
 /** Whether `href` is the section that `path` lies in. */
 export const isSectionOf = (href: string, path: string): boolean => path === href || path.startsWith(`${href}/`);

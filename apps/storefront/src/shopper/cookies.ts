@@ -1,19 +1,35 @@
-/** Cookies of the storefront. Those a script reads are not HttpOnly; all are SameSite=Lax and Secure on https. */
+/**
+ * Cookies of the storefront: what each is for, how long it stays and who may read it. All are SameSite=Lax, Path=/ and on
+ * https Secure; all but those marked "script" are HttpOnly. What a shopper chose for shipping lives in the cart itself.
+ */
 export const COOKIES = {
   /** ZIP the totals are for; a year; set by the location form. */
   zip: 'zipcode',
-  /** Vehicle last looked at, as `make/model/year/trim`; a year; written by script. */
+  /** Vehicle last looked at, as `make/model/year/trim`; a year; script writes it. */
   vehicle: 'vehicle',
-  /** Bearer of the cart; 30 days; HttpOnly. */
+  /** Bearer of the cart, which names it too; 30 days. */
   cart: 'st_cart',
-  /** Number of tires in the cart, for the badge; 30 days. */
+  /** Number of tires in the cart, for the badge; 30 days; script may read it. */
   cartQuantity: 'cart_quantity',
+  /** The provider's one-time token of the card with its brand and last digits, from payment to the last stop; 30 minutes. */
+  card: 'billing_payment',
+  /** Number of the order placed last; 30 days. */
+  order: 'order_id',
+  /** Bearer of that order; 30 days. */
+  orderToken: 'st_order',
+  /** Id of the cart that became that order, which is therefore empty now; 30 days. */
+  placedCart: 'placed_order_cart_id',
+  /** Order number and ZIP of the tracking page; 15 minutes. */
+  trackedOrder: 'tracked_order',
   /** `light` or `dark` where the shopper does not follow the system; a year. */
   mode: 'mode',
 } as const;
 
 export const YEAR_SECONDS = 31_536_000;
 export const CART_SECONDS = 2_592_000;
+export const ORDER_SECONDS = 2_592_000;
+export const CARD_SECONDS = 1800;
+export const TRACKING_SECONDS = 900;
 
 /** Attributes every cookie of the storefront has. */
 export const cookieAttributes = (maxAge: number) =>
@@ -23,3 +39,7 @@ export const cookieAttributes = (maxAge: number) =>
     sameSite: 'lax',
     secure: (process.env.STOREFRONT_URL ?? '').startsWith('https:'),
   }) as const;
+
+/** Those of a cookie that no script reads. */
+export const secretCookieAttributes = (maxAge: number) =>
+  ({ ...cookieAttributes(maxAge), httpOnly: true }) as const;

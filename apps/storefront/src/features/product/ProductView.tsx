@@ -63,6 +63,7 @@ export const ProductView = (props: ProductViewProps) => {
       </div>
       {selected !== null && (
         <StickyBuyBar
+          className={styles.sticky ?? ''}
           name={product.lineName}
           detail={<span className="t-size t-small">{selected.sizeCode}</span>}
           sections={PRODUCT_SECTIONS}

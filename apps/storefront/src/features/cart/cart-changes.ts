@@ -1,0 +1,75 @@
+import {
+  addCartLines,
+  changeCartLine,
+  removeCartLine,
+  setCartVehicle,
+  setCartZip,
+  type CartReply,
+  type createClient,
+} from '@simpletread/contract';
+
+type Client = ReturnType<typeof createClient>;
+
+interface Change {
+  readonly client: Client;
+  readonly form: FormData;
+  readonly version: number;
+}
+
+const text = (form: FormData, name: string): string => String(form.get(name) ?? '');
+const newKey = () => ({ idempotencyKey: crypto.randomUUID() });
+const lineOf = (form: FormData) => ({ lineId: text(form, 'lineId') });
+
+const AXLES = ['all', 'front', 'rear'] as const;
+const axleOf = (form: FormData) => AXLES.find((axle) => axle === form.get('axle')) ?? 'all';
+
+const setQuantity = ({ client, form, version }: Change): Promise<CartReply> =>
+  client.call(
+    changeCartLine,
+    { params: lineOf(form), body: { version, quantity: Number(form.get('quantity')) } },
+    newKey(),
+  );
+
+const setCoverage = ({ client, form, version }: Change): Promise<CartReply> =>
+  client.call(
+    changeCartLine,
+    { params: lineOf(form), body: { version, hasRoadHazard: form.get('coverage') === 'on' } },
+    newKey(),
+  );
+
+const remove = ({ client, form, version }: Change): Promise<CartReply> =>
+  client.call(removeCartLine, { params: lineOf(form), query: { version } }, newKey());
+
+const restore = async ({ client, form, version }: Change): Promise<CartReply> => {
+  const tireId = text(form, 'tireId');
+  const lines = [{ tireId, quantity: Number(form.get('quantity')), axle: axleOf(form) }];
+  const cart = await client.call(addCartLines, { body: { version, lines } }, newKey());
+  const line = cart.lines.find(({ productId }) => productId === tireId);
+  if (form.get('coverage') !== 'on' || line === undefined) return cart;
+  return client.call(
+    changeCartLine,
+    { params: { lineId: line.lineId }, body: { version: cart.version, hasRoadHazard: true } },
+    newKey(),
+  );
+};
+
+const setZip = ({ client, form, version }: Change): Promise<CartReply> =>
+  client.call(setCartZip, { body: { version, zip: text(form, 'zip') } }, newKey());
+
+const dropVehicle = ({ client, version }: Change): Promise<CartReply> =>
+  client.call(setCartVehicle, { body: { version, vehicle: null } }, newKey());
+
+const CHANGES = { quantity: setQuantity, coverage: setCoverage, remove, restore, zip: setZip, dropVehicle };
+
+export type CartIntent = keyof typeof CHANGES;
+
+const isIntent = (name: string): name is CartIntent => Object.hasOwn(CHANGES, name);
+
+/** Which change a form of the cart asks for; null for none that we know. */
+export const intentOf = (form: FormData): CartIntent | null => {
+  const name = text(form, 'intent');
+  return isIntent(name) ? name : null;
+};
+
+/** Makes the change that `form` asks for to the cart at `version`; throws `ContractError`. */
+export const applyCartChange = (intent: CartIntent, change: Change): Promise<CartReply> => CHANGES[intent](change);

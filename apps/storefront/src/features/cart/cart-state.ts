@@ -1,0 +1,16 @@
+/** A line that was taken out, with what it needs to come back. */
+export interface RemovedLine {
+  readonly name: string;
+  readonly tireId: string;
+  readonly quantity: number;
+  readonly axle: 'all' | 'front' | 'rear';
+  readonly hasRoadHazard: boolean;
+}
+
+/** What a change of the cart leaves behind; the next change is made to `version`. */
+export interface CartState {
+  readonly version: number;
+  /** Why the change was not made, in a sentence. */
+  readonly problem: string | null;
+  readonly removed: RemovedLine | null;
+}

@@ -1,0 +1,54 @@
+'use server';
+
+import { ContractError, getCart, type CartReply } from '@simpletread/contract';
+import { refresh } from 'next/cache';
+import { cookies } from 'next/headers';
+import { shopperClient } from '../../api/client';
+import { isRefusal } from '../../api/contract-problem';
+import { CART_SECONDS, cookieAttributes, COOKIES } from '../../shopper/cookies';
+import { applyCartChange, intentOf } from './cart-changes';
+import type { CartState, RemovedLine } from './cart-state';
+import { cartToken } from './read-cart';
+
+const CHANGED_ELSEWHERE = 'Your cart was changed in another tab. This is how it is now.';
+const OOPS = 'Oops, something went wrong! Please try again.';
+
+const keepQuantity = async ({ quantity }: CartReply): Promise<void> => {
+  (await cookies()).set(COOKIES.cartQuantity, String(quantity), cookieAttributes(CART_SECONDS));
+};
+
+const removedLine = (cart: CartReply, lineId: string): RemovedLine | null => {
+  const line = cart.lines.find((candidate) => candidate.lineId === lineId);
+  if (line === undefined) return null;
+  return {
+    name: `${line.brandName} ${line.name}`,
+    tireId: line.productId,
+    quantity: line.quantity,
+    axle: line.axle,
+    hasRoadHazard: line.roadHazardState === 1,
+  };
+};
+
+const problemOf = (error: unknown): string =>
+  error instanceof ContractError && (error.statusCode ?? 500) < 500 ? (error.fields[0]?.message ?? error.message) : OOPS;
+
+/** Changes the shopper's cart as a form asks. A cart that changed meanwhile is shown anew and the change is left to the shopper. */
+export const changeCart = async (state: CartState, form: FormData): Promise<CartState> => {
+  const token = await cartToken();
+  const intent = intentOf(form);
+  refresh();
+  if (token === null || intent === null) return { ...state, problem: OOPS, removed: null };
+  const client = await shopperClient(token);
+  try {
+    const removed =
+      intent === 'remove' ? removedLine(await client.call(getCart, {}), String(form.get('lineId'))) : null;
+    const cart = await applyCartChange(intent, { client, form, version: state.version });
+    await keepQuantity(cart);
+    return { version: cart.version, problem: null, removed };
+  } catch (error) {
+    if (!isRefusal(error, 'record.stale', 'cart.lineMissing')) return { ...state, problem: problemOf(error) };
+    const cart = await client.call(getCart, {});
+    await keepQuantity(cart);
+    return { version: cart.version, problem: CHANGED_ELSEWHERE, removed: null };
+  }
+};

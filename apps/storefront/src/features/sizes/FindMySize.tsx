@@ -1,0 +1,45 @@
+import styles from './Sizes.module.css';
+
+const PARTS: readonly { text: string; name: string; words: string }[] = [
+  { text: '225', name: 'Width', words: 'millimeters across the tread' },
+  { text: '65', name: 'Aspect', words: 'sidewall height, percent of the width' },
+  { text: 'R17', name: 'Rim', words: 'radial, for a 17 inch wheel' },
+  { text: '102', name: 'Load index', words: '1,874 lb a tire' },
+  { text: 'H', name: 'Speed', words: 'up to 130 mph' },
+];
+
+/** Where the size stands on a tire, and how it is read. */
+export const FindMySize = () => (
+  <section id="find-my-size" className={styles.help} aria-labelledby="find-my-size-title">
+    <div className={styles.sidewall}>
+      <img
+        src="/tires/touring-1-side.webp"
+        alt="The side of a tire: the size stands on the rubber beside the rim"
+        width={1000}
+        height={1000}
+        loading="lazy"
+      />
+      <span className={styles.mark} aria-hidden="true" />
+    </div>
+    <div>
+      <h2 id="find-my-size-title">Find my size</h2>
+      <p className={styles.words}>
+        Read it off the sidewall of the tires you have, or off the placard in the driver’s door. Front and rear may
+        differ on sports cars: look at both.
+      </p>
+      <dl className={styles.parts}>
+        {PARTS.map(({ text, name, words }) => (
+          <div key={name}>
+            <dt>
+              <span className="t-size">{text}</span> {name}
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.words}>
+        A letter in front tells the kind: P for passenger cars, LT for light trucks, ST for trailers.
+      </p>
+    </div>
+  </section>
+);
