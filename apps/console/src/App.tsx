@@ -1,0 +1,73 @@
+import { ToastProvider } from '@simpletread/ui';
+import { lazy, useState } from 'react';
+import { AdminContext, CoreAdminUI, localStorageStore, Resource } from 'react-admin';
+import { BrowserRouter } from 'react-router-dom';
+
+import { dataProvider } from './api/data-provider.js';
+import { createQueryClient } from './api/query-client.js';
+import { audit } from './audit/index.js';
+import { authProvider } from './auth/auth-provider.js';
+import { SignInPage } from './auth/SignInPage.js';
+import { jobs } from './jobs/index.js';
+import { AccessDeniedPage } from './layout/AccessDeniedPage.js';
+import { FailedPage } from './layout/FailedPage.js';
+import { Layout } from './layout/Layout.js';
+import { NotFoundPage } from './layout/NotFoundPage.js';
+import { Notices } from './layout/Notices.js';
+import { PageSkeleton } from './layout/PageSkeleton.js';
+import { messages } from './messages/index.js';
+import { orders } from './orders/index.js';
+import { outboxEvents } from './outbox-events/index.js';
+import { products } from './products/index.js';
+import { shops } from './shops/index.js';
+import { ShortcutsProvider } from './shortcuts/ShortcutsProvider.js';
+import { theme } from './theme/theme.js';
+import { vehicles } from './vehicles/index.js';
+
+const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.js')).Dashboard }));
+
+const store = localStorageStore(undefined, 'console');
+
+/** The operations console. */
+export const App = () => {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <BrowserRouter>
+      <AdminContext
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        queryClient={queryClient}
+        store={store}
+        theme={theme}
+      >
+        <ToastProvider>
+          <ShortcutsProvider>
+            <Notices />
+            <CoreAdminUI
+              title="SimpleTread console"
+              dashboard={Dashboard}
+              layout={Layout}
+              loginPage={SignInPage}
+              loading={PageSkeleton}
+              catchAll={NotFoundPage}
+              accessDenied={AccessDeniedPage}
+              authenticationError={FailedPage}
+              error={FailedPage}
+              requireAuth
+              disableTelemetry
+            >
+              <Resource {...orders} />
+              <Resource {...products} />
+              <Resource {...vehicles} />
+              <Resource {...shops} />
+              <Resource {...messages} />
+              <Resource {...jobs} />
+              <Resource {...outboxEvents} />
+              <Resource {...audit} />
+            </CoreAdminUI>
+          </ShortcutsProvider>
+        </ToastProvider>
+      </AdminContext>
+    </BrowserRouter>
+  );
+};

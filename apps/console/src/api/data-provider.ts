@@ -1,0 +1,41 @@
+import {
+  addOrderNote,
+  cancelOrder,
+  deleteView,
+  getDashboard,
+  listSavedViews,
+  previewCancellation,
+  retryJob,
+  saveView,
+  type CallInput,
+} from '@simpletread/contract';
+import simpleRestProvider from 'ra-data-simple-rest';
+
+import { serverConfig } from '../config/server-config.js';
+import { client } from './client.js';
+import { httpClient } from './http-client.js';
+import { newIdempotencyKey } from './idempotency-key.js';
+
+type CancelBody = CallInput<typeof cancelOrder>['body'];
+type ViewBody = CallInput<typeof saveView>['body'];
+export type ViewResource = ViewBody['resource'];
+
+const lists = simpleRestProvider(`${serverConfig().serverUrl}/admin`, httpClient);
+
+/** The stock provider for lists and records; what has a contract of its own goes through the typed client. */
+export const dataProvider = {
+  ...lists,
+  dashboard: () => client.call(getDashboard, {}),
+  previewCancellation: (id: string) => client.call(previewCancellation, { params: { id } }),
+  cancelOrder: (id: string, body: CancelBody, idempotencyKey: string) =>
+    client.call(cancelOrder, { params: { id }, body }, { idempotencyKey }),
+  addOrderNote: (id: string, text: string, idempotencyKey: string) =>
+    client.call(addOrderNote, { params: { id }, body: { text } }, { idempotencyKey }),
+  retryJob: (queue: string, id: string) =>
+    client.call(retryJob, { params: { queue, id } }, { idempotencyKey: newIdempotencyKey() }),
+  savedViews: (resource: ViewResource) => client.call(listSavedViews, { query: { resource } }),
+  saveView: (body: ViewBody) => client.call(saveView, { body }),
+  deleteView: (id: string) => client.call(deleteView, { params: { id } }),
+};
+
+export type ConsoleDataProvider = typeof dataProvider;

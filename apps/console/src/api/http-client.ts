@@ -1,0 +1,43 @@
+import { HttpError } from 'react-admin';
+
+import { newIdempotencyKey } from './idempotency-key.js';
+import { recordError } from './record-error.js';
+
+interface HttpAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+  readonly json: unknown;
+}
+
+const READS = ['GET', 'HEAD'];
+
+const parsed = (text: string): unknown => {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const send = async (url: string, options: RequestInit, headers: Headers): Promise<Response> => {
+  try {
+    return await fetch(url, { ...options, headers, credentials: 'include' });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new HttpError('The server could not be reached. Please try again.', 0);
+  }
+};
+
+/** The fetch of the stock data provider: with our session, an idempotency key on writes, and refusals as it knows them. */
+export const httpClient = async (url: string, options: RequestInit = {}): Promise<HttpAnswer> => {
+  const headers = new Headers(options.headers);
+  headers.set('accept', 'application/json');
+  if (typeof options.body === 'string') headers.set('content-type', 'application/json');
+  if (!READS.includes(options.method ?? 'GET')) headers.set('idempotency-key', newIdempotencyKey());
+  const response = await send(url, options, headers);
+  const body = await response.text();
+  const json = parsed(body);
+  if (!response.ok) throw recordError(response.status, json);
+  return { status: response.status, headers: response.headers, body, json };
+};

@@ -1,0 +1,52 @@
+import { signInStaff, signOutStaff } from '@simpletread/contract';
+import type { AuthProvider } from 'react-admin';
+
+import { client } from '../api/client.js';
+import { statusOf } from '../api/record-error.js';
+import { isResource, RESOURCE_PERMISSIONS } from './resource-permissions.js';
+import { forgetSession, keepSession, readSession } from './session.js';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+// react-admin shows a notice of its own unless told not to; the sign-in page says it better.
+const silently = { message: false };
+
+/** Signing in, out and what the signed-in person may see. A refusal for want of permission keeps the session. */
+export const authProvider: AuthProvider = {
+  login: async ({ email, password }: Credentials) => {
+    keepSession(await client.call(signInStaff, { body: { email, password } }));
+  },
+  logout: async () => {
+    forgetSession();
+    try {
+      await client.call(signOutStaff, {});
+    } catch {
+      // The session is gone already, or ends by itself.
+    }
+  },
+  checkAuth: async () => {
+    try {
+      await readSession();
+    } catch (error) {
+      if (statusOf(error) === 401) throw silently;
+      throw error;
+    }
+  },
+  checkError: async (error: unknown) => {
+    if (statusOf(error) !== 401) return;
+    forgetSession();
+    throw silently;
+  },
+  getIdentity: async () => {
+    const { staffId, name, email, role } = await readSession();
+    return { id: staffId, fullName: name, email, role };
+  },
+  getPermissions: async () => (await readSession()).permissions,
+  canAccess: async ({ resource }: { readonly resource: string }) => {
+    if (!isResource(resource)) return false;
+    return (await readSession()).permissions.includes(RESOURCE_PERMISSIONS[resource]);
+  },
+};

@@ -1,0 +1,19 @@
+import type { StaffPermission } from '@simpletread/domain';
+
+/** The permission that opens each page; menu, palette and routes all read this one table. */
+export const RESOURCE_PERMISSIONS = {
+  dashboard: 'dashboard.read',
+  orders: 'orders.read',
+  products: 'products.read',
+  vehicles: 'vehicles.read',
+  shops: 'shops.read',
+  messages: 'messages.read',
+  jobs: 'jobs.read',
+  queues: 'jobs.read',
+  'outbox-events': 'outbox.read',
+  audit: 'audit.read',
+} as const satisfies Record<string, StaffPermission>;
+
+export type ResourceName = keyof typeof RESOURCE_PERMISSIONS;
+
+export const isResource = (name: string): name is ResourceName => Object.hasOwn(RESOURCE_PERMISSIONS, name);

@@ -1,0 +1,17 @@
+export interface ServerConfig {
+  readonly serverUrl: string;
+  readonly storefrontUrl: string;
+}
+
+declare global {
+  interface Window {
+    /** Written by `/config.js`, which whoever serves the console answers. */
+    __CONFIG__?: Partial<ServerConfig>;
+  }
+}
+
+/** Where the API and the shop are, as the server of this console says. */
+export const serverConfig = (): ServerConfig => ({
+  serverUrl: window.__CONFIG__?.serverUrl ?? 'http://localhost:4000',
+  storefrontUrl: window.__CONFIG__?.storefrontUrl ?? 'http://localhost:3000',
+});

@@ -1,0 +1,13 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from '@simpletread/ui';
+
+/** The session could not be checked, or the console itself broke. */
+export const FailedPage = () => (
+  <EmptyState
+    tone="error"
+    title="Sorry, something went wrong"
+    actions={<Button onClick={() => window.location.reload()}>Try again</Button>}
+  >
+    The server could not be reached, or the console stumbled.
+  </EmptyState>
+);

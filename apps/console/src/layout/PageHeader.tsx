@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import styles from './PageHeader.module.css';
+
+interface PageHeaderProps {
+  readonly title: string;
+  /** Chips beside the title. */
+  readonly marks?: ReactNode;
+  readonly note?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** What the page is, in one line, and its actions. */
+export const PageHeader = ({ title, marks, note, actions }: PageHeaderProps) => (
+  <div className={styles.head}>
+    <title>{`${title} · SimpleTread console`}</title>
+    <div className={styles.words}>
+      <h1>{title}</h1>
+      {marks}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </div>
+    {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+  </div>
+);

@@ -1,0 +1,61 @@
+import { isSupportOpen } from '@simpletread/domain';
+import { classNames, Kbd } from '@simpletread/ui';
+import { Menu as MenuIcon, Search } from 'lucide-react';
+import { LinkBase, useLocation } from 'react-admin';
+
+import { Keys } from '../shortcuts/Keys.js';
+import { useMinute } from '../time/use-now.js';
+import { entryOf } from './menu.js';
+import styles from './TopBar.module.css';
+
+const Phones = () => {
+  const isOpen = isSupportOpen(useMinute());
+  return (
+    <span className={styles.phones}>
+      <i className={classNames(styles.dot, !isOpen && styles.isShut)} aria-hidden="true" />
+      Phones {isOpen ? 'open' : 'closed'}
+    </span>
+  );
+};
+
+interface TopBarProps {
+  readonly onFind: () => void;
+  readonly onHelp: () => void;
+  readonly onMenu: () => void;
+}
+
+/** Where one is, the way to find or run anything, and whether the phones are on. */
+export const TopBar = ({ onFind, onHelp, onMenu }: TopBarProps) => {
+  const here = entryOf(useLocation().pathname);
+  return (
+    <header className={styles.bar}>
+      <button
+        type="button"
+        className={classNames(styles.square, styles.menu)}
+        aria-label="Menu"
+        onClick={onMenu}
+      >
+        <MenuIcon size={18} aria-hidden="true" />
+      </button>
+      {here && (
+        <LinkBase to={here.path} className={styles.here}>
+          {here.label}
+        </LinkBase>
+      )}
+      <button type="button" className={styles.find} aria-label="Find or run anything" onClick={onFind}>
+        <Search size={15} strokeWidth={1.75} aria-hidden="true" />
+        <span className={styles.words}>Order, ZIP, email, page</span>
+        <Keys keys="mod+k" />
+      </button>
+      <Phones />
+      <button
+        type="button"
+        className={classNames(styles.square, styles.help)}
+        aria-label="All shortcuts"
+        onClick={onHelp}
+      >
+        <Kbd>?</Kbd>
+      </button>
+    </header>
+  );
+};

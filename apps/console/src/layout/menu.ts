@@ -1,0 +1,67 @@
+import {
+  Activity,
+  Car,
+  ClipboardList,
+  Disc3,
+  Gauge,
+  Mail,
+  Radio,
+  ReceiptText,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
+
+import type { ResourceName } from '../auth/resource-permissions.js';
+
+export interface MenuEntry {
+  readonly resource: ResourceName;
+  readonly label: string;
+  readonly path: string;
+  /** The letter after `g`. */
+  readonly key: string;
+  readonly icon: LucideIcon;
+}
+
+interface MenuGroup {
+  readonly label: string | null;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** The pages of the console in the order of the sidebar. */
+export const MENU: readonly MenuGroup[] = [
+  {
+    label: null,
+    entries: [
+      { resource: 'dashboard', label: 'Today', path: '/', key: 't', icon: Gauge },
+      { resource: 'orders', label: 'Orders', path: '/orders', key: 'o', icon: ReceiptText },
+    ],
+  },
+  {
+    label: 'Sell',
+    entries: [
+      { resource: 'products', label: 'Products', path: '/products', key: 'p', icon: Disc3 },
+      { resource: 'vehicles', label: 'Vehicles', path: '/vehicles', key: 'h', icon: Car },
+    ],
+  },
+  {
+    label: 'People',
+    entries: [{ resource: 'shops', label: 'Shops', path: '/shops', key: 'i', icon: Wrench }],
+  },
+  {
+    label: 'Behind it',
+    entries: [
+      { resource: 'messages', label: 'Messages', path: '/messages', key: 'm', icon: Mail },
+      { resource: 'jobs', label: 'Jobs', path: '/jobs', key: 'j', icon: Activity },
+      { resource: 'outbox-events', label: 'Events', path: '/outbox-events', key: 'x', icon: Radio },
+      { resource: 'audit', label: 'Audit', path: '/audit', key: 'u', icon: ClipboardList },
+    ],
+  },
+];
+
+export const MENU_ENTRIES: readonly MenuEntry[] = MENU.flatMap((group) => group.entries);
+
+/** The entry that `pathname` belongs to. */
+export const entryOf = (pathname: string): MenuEntry | undefined =>
+  MENU_ENTRIES.find(({ path }) =>
+    path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`),
+  );

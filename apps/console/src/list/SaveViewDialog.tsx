@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SyntheticEvent } from 'react';
+import { useListContext } from 'react-admin';
+
+import type { ViewResource } from '../api/data-provider.js';
+import { useConsoleData } from '../api/use-console-data.js';
+import styles from './ListPage.module.css';
+
+interface SaveViewDialogProps {
+  readonly resource: ViewResource;
+  readonly onClose: () => void;
+}
+
+/** Gives the list as it is a name. */
+export const SaveViewDialog = ({ resource, onClose }: SaveViewDialogProps) => {
+  const data = useConsoleData();
+  const queryClient = useQueryClient();
+  const { filterValues, sort } = useListContext();
+  const save = useMutation({
+    mutationFn: (name: string) =>
+      data.saveView({
+        resource,
+        name,
+        definition: { filter: filterValues, sort: { field: sort.field, order: sort.order } },
+      }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['savedViews', resource] });
+      onClose();
+    },
+  });
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    save.mutate(String(new FormData(event.currentTarget).get('name')));
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="save-view-title">
+      <form className={styles.form} onSubmit={submit}>
+        <h2 id="save-view-title">Save this view</h2>
+        <label htmlFor="view-name">Name</label>
+        <OutlinedInput
+          id="view-name"
+          name="name"
+          required
+          autoFocus
+          error={save.isError}
+          inputProps={{ maxLength: 40, 'aria-describedby': 'view-name-error' }}
+        />
+        <p id="view-name-error" role="alert" style={{ color: 'var(--bad)' }}>
+          {save.error?.message}
+        </p>
+        <div className={styles.formFoot}>
+          <Button onClick={onClose}>Close</Button>
+          <Button type="submit" variant="contained" disabled={save.isPending}>
+            Save view
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

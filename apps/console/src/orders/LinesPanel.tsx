@@ -1,0 +1,116 @@
+import type { AdminOrder } from '@simpletread/contract';
+import { formatMoney, subtractCents, ZERO_CENTS, type Cents } from '@simpletread/domain';
+import { PriceBar, TireGlyph } from '@simpletread/ui';
+
+import { serverConfig } from '../config/server-config.js';
+import { Panel } from '../detail/Panel.js';
+import panel from '../detail/Panel.module.css';
+import styles from './OrderPage.module.css';
+import { priceShares } from './price-shares.js';
+
+type Line = AdminOrder['lines'][number];
+
+const pictureUrl = (imageKey: string): string =>
+  `${serverConfig().storefrontUrl}/tires/${imageKey}-hero-480.webp`;
+
+const LineRow = ({ line }: { readonly line: Line }) => (
+  <tr>
+    <td>
+      <span className={styles.item}>
+        <span className={styles.tile}>
+          {line.imageKey === '' ? (
+            <TireGlyph size={20} />
+          ) : (
+            <img src={pictureUrl(line.imageKey)} alt="" loading="lazy" width={24} height={24} />
+          )}
+        </span>
+        <span>
+          <b>
+            {line.brandName} {line.name}
+          </b>{' '}
+          <span className={styles.size}>
+            {line.sizeCode} {line.serviceDescription}
+          </span>
+        </span>
+      </span>
+    </td>
+    <td data-end="true">{line.quantity}</td>
+    <td data-end="true">{formatMoney(line.unitPriceInCents)}</td>
+    <td data-end="true">
+      <b>{formatMoney(line.subtotalInCents)}</b>
+    </td>
+  </tr>
+);
+
+const extrasOf = (order: AdminOrder): readonly (readonly [string, string, Cents])[] => {
+  const { pricing, shop, customer } = order;
+  const state = shop?.state ?? customer.state;
+  return [
+    ['Installation', shop?.company ?? '', pricing.installationInCents],
+    ['Road hazard', '', pricing.roadHazardInCents],
+    ['Four-tire installation saving', '', subtractCents(ZERO_CENTS, pricing.installationSavingInCents)],
+    ['Shipping', '', pricing.shippingInCents],
+    ['Freight', '', pricing.freightInCents],
+    [`${state} tire fee`, '', pricing.stateFeeInCents],
+    ['Federal excise tax', '', pricing.fetInCents],
+    [`${state} sales tax`, '', pricing.salesTaxInCents],
+  ];
+};
+
+const ExtraRow = ({ label, detail, amount }: { label: string; detail: string; amount: Cents }) => (
+  <tr>
+    <td colSpan={3}>
+      {label} <span className={styles.dim}>{detail}</span>
+    </td>
+    <td data-end="true">
+      <span className={amount < 0 ? styles.saving : undefined}>{formatMoney(amount)}</span>
+    </td>
+  </tr>
+);
+
+/** What was bought and what it came to. */
+export const LinesPanel = ({ order }: { readonly order: AdminOrder }) => (
+  <Panel title="Lines" extra={`${order.tireCount} tires`}>
+    <div className={panel.scroll} role="region" aria-label="Lines of the order" tabIndex={0}>
+      <table className={panel.table} aria-label="Lines">
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col" data-end="true">
+              Qty
+            </th>
+            <th scope="col" data-end="true">
+              Each
+            </th>
+            <th scope="col" data-end="true">
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <LineRow key={`${line.itemNumber}${line.sizeCode}`} line={line} />
+          ))}
+          {extrasOf(order)
+            .filter(([, , amount]) => amount !== 0)
+            .map(([label, detail, amount]) => (
+              <ExtraRow key={label} label={label} detail={detail} amount={amount} />
+            ))}
+        </tbody>
+      </table>
+    </div>
+    <div className={styles.total}>
+      <div>
+        <PriceBar shares={priceShares(order.pricing)} />
+        <p className={styles.dim} style={{ marginTop: 8 }}>
+          Captured {formatMoney(order.payment?.capturedInCents ?? ZERO_CENTS)}. Refunded{' '}
+          {formatMoney(order.refundedInCents)}.
+        </p>
+      </div>
+      <div className={styles.sum}>
+        <b>{formatMoney(order.totalInCents)}</b>
+        <span className={styles.dim}>out the door</span>
+      </div>
+    </div>
+  </Panel>
+);

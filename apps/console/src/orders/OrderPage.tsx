@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import type { AdminOrder } from '@simpletread/contract';
+import { useRef, useState } from 'react';
+
+import { useCan } from '../auth/use-can.js';
+import { RecordPage } from '../detail/RecordPage.js';
+import { PageHeader } from '../layout/PageHeader.js';
+import { Keys } from '../shortcuts/Keys.js';
+import { useShortcuts } from '../shortcuts/shortcuts-context.js';
+import { dayText, exactTimeText } from '../time/eastern-time.js';
+import { useMinute } from '../time/use-now.js';
+import { ActionsPanel } from './ActionsPanel.js';
+import { allowedActions } from './allowed-actions.js';
+import { CancelDialog } from './CancelDialog.js';
+import { ClockPanel } from './ClockPanel.js';
+import { CustomerPanel } from './CustomerPanel.js';
+import { LedgerPanel } from './LedgerPanel.js';
+import { LinesPanel } from './LinesPanel.js';
+import { Neighbours } from './Neighbours.js';
+import { orderNumberText } from './order-number-text.js';
+import { OrderStateChip, PaymentStateChip } from './OrderChips.js';
+import { OrderMessagesPanel } from './OrderMessagesPanel.js';
+import styles from './OrderPage.module.css';
+import { OrderTimeline } from './OrderTimeline.js';
+
+const REFRESH_MS = 30_000;
+
+const Note = ({ order }: { readonly order: AdminOrder }) => {
+  const now = useMinute();
+  const vehicle = order.vehicle === null ? '' : ` for a ${order.vehicle}`;
+  return (
+    <>
+      {order.customerName}, placed {dayText(order.placedAt, now)}, {exactTimeText(order.placedAt)} ET on{' '}
+      {order.channel}. {order.tireCount} tires{vehicle}.
+    </>
+  );
+};
+
+const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
+  const can = useCan();
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const actions = allowedActions(order.actions, can);
+  const isCancelOpen = actions.some(({ id, isAllowed }) => id === 'cancel' && isAllowed);
+  const writeNote = (): void => noteField.current?.focus();
+  const startCancel = (): void => setIsCancelling(true);
+  useShortcuts([
+    { keys: '/', label: 'Add a note', group: 'Order', run: writeNote },
+    ...(isCancelOpen
+      ? [{ keys: 'c', label: 'Cancel order', group: 'Order' as const, run: startCancel }]
+      : []),
+  ]);
+  return (
+    <>
+      <PageHeader
+        title={orderNumberText(order.orderNumber)}
+        marks={
+          <>
+            <OrderStateChip state={order.state} />
+            <PaymentStateChip state={order.paymentState} />
+            <Neighbours />
+          </>
+        }
+        note={<Note order={order} />}
+        actions={
+          <Button color="error" disabled={!isCancelOpen} onClick={startCancel}>
+            Cancel order <Keys keys="c" />
+          </Button>
+        }
+      />
+      <div className={styles.cockpit}>
+        <div className={styles.time}>
+          <OrderTimeline order={order} noteField={noteField} />
+        </div>
+        <div className={styles.centre}>
+          <ClockPanel order={order} />
+          <LinesPanel order={order} />
+          <CustomerPanel order={order} />
+          <LedgerPanel order={order} />
+          <OrderMessagesPanel order={order} />
+        </div>
+        <div className={styles.can}>
+          <ActionsPanel actions={actions} onRun={{ cancel: startCancel, note: writeNote }} />
+        </div>
+      </div>
+      {isCancelling && <CancelDialog order={order} onClose={() => setIsCancelling(false)} />}
+    </>
+  );
+};
+
+/** The cockpit of one order: what happened, the clock and the money, and what can be done about it. */
+export const OrderPage = () => (
+  <RecordPage<AdminOrder> resource="orders" refreshMs={REFRESH_MS}>
+    {(order) => <Cockpit key={order.id} order={order} />}
+  </RecordPage>
+);

@@ -1,0 +1,51 @@
+import type { AdminOrder } from '@simpletread/contract';
+import { classNames } from '@simpletread/ui';
+import type { Ref } from 'react';
+
+import { Panel } from '../detail/Panel.js';
+import { dayText, exactTimeText } from '../time/eastern-time.js';
+import { useMinute } from '../time/use-now.js';
+import { NoteForm } from './NoteForm.js';
+import styles from './OrderPage.module.css';
+
+type TimelineEvent = AdminOrder['timeline'][number];
+
+const toneOf = ({ type }: TimelineEvent): string | undefined => {
+  if (/cancel/i.test(type)) return styles['stopped'];
+  return /note/i.test(type) ? styles['note'] : undefined;
+};
+
+interface OrderTimelineProps {
+  readonly order: AdminOrder;
+  readonly noteField: Ref<HTMLTextAreaElement>;
+}
+
+/** What happened to the order, what is still to come, and the place to write a note. */
+export const OrderTimeline = ({ order, noteField }: OrderTimelineProps) => {
+  const now = useMinute();
+  return (
+    <Panel title="Timeline" extra="ET">
+      <ol className={styles.timeline} role="list">
+        {order.timeline.map((event) => (
+          <li key={event.id} className={classNames(styles.event, toneOf(event))}>
+            <time dateTime={event.at}>
+              {dayText(event.at, now)}, {exactTimeText(event.at)}
+              {event.actorName !== null && `, ${event.actorName}`}
+            </time>
+            <b>{event.title}</b>
+            {event.detail !== '' && <div className={styles.dim}>{event.detail}</div>}
+          </li>
+        ))}
+        {order.steps
+          .filter(({ state }) => state === 'todo')
+          .map(({ name }) => (
+            <li key={name} className={classNames(styles.event, styles.todo)}>
+              <small>to come</small>
+              <b>{name}</b>
+            </li>
+          ))}
+      </ol>
+      <NoteForm orderId={order.id} field={noteField} />
+    </Panel>
+  );
+};

@@ -1,0 +1,21 @@
+import type { AdminOrder } from '@simpletread/contract';
+import type { StaffPermission } from '@simpletread/domain';
+
+type Action = AdminOrder['actions'][number];
+
+const NEEDS: Readonly<Record<Action['id'], StaffPermission | null>> = {
+  cancel: 'orders.cancel',
+  note: 'orders.note',
+  return: null,
+};
+
+/** The order's actions as this person may run them: what the role does not allow is closed, and says so. */
+export const allowedActions = (
+  actions: readonly Action[],
+  can: (permission: StaffPermission) => boolean,
+): readonly Action[] =>
+  actions.map((action) => {
+    const permission = NEEDS[action.id];
+    if (permission === null || can(permission)) return action;
+    return { ...action, isAllowed: false, reason: 'Your role does not allow this.', until: null };
+  });

@@ -1,0 +1,84 @@
+import type { AdminOrderRow } from '@simpletread/contract';
+import { formatMoney } from '@simpletread/domain';
+
+import { Clock } from '../clock/Clock.js';
+import type { Column } from '../list/column.js';
+import { Instant } from '../time/Instant.js';
+import { orderNumberText } from './order-number-text.js';
+import { FULFILMENT_LABELS } from './order-state-chip.js';
+import { OrderStateChip } from './OrderChips.js';
+import styles from './OrderList.module.css';
+
+const OrderClock = ({ row }: { readonly row: AdminOrderRow }) =>
+  row.state === 'placed' ? (
+    <Clock opensAt={row.placedAt} closesAt={row.cancelClosesAt} />
+  ) : (
+    <span className={styles.dim}>closed</span>
+  );
+
+export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
+  {
+    id: 'number',
+    label: 'Order',
+    sortBy: 'orderNumber',
+    render: (row) => <span className={styles.number}>{orderNumberText(row.orderNumber)}</span>,
+  },
+  {
+    id: 'placed',
+    label: 'Placed',
+    sortBy: 'placedAt',
+    from: 'M',
+    render: (row) => (
+      <span className={styles.dim}>
+        <Instant at={row.placedAt} />
+      </span>
+    ),
+  },
+  {
+    id: 'customer',
+    label: 'Customer',
+    sortBy: 'customerName',
+    from: 'M',
+    render: (row) => <b className={styles.name}>{row.customerName}</b>,
+  },
+  { id: 'account', label: 'Account', from: 'XL', render: (row) => row.accountType },
+  {
+    id: 'vehicle',
+    label: 'Vehicle',
+    from: 'XL',
+    render: (row) => <span className={styles.vehicle}>{row.vehicle ?? '–'}</span>,
+  },
+  {
+    id: 'size',
+    label: 'Size',
+    from: 'L',
+    render: (row) => <span className={styles.size}>{row.sizes.join(', ')}</span>,
+  },
+  { id: 'tires', label: 'Qty', sortBy: 'tireCount', isEnd: true, from: 'L', render: (row) => row.tireCount },
+  {
+    id: 'fulfilment',
+    label: 'Fulfilment',
+    from: 'XL',
+    render: (row) => <span className={styles.dim}>{FULFILMENT_LABELS[row.fulfilment]}</span>,
+  },
+  {
+    id: 'state',
+    label: 'Status',
+    sortBy: 'state',
+    render: (row) => <OrderStateChip state={row.state} />,
+  },
+  {
+    id: 'clock',
+    label: 'Clock',
+    sortBy: 'cancelClosesAt',
+    from: 'M',
+    render: (row) => <OrderClock row={row} />,
+  },
+  {
+    id: 'total',
+    label: 'Out the door',
+    sortBy: 'totalInCents',
+    isEnd: true,
+    render: (row) => <b className={styles.money}>{formatMoney(row.totalInCents)}</b>,
+  },
+];

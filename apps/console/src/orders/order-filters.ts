@@ -1,0 +1,48 @@
+import { ORDER_STATES, PAYMENT_STATES } from '@simpletread/domain';
+
+import type { FilterField } from '../list/filter-field.js';
+import type { ListView } from '../list/list-view.js';
+import { FULFILMENT_LABELS, ORDER_FACES, PAYMENT_FACES } from './order-state-chip.js';
+
+export const ORDER_FILTERS: readonly FilterField[] = [
+  {
+    kind: 'choice',
+    source: 'state',
+    label: 'Status',
+    options: ORDER_STATES.map((value) => ({ value, label: ORDER_FACES[value].label })),
+  },
+  {
+    kind: 'choice',
+    source: 'paymentState',
+    label: 'Payment',
+    options: PAYMENT_STATES.map((value) => ({ value, label: PAYMENT_FACES[value].label })),
+  },
+  {
+    kind: 'choice',
+    source: 'fulfilment',
+    label: 'Fulfilment',
+    options: Object.entries(FULFILMENT_LABELS).map(([value, label]) => ({ value, label })),
+  },
+  { kind: 'flag', source: 'isCancelOpen', label: 'Clock', yes: 'running', no: 'closed' },
+  { kind: 'text', source: 'zip', label: 'ZIP' },
+  { kind: 'text', source: 'email', label: 'Email' },
+  { kind: 'day', source: 'placedFrom', label: 'Placed from', edge: 'from' },
+  { kind: 'day', source: 'placedTo', label: 'Placed until', edge: 'to' },
+];
+
+const newest = { field: 'placedAt', order: 'DESC' } as const;
+
+export const ORDER_VIEWS: readonly ListView[] = [
+  { name: 'All', filter: {}, sort: newest, isCounted: true },
+  {
+    name: 'Clocks running',
+    filter: { isCancelOpen: true },
+    sort: { field: 'cancelClosesAt', order: 'ASC' },
+    isCounted: true,
+  },
+  { name: 'Processed', filter: { state: 'placed' }, sort: newest, isCounted: true },
+  { name: 'Pending pickup', filter: { state: 'pendingPickup' }, sort: newest, isCounted: true },
+  { name: 'In transit', filter: { state: 'inTransit' }, sort: newest, isCounted: true },
+  { name: 'Delivered', filter: { state: 'delivered' }, sort: newest },
+  { name: 'Cancelled', filter: { state: 'cancelled' }, sort: newest },
+];

@@ -1,0 +1,29 @@
+import type { OrderState, PaymentState } from '@simpletread/domain';
+import type { ChipMark, ChipTone } from '@simpletread/ui';
+
+interface ChipFace {
+  readonly label: string;
+  readonly tone: ChipTone;
+  readonly mark: ChipMark;
+}
+
+/** How each state of an order is shown. */
+export const ORDER_FACES: Readonly<Record<OrderState, ChipFace>> = {
+  placed: { label: 'Processed', tone: 'info', mark: 'full' },
+  pendingPickup: { label: 'Pending pickup', tone: 'neutral', mark: 'half' },
+  inTransit: { label: 'In transit', tone: 'info', mark: 'full' },
+  delivered: { label: 'Delivered', tone: 'good', mark: 'ring' },
+  cancelled: { label: 'Cancelled', tone: 'neutral', mark: 'ring' },
+};
+
+/** How each state of its payment is shown. */
+export const PAYMENT_FACES: Readonly<Record<PaymentState, ChipFace>> = {
+  started: { label: 'Payment started', tone: 'neutral', mark: 'half' },
+  processing: { label: 'Payment running', tone: 'warn', mark: 'half' },
+  captured: { label: 'Paid', tone: 'neutral', mark: 'full' },
+  failed: { label: 'Payment failed', tone: 'bad', mark: 'full' },
+  partiallyRefunded: { label: 'Refunded in part', tone: 'warn', mark: 'full' },
+  refunded: { label: 'Refunded', tone: 'neutral', mark: 'ring' },
+};
+
+export const FULFILMENT_LABELS = { 'ship-to-me': 'Ship to me', 'ship-to-shop': 'Shop install' } as const;

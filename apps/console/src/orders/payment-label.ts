@@ -1,0 +1,15 @@
+import type { AdminOrder } from '@simpletread/contract';
+
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'Amex',
+  discover: 'Discover',
+};
+
+/** What was paid with: `Visa 4242`; `the card` where that is all we know. */
+export const paymentLabel = (payment: AdminOrder['payment']): string => {
+  if (payment === null) return 'nothing yet';
+  const brand = payment.cardBrand === null ? 'card' : (BRANDS[payment.cardBrand] ?? payment.cardBrand);
+  return payment.cardLast4 === null ? `the ${brand}` : `${brand} ${payment.cardLast4}`;
+};

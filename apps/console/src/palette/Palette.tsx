@@ -1,0 +1,1 @@
+export const Palette = (_props: { readonly onClose: () => void }) => null;

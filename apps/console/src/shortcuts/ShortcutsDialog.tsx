@@ -1,0 +1,71 @@
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { Toggle } from '@simpletread/ui';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+
+import { Keys } from './Keys.js';
+import styles from './ShortcutsDialog.module.css';
+import { useShortcutRegistry } from './shortcuts-context.js';
+
+const GROUPS = ['Everywhere', 'Go to', 'Lists', 'Order'] as const;
+
+const Groups = () => {
+  const [shortcuts] = useState(useShortcutRegistry().list());
+  return (
+    <div className={styles.groups}>
+      {GROUPS.map((group) => ({ group, own: shortcuts.filter((shortcut) => shortcut.group === group) }))
+        .filter(({ own }) => own.length > 0)
+        .map(({ group, own }) => (
+          <section key={group} aria-label={group}>
+            <h3>{group}</h3>
+            <dl className={styles.list}>
+              {own.map(({ keys, label }) => (
+                <div key={keys}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Keys keys={keys} />
+                    <span hidden>{keys}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+    </div>
+  );
+};
+
+interface ShortcutsDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** All keys that work on this page, and the switch that turns single keys off. */
+export const ShortcutsDialog = ({ isOpen, onClose }: ShortcutsDialogProps) => {
+  const registry = useShortcutRegistry();
+  const [isOn, setIsOn] = useState(!registry.isOff);
+  const change = (next: boolean): void => {
+    registry.isOff = !next;
+    setIsOn(next);
+  };
+  return (
+    <Dialog open={isOpen} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts-title">
+      <div className={styles.head}>
+        <h2 id="shortcuts-title">All shortcuts</h2>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <Groups />
+      <div className={styles.foot}>
+        <span>Keys rest while you type. Command keys always work.</span>
+        <Toggle
+          label="Single-key shortcuts"
+          checked={isOn}
+          onChange={(event) => change(event.target.checked)}
+        />
+      </div>
+    </Dialog>
+  );
+};

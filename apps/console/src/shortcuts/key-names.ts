@@ -1,0 +1,15 @@
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+const NAMES: Readonly<Record<string, string>> = {
+  Enter: '↵',
+  Escape: 'Esc',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+};
+
+/** The keys of a shortcut as they are printed on a keyboard: `['⌘', 'K']`, `['G', 'O']`. */
+export const keyNames = (keys: string): readonly string[] =>
+  keys.split(/[ +]/).map((key) => {
+    if (key === 'mod') return isApple() ? '⌘' : 'Ctrl';
+    return NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  });
