@@ -12,3 +12,4 @@ export { onBothBackends } from './on-both-backends.js';
 export type { SpawnedServer } from './spawn-server.js';
 export { spawnServer } from './spawn-server.js';
 export { AGENT, type ShopApp, startShopApp } from './start-shop-app.js';
+export { brokenInvariants } from './invariants.js';

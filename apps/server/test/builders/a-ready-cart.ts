@@ -4,7 +4,7 @@ import { type CallInput, setCartFulfilment, setCartShipTo } from '@simpletread/c
 
 import type { TestApp } from '../start-test-app.js';
 import { aTire } from './a-tire.js';
-import { anOpenCart } from './an-open-cart.js';
+import { anOpenCart, type OpenCartSetup } from './an-open-cart.js';
 
 type ShipTo = CallInput<typeof setCartShipTo>['body']['shipTo'];
 
@@ -13,6 +13,7 @@ export interface ReadyCartSetup {
   readonly tireId?: string;
   readonly quantity?: number;
   readonly shopCode?: string;
+  readonly vehicle?: OpenCartSetup['vehicle'];
   readonly shipTo?: Partial<ShipTo>;
 }
 
@@ -38,7 +39,8 @@ export const aShipTo = (setup: Partial<ShipTo> = {}): ShipTo => {
 /** A cart that only has to be paid. */
 export const aReadyCart = async (app: TestApp, setup: ReadyCartSetup = {}) => {
   const tireId = setup.tireId ?? (await aTire(app.db, { stock: { CAR: 40 } })).tireId;
-  const open = await anOpenCart(app, { lines: [{ tireId, quantity: setup.quantity ?? 4 }] });
+  const lines = [{ tireId, quantity: setup.quantity ?? 4 }];
+  const open = await anOpenCart(app, { lines, vehicle: setup.vehicle ?? null });
   const change = () => ({ idempotencyKey: randomUUID(), headers: open.headers });
   const shopCode = setup.shopCode ?? null;
   const chosen = await app.client.call(

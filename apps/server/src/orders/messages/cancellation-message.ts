@@ -1,6 +1,5 @@
 import { formatMoney, formatOrderNumber } from '@simpletread/domain';
 
-import type { Shop } from '../../installers/index.js';
 import type { MessageToQueue } from '../../platform/messages/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { lineLabel, paymentLabel } from '../wording.js';
@@ -21,20 +20,6 @@ export const cancellationMail = (order: OrderRecord): MessageToQueue => ({
       ],
     },
     'The refund is on its way. Banks take up to ten days to show it.',
-  ]),
-  orderId: order.id,
-});
-
-/** Tells the shop what it may stop preparing; it learns nothing of the buyer but the name. */
-export const installationOffMail = (order: OrderRecord, shop: Shop): MessageToQueue => ({
-  channel: 'email',
-  to: shop.email,
-  template: 'installation-off',
-  subject: `Installation for order ${formatOrderNumber(order.number)} is off`,
-  ...mailBody([
-    `${order.first_name} ${order.last_name} cancelled an order that was to be mounted by ${shop.company}.`,
-    { rows: order.lines.map((line) => ['Tires', lineLabel(line)] as const) },
-    'You need not do anything.',
   ]),
   orderId: order.id,
 });

@@ -8,8 +8,9 @@ import { EventConsumers } from '../../platform/outbox/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { OrderReader } from '../order.reader.js';
 import { ORDER_CANCELLED, ORDER_PLACED, type OrderPayload } from '../orders.events.js';
-import { cancellationMail, installationOffMail } from './cancellation-message.js';
+import { cancellationMail } from './cancellation-message.js';
 import { confirmationMail, confirmationText } from './confirmation-message.js';
+import { installationOffMail, installationPlannedMail } from './shop-message.js';
 
 interface Told {
   readonly order: OrderRecord;
@@ -44,6 +45,7 @@ export class OrderMessages implements OnModuleInit {
     const setting = { shop, trackingUrl: `${this.config.storefrontUrl}/track-your-order` };
     await this.messages.queue(tx, confirmationMail(order, setting));
     if (order.phone_type === 'mobile') await this.messages.queue(tx, confirmationText(order, setting));
+    if (shop !== null) await this.messages.queue(tx, installationPlannedMail(order, shop));
   }
 
   private async tellCancelled(tx: Transaction, { order, shop }: Told): Promise<void> {

@@ -2,15 +2,27 @@ import { Injectable } from '@nestjs/common';
 import type { Result } from '@simpletread/domain';
 import { DataSource } from 'typeorm';
 
+import { Gate } from './gate.js';
 import { isRepeatable } from './repeatable-error.js';
 import { Transaction } from './transaction.js';
 
 const MAX_ATTEMPTS = 4;
 
+/**
+ * Connections that transactions leave to single statements. A use case may look something up outside of its transaction
+ * while that is open; if transactions could take every connection, each would wait for one that another one holds.
+ */
+const LEFT_TO_STATEMENTS = 4;
+
 /** Runs the writes of a use case as one transaction. */
 @Injectable()
 export class UnitOfWork {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly gate: Gate;
+
+  constructor(private readonly dataSource: DataSource) {
+    const poolSize = dataSource.options.poolSize ?? LEFT_TO_STATEMENTS;
+    this.gate = new Gate(Math.max(1, poolSize - LEFT_TO_STATEMENTS));
+  }
 
   /**
    * Runs `work` in a READ COMMITTED transaction: commits when it succeeds, rolls back when it refuses or throws. After a
@@ -20,7 +32,7 @@ export class UnitOfWork {
   async run<R extends Result<unknown>>(work: (tx: Transaction) => Promise<R>): Promise<R> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.attempt(work);
+        return await this.gate.pass(() => this.attempt(work));
       } catch (error) {
         if (attempt >= MAX_ATTEMPTS || !isRepeatable(error)) throw error;
       }

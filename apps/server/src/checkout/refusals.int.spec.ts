@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+
+import { getCart, removeCartLine, setCartZip } from '@simpletread/contract';
+
+import {
+  aFitment,
+  anOpenCart,
+  aReadyCart,
+  aShop,
+  aTire,
+  aVehicle,
+  payFor,
+  type ReadyCart,
+} from '../../test/builders/index.js';
+import { brokenInvariants, type ShopApp, startShopApp } from '../../test/index.js';
+import { CheckoutModule } from './index.js';
+
+const OUTBACK = {
+  year: 2021,
+  make: 'Subaru',
+  model: 'Outback',
+  trim: '',
+  makeSlug: 'subaru',
+  modelSlug: 'outback',
+};
+
+describe('checkout refuses', () => {
+  let app: ShopApp;
+
+  const change = ({ headers }: Pick<ReadyCart, 'headers'>) => ({ idempotencyKey: randomUUID(), headers });
+  const nothingHappened = async ({ cart }: Pick<ReadyCart, 'cart'>) => {
+    const state = await app.db.one(
+      `SELECT c.state, (SELECT count(*)::int FROM checkout.payment_attempt a WHERE a.cart_id = c.id AND a.state <> 'failed') AS attempts
+       FROM carts.cart c WHERE c.id = $1`,
+      [cart.cartId],
+    );
+    expect(state).toEqual({ state: 'open', attempts: 0 });
+    expect(await app.db.one('SELECT coalesce(sum(held), 0)::int AS held FROM catalogue.stock_level')).toEqual(
+      { held: 0 },
+    );
+  };
+  const refused = async (ready: ReadyCart, code: string, payment: Parameters<typeof payFor>[2] = {}) => {
+    await expect(payFor(app, ready, payment)).rejects.toMatchObject({ code });
+    await nothingHappened(ready);
+  };
+
+  beforeAll(async () => {
+    app = await startShopApp({ modules: [CheckoutModule] });
+  });
+  afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
+  afterAll(() => app.close());
+
+  it('another total than the shopper was shown, and charges nothing', async () => {
+    const ready = await aReadyCart(app);
+    await refused(ready, 'cart.priceChanged', { expectedTotalInCents: ready.cart.pricing.totalInCents - 1 });
+    await app.db.execute('UPDATE catalogue.tire SET price_in_cents = price_in_cents + 100 WHERE id = $1', [
+      ready.tireId,
+    ]);
+    await refused(ready, 'cart.priceChanged');
+  });
+
+  it('a cart that changed since it was shown', async () => {
+    const ready = await aReadyCart(app);
+    await app.client.call(setCartZip, { body: { version: ready.cart.version, zip: '19147' } }, change(ready));
+    await refused(ready, 'record.stale');
+  });
+
+  it('an empty cart, and one without a way to get or a place to send the tires', async () => {
+    const ready = await aReadyCart(app);
+    const { lineId } = ready.cart.lines[0] ?? { lineId: '' };
+    const emptied = await app.client.call(
+      removeCartLine,
+      { params: { lineId }, query: { version: ready.cart.version } },
+      change(ready),
+    );
+    await refused({ ...ready, cart: emptied }, 'cart.empty');
+    const open = await anOpenCart(app, { lines: [{ tireId: ready.tireId, quantity: 4 }] });
+    await refused({ ...ready, ...open }, 'cart.fulfilmentRequired');
+    const chosen = await aReadyCart(app);
+    await app.db.execute('UPDATE carts.cart SET ship_to = NULL WHERE id = $1', [chosen.cart.cartId]);
+    await refused(chosen, 'cart.shipToRequired');
+  });
+
+  it('tires that are sold out or no longer made', async () => {
+    const few = await aTire(app.db, { stock: { CAR: 4 } });
+    const first = await aReadyCart(app, { tireId: few.tireId });
+    const second = await aReadyCart(app, { tireId: few.tireId });
+    await payFor(app, first);
+    await refused(second, 'tire.outOfStock');
+    const gone = await aReadyCart(app);
+    await app.db.execute("UPDATE catalogue.tire SET status = 'discontinued' WHERE id = $1", [gone.tireId]);
+    await refused(gone, 'tire.discontinued');
+  });
+
+  it('tires that do not fit the vehicle of the cart', async () => {
+    await aVehicle(app.db, { year: 2021, make: 'Subaru', model: 'Outback' });
+    await aFitment(app.db, { make: 'Subaru', model: 'Outback', yearFrom: 2020, yearTo: 2024, trim: '' });
+    const { tireId } = await aTire(app.db, {
+      sizeCode: '205/55R16',
+      loadIndex: 91,
+      speedSymbol: 'V',
+      stock: { CAR: 8 },
+    });
+    const ready = await aReadyCart(app, { tireId, vehicle: OUTBACK });
+    expect(ready.cart.lines[0]?.fit?.kind).toBe('refused');
+    await refused(ready, 'fitment.refused');
+  });
+
+  it('a shop that stopped or cannot mount the tires', async () => {
+    const shop = await aShop(app.db);
+    const ready = await aReadyCart(app, { shopCode: shop.code });
+    await app.db.execute('UPDATE installers.shop SET max_rim_in = 16 WHERE id = $1', [shop.shopId]);
+    await refused(ready, 'shop.cannotInstall');
+    await app.db.execute("UPDATE installers.shop SET status = 'suspended' WHERE id = $1", [shop.shopId]);
+    await refused(ready, 'shop.unknown');
+  });
+
+  it('a card that is declined with 402, and leaves cart and stock as they were', async () => {
+    const ready = await aReadyCart(app);
+    await expect(payFor(app, ready, { card: 'declined' })).rejects.toMatchObject({
+      code: 'payment.declined',
+      statusCode: 402,
+    });
+    await refused(ready, 'payment.declined', { card: 'insufficientFunds' });
+    expect(await app.client.call(getCart, {}, { headers: ready.headers })).toEqual(ready.cart);
+    expect((await payFor(app, ready)).state).toBe('placed');
+  });
+
+  it('a card token that the provider does not know', async () => {
+    await refused(await aReadyCart(app), 'payment.tokenUnknown', { token: 'tok_of_somebody_else' });
+  });
+
+  it('a payment that the provider could not process', async () => {
+    const ready = await aReadyCart(app);
+    await refused(ready, 'payment.notProcessed', { card: 'providerFault' });
+  });
+
+  it('without an idempotency key', async () => {
+    const { headers } = await aReadyCart(app);
+    const response = await fetch(`${app.url}/checkout/orders`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        cartVersion: 1,
+        expectedTotalInCents: 1,
+        payment: { method: 'card', token: 'tok_12345678' },
+      }),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'idempotency.keyMissing', statusCode: 400 });
+  });
+});

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+
+import { getOrderByToken } from '@simpletread/contract';
+
+import { aPlacedOrder, aReadyCart, aTire, payFor } from '../../test/builders/index.js';
+import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../test/index.js';
+import { StockAllocations } from '../catalogue/index.js';
+import { type LookupAnswer, PaymentGateway } from '../payments/index.js';
+import { UnitOfWork } from '../platform/database/index.js';
+import { CheckoutModule, ResumeCheckouts } from './index.js';
+
+const AT_ONCE = { startedSeconds: 0, processingSeconds: 0, absentSeconds: 0 };
+const PROCESSING_TEXT =
+  'Your payment is being processed. Please check your email, and contact support if you have no confirmation in 30 minutes.';
+
+describe('a payment that does not answer at once', () => {
+  let app: ShopApp;
+  type Reply = Awaited<ReturnType<typeof payFor>>;
+
+  const confirmation = ({ orderNumber, orderToken }: Reply) =>
+    app.client.call(
+      getOrderByToken,
+      { params: { orderNumber } },
+      { headers: { 'x-order-token': orderToken } },
+    );
+  const levelOf = (tireId: string) =>
+    app.db.one('SELECT available, held FROM catalogue.stock_level WHERE tire_id = $1', [tireId]);
+  const attemptOf = ({ orderNumber }: Reply) =>
+    app.db.one<{ id: string; state: string; failure_code: string | null }>(
+      'SELECT id, state, failure_code FROM checkout.payment_attempt WHERE order_number = $1',
+      [orderNumber],
+    );
+  const chargeOf = (attemptId: string) =>
+    app.db.one<{ amount: number; refunded: number }>(
+      'SELECT amount_in_cents AS amount, refunded_in_cents AS refunded FROM payment_sandbox.charge WHERE idempotency_key = $1',
+      [attemptId],
+    );
+  const resume = () => app.get(ResumeCheckouts).run(AT_ONCE);
+  /** Lets the provider be silent, as when the line is cut before or after it charged. */
+  const silence = (find: LookupAnswer = { kind: 'unanswered' }) => {
+    const gateway = app.get(PaymentGateway);
+    const charge = jest.spyOn(gateway, 'charge').mockResolvedValue({ kind: 'unanswered' });
+    const lookup = jest.spyOn(gateway, 'find').mockResolvedValue(find);
+    return () => {
+      charge.mockRestore();
+      lookup.mockRestore();
+    };
+  };
+  /** Gives back the holds of a buyer, as the clean-up does after 15 minutes. */
+  const letHoldExpire = async (attemptId: string) =>
+    app.get(UnitOfWork).run(async (tx) => ({
+      ok: true,
+      value: await app.get(StockAllocations).release(tx, attemptId),
+    }));
+
+  beforeAll(async () => {
+    app = await startShopApp({ modules: [CheckoutModule], env: { RUN_WORKERS: '0' } });
+  });
+  afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
+  afterAll(() => app.close());
+
+  it('is told as processing, and placed once the provider has settled it', async () => {
+    const ready = await aReadyCart(app);
+    const reply = await payFor(app, ready, { card: 'processing' });
+    expect(reply).toMatchObject({ state: 'processing', message: PROCESSING_TEXT });
+    expect(await confirmation(reply)).toEqual({ confirmation: 'to-be-confirmed', order: null });
+    await resume();
+    expect(await confirmation(reply)).toMatchObject({ confirmation: 'to-be-confirmed' });
+    app.sandbox.advance(21_000);
+    await resume();
+    expect(await confirmation(reply)).toMatchObject({
+      confirmation: 'confirmed',
+      order: { orderNumber: reply.orderNumber },
+    });
+    await resume();
+    expect(await levelOf(ready.tireId)).toEqual({ available: 36, held: 0 });
+  });
+
+  it('lets nobody pay for its cart with another card meanwhile', async () => {
+    const ready = await aReadyCart(app);
+    const reply = await payFor(app, ready, { card: 'processing' });
+    await expect(payFor(app, ready)).rejects.toMatchObject({
+      code: 'payment.processing',
+      message: PROCESSING_TEXT,
+    });
+    app.sandbox.advance(21_000);
+    await resume();
+    await expect(payFor(app, ready)).rejects.toMatchObject({ code: 'cart.alreadyOrdered' });
+    expect(await confirmation(reply)).toMatchObject({ confirmation: 'confirmed' });
+  });
+
+  it('is placed all the same when the answer takes longer than we wait, and the charge is in the books', async () => {
+    const ready = await aReadyCart(app);
+    expect((await payFor(app, ready, { card: 'slow' })).state).toBe('placed');
+  }, 30_000);
+
+  it('is given up when the provider knows nothing of it: tires and cart are free, and the shopper is told', async () => {
+    const ready = await aReadyCart(app);
+    const heal = silence();
+    const reply = await payFor(app, ready);
+    expect(reply.state).toBe('processing');
+    await resume();
+    expect(await confirmation(reply)).toMatchObject({ confirmation: 'to-be-confirmed' });
+    heal();
+    await resume();
+    await expect(confirmation(reply)).rejects.toMatchObject({ code: 'record.missing' });
+    expect(await attemptOf(reply)).toMatchObject({ state: 'failed', failure_code: 'unanswered' });
+    expect(await levelOf(ready.tireId)).toEqual({ available: 40, held: 0 });
+    const told = await app.db.one('SELECT type FROM platform.outbox_event WHERE aggregate_id = $1', [
+      (await attemptOf(reply))?.id ?? '',
+    ]);
+    expect(told).toEqual({ type: 'PaymentFailed' });
+    expect((await payFor(app, ready)).state).toBe('placed');
+  });
+
+  it('is given back when it arrives after it was given up', async () => {
+    const ready = await aReadyCart(app);
+    const heal = silence({ kind: 'absent' });
+    const reply = await payFor(app, ready);
+    await resume();
+    heal();
+    const { id } = (await attemptOf(reply)) ?? { id: '' };
+    const token = await app.sandbox.token();
+    await app.get(PaymentGateway).charge(id, { token, amountInCents: ready.cart.pricing.totalInCents });
+    await resume();
+    await resume();
+    const { amount, refunded } = (await chargeOf(id)) ?? { amount: 0, refunded: -1 };
+    expect(refunded).toBe(amount);
+  });
+
+  it('takes its tires again when the hold ran out meanwhile', async () => {
+    const ready = await aReadyCart(app);
+    const reply = await payFor(app, ready, { card: 'processing' });
+    await letHoldExpire((await attemptOf(reply))?.id ?? '');
+    expect(await levelOf(ready.tireId)).toEqual({ available: 40, held: 0 });
+    app.sandbox.advance(21_000);
+    await resume();
+    expect(await confirmation(reply)).toMatchObject({ confirmation: 'confirmed' });
+    expect(await levelOf(ready.tireId)).toEqual({ available: 36, held: 0 });
+  });
+
+  it('is given back when somebody else bought the tires meanwhile', async () => {
+    const { tireId } = await aTire(app.db, { stock: { CAR: 4 } });
+    const ready = await aReadyCart(app, { tireId });
+    const reply = await payFor(app, ready, { card: 'processing' });
+    const { id } = (await attemptOf(reply)) ?? { id: '' };
+    await letHoldExpire(id);
+    await aPlacedOrder(app, { tireId });
+    app.sandbox.advance(21_000);
+    await resume();
+    const { amount, refunded } = (await chargeOf(id)) ?? { amount: 0, refunded: -1 };
+    expect(refunded).toBe(amount);
+    expect(await attemptOf(reply)).toMatchObject({ state: 'failed', failure_code: 'sold_out' });
+    await expect(confirmation(reply)).rejects.toMatchObject({ code: 'record.missing' });
+  });
+
+  it('buys what was paid for when the cart is changed meanwhile', async () => {
+    const ready = await aReadyCart(app);
+    const reply = await payFor(app, ready, { card: 'processing' });
+    await app.db.execute('UPDATE carts.cart_line SET quantity = 2 WHERE cart_id = $1', [ready.cart.cartId]);
+    await app.db.execute('UPDATE carts.cart SET version = version + 1 WHERE id = $1', [ready.cart.cartId]);
+    app.sandbox.advance(21_000);
+    await resume();
+    const shown = await confirmation(reply);
+    expect(shown.order).toMatchObject({ lines: [{ quantity: 4 }], pricing: ready.cart.pricing });
+  });
+
+  it('is not said to be processing when the provider was never reached', async () => {
+    const gateway = app.get(PaymentGateway);
+    const charge = jest.spyOn(gateway, 'charge').mockResolvedValue({ kind: 'unreachable' });
+    const ready = await aReadyCart(app);
+    const key = randomUUID();
+    await expect(payFor(app, ready, { key })).rejects.toMatchObject({
+      code: 'payment.notProcessed',
+      statusCode: 402,
+    });
+    charge.mockRestore();
+    await eventually(async () => expect((await payFor(app, ready)).state).toBe('placed'));
+  });
+});
