@@ -2,66 +2,82 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
 import type { Tire } from './tire.js';
-import { TireReader, type UnstockedTire } from './tire.reader.js';
+import { TireReader } from './tire.reader.js';
 
-const MOST_SHELVES = 1200;
-const FACTS_REMEMBERED_MS = 5 * 60_000;
-const STOCK_REMEMBERED_MS = 10_000;
+const MOST_SHELVES = 2500;
+const REMEMBERED_MS = 5 * 60_000;
+const STOCK_FRESH_MS = 3000;
 
-/** The tires of one size or one line; a new value whenever stock was read again. */
+/** The tires of one size or one line; the same value as long as none of them has changed. */
 export interface Shelf {
   readonly tires: readonly Tire[];
 }
 
-type ReadTires = (key: string) => Promise<readonly UnstockedTire[]>;
+type Shelves = LRUCache<string, Shelf>;
 
-class ShelfCache {
-  private readonly facts: LRUCache<string, readonly UnstockedTire[]>;
-  private readonly shelves: LRUCache<string, Shelf>;
+const EMPTY: Shelf = { tires: [] };
 
-  constructor(readTires: ReadTires, reader: TireReader) {
-    this.facts = new LRUCache({ max: MOST_SHELVES, ttl: FACTS_REMEMBERED_MS, fetchMethod: readTires });
-    this.shelves = new LRUCache({
-      max: MOST_SHELVES,
-      ttl: STOCK_REMEMBERED_MS,
-      fetchMethod: async (key) => ({ tires: await reader.withStock((await this.facts.fetch(key)) ?? []) }),
-    });
-  }
+const shelvesOf = (read: (key: string) => Promise<readonly Tire[]>): Shelves =>
+  new LRUCache({
+    max: MOST_SHELVES,
+    ttl: REMEMBERED_MS,
+    fetchMethod: async (key) => ({ tires: await read(key) }),
+  });
 
-  async get(key: string): Promise<Shelf> {
-    return this.shelves.get(key) ?? (await this.shelves.fetch(key)) ?? { tires: [] };
-  }
-
-  clear(): void {
-    this.facts.clear();
-    this.shelves.clear();
-  }
-}
+const restock = (shelves: Shelves, key: string, tire: Tire): void => {
+  const shelf = shelves.peek(key);
+  if (shelf === undefined) return;
+  const tires = shelf.tires.map((known) => (known.tireId === tire.tireId ? tire : known));
+  shelves.set(key, { tires }, { noUpdateTTL: true });
+};
 
 /**
- * Tires as shoppers browse them, kept in memory: their facts for minutes or until the catalogue changes, their stock for
- * ten seconds. Nothing that moves stock or money reads them.
+ * Tires as shoppers browse them, kept in memory for minutes or until the catalogue changes; only what has moved in the
+ * warehouses is read every three seconds, and only while somebody looks. Nothing that moves stock or money reads them.
  */
 @Injectable()
 export class TireShelves {
-  private readonly bySize: ShelfCache;
-  private readonly byLine: ShelfCache;
+  private readonly bySize: Shelves;
+  private readonly byLine: Shelves;
+  private stockIsFreshUntil = 0;
+  private restocking: Promise<void> | null = null;
 
-  constructor(reader: TireReader) {
-    this.bySize = new ShelfCache((sizeCode) => reader.ofSize(sizeCode), reader);
-    this.byLine = new ShelfCache((lineId) => reader.ofLine(lineId), reader);
+  constructor(private readonly reader: TireReader) {
+    this.bySize = shelvesOf((sizeCode) => reader.ofSize(sizeCode));
+    this.byLine = shelvesOf((lineId) => reader.ofLine(lineId));
   }
 
   ofSize(sizeCode: string): Promise<Shelf> {
-    return this.bySize.get(sizeCode);
+    return this.get(this.bySize, sizeCode);
   }
 
   ofLine(lineId: string): Promise<Shelf> {
-    return this.byLine.get(lineId);
+    return this.get(this.byLine, lineId);
   }
 
   forget(): void {
+    this.reader.forget();
     this.bySize.clear();
     this.byLine.clear();
+  }
+
+  private async get(shelves: Shelves, key: string): Promise<Shelf> {
+    if (performance.now() >= this.stockIsFreshUntil) await this.restock();
+    return shelves.get(key) ?? (await shelves.fetch(key)) ?? EMPTY;
+  }
+
+  private restock(): Promise<void> {
+    this.restocking ??= this.readMoved().finally(() => {
+      this.restocking = null;
+    });
+    return this.restocking;
+  }
+
+  private async readMoved(): Promise<void> {
+    for (const tire of await this.reader.moved()) {
+      restock(this.bySize, tire.size.code, tire);
+      restock(this.byLine, tire.line.lineId, tire);
+    }
+    this.stockIsFreshUntil = performance.now() + STOCK_FRESH_MS;
   }
 }

@@ -4,7 +4,8 @@ import { cents } from '@simpletread/domain';
 import { Database } from '../platform/database/index.js';
 import { CatalogueDirectory } from './catalogue-directory.js';
 import type { CatalogueIndex } from './catalogue-index.js';
-import type { Tire, WarehouseStock } from './tire.js';
+import { TirePool } from './tire-pool.js';
+import type { Tire, UnstockedTire, WarehouseStock } from './tire.js';
 
 interface TireRow {
   readonly id: string;
@@ -27,6 +28,7 @@ interface TireRow {
   readonly price_in_cents: number;
   readonly road_hazard_in_cents: number;
   readonly status: Tire['status'];
+  readonly version: number;
 }
 
 interface StockRow {
@@ -35,35 +37,39 @@ interface StockRow {
   readonly quantities: readonly number[];
 }
 
-/** A tire whose stock has not been looked up. */
-export type UnstockedTire = Omit<Tire, 'stock' | 'available'>;
-
 const OF_SIZE = `SELECT * FROM catalogue.tire WHERE size_code = $1 AND status = 'active' ORDER BY item_number`;
 const OF_LINE = 'SELECT * FROM catalogue.tire WHERE line_id = $1 ORDER BY item_number';
 const BY_IDS = 'SELECT * FROM catalogue.tire WHERE id = ANY ($1::uuid[])';
+const LAST_MOVEMENT = 'SELECT coalesce(max(id), 0) AS id FROM catalogue.stock_movement';
+const MOVED_STOCK = `
+  SELECT tire_id, array_agg(warehouse_code ORDER BY warehouse_code) AS warehouse_codes,
+         array_agg(available ORDER BY warehouse_code) AS quantities
+  FROM catalogue.stock_level
+  WHERE tire_id IN (SELECT tire_id FROM catalogue.stock_movement WHERE id > $1) GROUP BY tire_id`;
 const STOCK = `
   SELECT tire_id, array_agg(warehouse_code ORDER BY warehouse_code) AS warehouse_codes,
          array_agg(available ORDER BY warehouse_code) AS quantities
   FROM catalogue.stock_level WHERE tire_id = ANY ($1::uuid[]) GROUP BY tire_id`;
 
-const NO_STOCK: readonly WarehouseStock[] = [];
+/** Movements may be committed in another order than they were numbered; so many of the last are looked at again. */
+const OVERLAP = 200;
 
-const tireOf = (row: TireRow, index: CatalogueIndex): UnstockedTire | null => {
+const tireOf = (row: TireRow, index: CatalogueIndex, pool: TirePool): UnstockedTire | null => {
   const line = index.line(row.line_id);
   const size = index.size(row.size_code);
   if (line === undefined || size === undefined) return null;
-  return {
+  return pool.same({
     tireId: row.id,
     itemNumber: row.item_number,
     line,
     size,
     loadIndex: row.load_index,
     dualLoadIndex: row.dual_load_index,
-    speedSymbol: row.speed_symbol,
-    loadRange: row.load_range,
+    speedSymbol: pool.text(row.speed_symbol),
+    loadRange: pool.text(row.load_range),
     isExtraLoad: row.is_extra_load,
     isRunFlat: row.is_run_flat,
-    utqg: row.utqg,
+    utqg: pool.text(row.utqg),
     warrantyMiles: row.warranty_miles,
     weightLb: Number(row.weight_lb),
     maxLoadLb: row.max_load_lb,
@@ -73,24 +79,28 @@ const tireOf = (row: TireRow, index: CatalogueIndex): UnstockedTire | null => {
     priceInCents: cents(row.price_in_cents),
     roadHazardInCents: cents(row.road_hazard_in_cents),
     status: row.status,
-  };
+    version: row.version,
+  });
 };
 
 /** Reads tires of a size, of a line or by id, and their stock. */
 @Injectable()
 export class TireReader {
+  private readonly pool = new TirePool();
+  private lastMovement: number | null = null;
+
   constructor(
     private readonly database: Database,
     private readonly directory: CatalogueDirectory,
   ) {}
 
-  ofSize(sizeCode: string): Promise<readonly UnstockedTire[]> {
-    return this.read(OF_SIZE, sizeCode);
+  async ofSize(sizeCode: string): Promise<readonly Tire[]> {
+    return this.withStock(await this.read(OF_SIZE, sizeCode));
   }
 
   /** Discontinued ones too. */
-  ofLine(lineId: string): Promise<readonly UnstockedTire[]> {
-    return this.read(OF_LINE, lineId);
+  async ofLine(lineId: string): Promise<readonly Tire[]> {
+    return this.withStock(await this.read(OF_LINE, lineId));
   }
 
   /** The tires of these ids that exist, in no order, with their stock at this moment. */
@@ -98,20 +108,31 @@ export class TireReader {
     return tireIds.length === 0 ? [] : this.withStock(await this.read(BY_IDS, tireIds));
   }
 
-  /** The same tires with their stock at this moment. */
-  async withStock(tires: readonly UnstockedTire[]): Promise<readonly Tire[]> {
-    const ids = tires.map(({ tireId }) => tireId);
-    const rows = await this.database.prepared<StockRow>(STOCK, [ids]);
-    const byTire = new Map(rows.map((row) => [row.tire_id, row]));
-    return tires.map((tire) => {
-      const row = byTire.get(tire.tireId);
-      const stock =
-        row?.warehouse_codes.map((warehouseCode, at) => ({
-          warehouseCode,
-          available: row.quantities[at] ?? 0,
-        })) ?? NO_STOCK;
-      return { ...tire, stock, available: stock.reduce((sum, { available }) => sum + available, 0) };
+  /** The tires, of those read so far, whose stock has moved since this was last asked. */
+  async moved(): Promise<readonly Tire[]> {
+    const since = this.lastMovement;
+    const [latest] = await this.database.prepared<{ id: number }>(LAST_MOVEMENT);
+    this.lastMovement = latest?.id ?? 0;
+    if (since === null || since === this.lastMovement) return [];
+    const rows = await this.database.prepared<StockRow>(MOVED_STOCK, [since - OVERLAP]);
+    return rows.flatMap((row) => {
+      const facts = this.pool.known(row.tire_id);
+      return facts === undefined ? [] : [this.pool.stocked(facts, this.stockOf(row))];
     });
+  }
+
+  forget(): void {
+    this.pool.clear();
+  }
+
+  private async withStock(tires: readonly UnstockedTire[]): Promise<readonly Tire[]> {
+    const rows = await this.database.prepared<StockRow>(STOCK, [tires.map(({ tireId }) => tireId)]);
+    const byTire = new Map(rows.map((row) => [row.tire_id, this.stockOf(row)]));
+    return tires.map((facts) => this.pool.stocked(facts, byTire.get(facts.tireId) ?? []));
+  }
+
+  private stockOf({ warehouse_codes: codes, quantities }: StockRow): readonly WarehouseStock[] {
+    return codes.map((code, at) => ({ warehouseCode: this.pool.text(code), available: quantities[at] ?? 0 }));
   }
 
   private async read(sql: string, param: string | readonly string[]): Promise<readonly UnstockedTire[]> {
@@ -119,10 +140,10 @@ export class TireReader {
       this.directory.current(),
       this.database.prepared<TireRow>(sql, [param]),
     ]);
-    const tires = rows.flatMap((row) => tireOf(row, index) ?? []);
+    const tires = rows.flatMap((row) => tireOf(row, index, this.pool) ?? []);
     if (tires.length === rows.length) return tires;
     // A tire of a line or size that is newer than what we remember.
     const renewed = await this.directory.renewed();
-    return rows.flatMap((row) => tireOf(row, renewed) ?? []);
+    return rows.flatMap((row) => tireOf(row, renewed, this.pool) ?? []);
   }
 }

@@ -20,8 +20,8 @@ export interface WarehouseStock {
   readonly available: number;
 }
 
-/** One tire: a product line in one size and rating, with what we have of it. */
-export interface Tire {
+/** One tire: a product line in one size and rating. */
+export interface UnstockedTire {
   readonly tireId: string;
   readonly itemNumber: number;
   readonly line: ProductLine;
@@ -42,6 +42,13 @@ export interface Tire {
   readonly priceInCents: Cents;
   readonly roadHazardInCents: Cents;
   readonly status: 'active' | 'discontinued';
+  readonly version: number;
+}
+
+/** A tire with what we have of it. */
+export interface Tire extends UnstockedTire {
+  /** What it was made from: as long as this is the same value, nothing but its stock can have changed. */
+  readonly facts: UnstockedTire;
   readonly stock: readonly WarehouseStock[];
   /** Sum over all warehouses. */
   readonly available: number;

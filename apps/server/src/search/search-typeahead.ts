@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { HandlerInput, ReplyOf, searchTypeahead } from '@simpletread/contract';
 import { ok, type Result } from '@simpletread/domain';
 
+import { LRUCache } from 'lru-cache';
+
 import type { Question, SuggestionList } from './suggestion.js';
+import type { CatalogueSuggestions, VehicleSuggestions } from './suggestion-index.js';
 import { SuggestionIndexes } from './suggestion-indexes.js';
 import { suggestBrands, suggestCategories, suggestLines } from './suggest-names.js';
 import { suggestNeeds } from './suggest-needs.js';
@@ -25,24 +28,55 @@ const KINDS_OF: Readonly<Record<NonNullable<Query['queryType']>, readonly Kind[]
   guidedShopping: ['needs'],
 };
 
+/** People type the same beginnings over and over; each is answered once until what it is answered from changes. */
+interface Answered {
+  readonly catalogue: CatalogueSuggestions;
+  readonly vehicles: VehicleSuggestions;
+  readonly replies: LRUCache<string, Reply>;
+}
+
+const MOST_REPLIES = 3000;
+
 /** Answers a half-typed search with groups of suggestions, the surest group first. */
 @Injectable()
 export class SearchTypeahead {
+  private answered: Answered | null = null;
+
   constructor(
     private readonly indexes: SuggestionIndexes,
     private readonly suggestVehicles: SuggestVehicles,
   ) {}
 
-  async run({ queryText, queryType, additionalQueryText }: Query): Promise<Result<Reply>> {
+  async run(query: Query): Promise<Result<Reply>> {
+    const { queryText, queryType, additionalQueryText } = query;
+    const replies = await this.repliesOfNow();
+    const key = JSON.stringify([queryText, queryType, additionalQueryText]);
+    const known = replies.get(key);
+    if (known !== undefined) return ok(known);
+    const reply = await this.answer(query);
+    replies.set(key, reply);
+    return ok(reply);
+  }
+
+  /** What was answered from the catalogue and the vehicles as they are remembered now. */
+  private async repliesOfNow(): Promise<LRUCache<string, Reply>> {
+    const [catalogue, vehicles] = await Promise.all([this.indexes.catalogue(), this.indexes.vehicles()]);
+    if (this.answered?.catalogue !== catalogue || this.answered.vehicles !== vehicles) {
+      this.answered = { catalogue, vehicles, replies: new LRUCache({ max: MOST_REPLIES }) };
+    }
+    return this.answered.replies;
+  }
+
+  private async answer({ queryText, queryType, additionalQueryText }: Query): Promise<Reply> {
     const question: Question = { text: queryText, type: queryType, additional: additionalQueryText };
     const kinds = queryType === undefined ? ALL_KINDS : KINDS_OF[queryType];
     const lists = (await Promise.all(kinds.map((kind) => this.list(kind, question))))
       .filter(({ items }) => items.length > 0)
       .sort((a, b) => b.relevance - a.relevance);
-    return ok({
+    return {
       resultMetadata: { pagination: { total: lists.reduce((sum, { items }) => sum + items.length, 0) } },
       resultLists: lists.map(({ id, label, items }) => ({ id, label, items: [...items] })),
-    });
+    };
   }
 
   private async list(kind: Kind, question: Question): Promise<SuggestionList> {

@@ -48,7 +48,7 @@ describe('GET /search-typeahead', () => {
     const [first] = await items('2019 honda crv ex');
     expect(first).toMatchObject({
       label: '2019 Honda CR-V EX',
-      detailLabel: '225/65R17, 235/60R18',
+      detailLabel: '225/65R17',
       typeName: 'vehicle',
       action: { type: 'link', link: '/vehicles/honda/cr-v/2019?trim=ex' },
     });

@@ -10,12 +10,12 @@ import { makeChoices, type VehicleChoice, vehicleChoices } from './vehicle-choic
 const MAKES_SHOWN = 12;
 const SIZES_SHOWN = 3;
 
-const sizesText = ({ fitments }: KnownVehicle): string => {
+const sizesText = ({ fitments }: KnownVehicle, trim: string | null): string => {
   const sizes = [
     ...new Set(
-      fitments.map(({ front, rear }) =>
-        rear === null ? front.sizeCode : `${front.sizeCode} / ${rear.sizeCode}`,
-      ),
+      fitments
+        .filter(({ trims }) => trim === null || trims.includes(trim))
+        .map(({ front, rear }) => (rear === null ? front.sizeCode : `${front.sizeCode} / ${rear.sizeCode}`)),
     ),
   ];
   if (sizes.length === 0) return 'Sizes on the door placard';
@@ -77,6 +77,10 @@ export class SuggestVehicles {
     const trim = known.ok ? trimOf(known.value, trimText) : null;
     const label = [year, model.make, model.model, ...(trim === null ? [] : [trim])].join(' ');
     const link = `/vehicles/${path}${trim === null ? '' : `?trim=${encodeURIComponent(vehicleSlug(trim))}`}`;
-    return linkItem({ label, detailLabel: known.ok ? sizesText(known.value) : '', typeName }, link, question);
+    return linkItem(
+      { label, detailLabel: known.ok ? sizesText(known.value, trim) : '', typeName },
+      link,
+      question,
+    );
   }
 }

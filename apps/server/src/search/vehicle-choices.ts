@@ -24,6 +24,8 @@ export interface VehicleChoices {
 
 const NONE: VehicleChoices = { choices: [], relevance: 0, isYearChoice: false };
 const LEAST_SCORE = 0.45;
+/** A reading that explains much less than the best one only distracts. */
+const LEAST_SHARE_OF_BEST = 0.75;
 const MOST_CHOICES = 6;
 const MOST_YEARS = 40;
 const MOST_MODELS = 40;
@@ -75,9 +77,9 @@ const keyOf = (choice: VehicleChoice): string =>
  * the models or the years to choose from.
  */
 export const vehicleChoices = (text: string, suggestions: VehicleSuggestions): VehicleChoices => {
-  const readings = parseVehicleQuery(text, suggestions.lexicon).filter(
-    ({ make, score }) => make !== undefined && score >= LEAST_SCORE,
-  );
+  const all = parseVehicleQuery(text, suggestions.lexicon).filter(({ make }) => make !== undefined);
+  const least = Math.max(LEAST_SCORE, (all[0]?.score ?? 0) * LEAST_SHARE_OF_BEST);
+  const readings = all.filter(({ score }) => score >= least);
   const [best] = readings;
   if (best?.make === undefined) return NONE;
   const relevance = best.score;

@@ -27,11 +27,22 @@ const observed = (day: string): string => {
   return weekday === SUNDAY ? dayAfter(day, 1) : day;
 };
 
+/** A year's holidays never change, and delivery dates ask for the same years again and again. */
+const remembered = new Map<number, readonly string[]>();
+
 /**
  * The days on which the federal holidays of `year` are kept, in order. That of New Year's Day may be the last day of the
  * year before. Source: 5 U.S.C. 6103.
  */
-export const federalHolidays = (year: number): readonly string[] => [
+export const federalHolidays = (year: number): readonly string[] => {
+  const known = remembered.get(year);
+  if (known !== undefined) return known;
+  const holidays = holidaysOf(year);
+  remembered.set(year, holidays);
+  return holidays;
+};
+
+const holidaysOf = (year: number): readonly string[] => [
   observed(isoDay(year, 1, 1)),
   nthWeekday(year, 1, MONDAY, 3),
   nthWeekday(year, 2, MONDAY, 3),

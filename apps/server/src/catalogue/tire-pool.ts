@@ -1,0 +1,63 @@
+import type { Tire, UnstockedTire, WarehouseStock } from './tire.js';
+
+const isSameStock = (a: readonly WarehouseStock[], b: readonly WarehouseStock[]): boolean =>
+  a.length === b.length &&
+  a.every(
+    ({ warehouseCode, available }, at) =>
+      warehouseCode === b[at]?.warehouseCode && available === b[at]?.available,
+  );
+
+const isSameFacts = (a: UnstockedTire, b: UnstockedTire): boolean =>
+  a.version === b.version &&
+  a.priceInCents === b.priceInCents &&
+  a.status === b.status &&
+  a.line === b.line &&
+  a.size === b.size;
+
+/**
+ * One value for each tire, however many shelves it stands on and however often it is read: what is made from a tire can be
+ * kept as long as the tire is the same value, and memory holds it once.
+ */
+export class TirePool {
+  private readonly facts = new Map<string, UnstockedTire>();
+  private readonly tires = new Map<string, Tire>();
+  private readonly texts = new Map<string, string>();
+
+  /** The value in use for these facts. */
+  same(facts: UnstockedTire): UnstockedTire {
+    const known = this.facts.get(facts.tireId);
+    if (known !== undefined && isSameFacts(known, facts)) return known;
+    this.facts.set(facts.tireId, facts);
+    return facts;
+  }
+
+  /** The value in use for a tire with this stock. */
+  stocked(facts: UnstockedTire, stock: readonly WarehouseStock[]): Tire {
+    const known = this.tires.get(facts.tireId);
+    if (known?.facts === facts && isSameStock(known.stock, stock)) return known;
+    const available = stock.reduce((sum, level) => sum + level.available, 0);
+    const tire = { ...facts, facts, stock, available };
+    this.tires.set(facts.tireId, tire);
+    return tire;
+  }
+
+  /** The facts in use for a tire, if anybody has read them. */
+  known(tireId: string): UnstockedTire | undefined {
+    return this.facts.get(tireId);
+  }
+
+  /** One copy of a text that many tires carry, such as a load range. */
+  text<T extends string | null>(text: T): T {
+    if (text === null) return text;
+    const known = this.texts.get(text);
+    if (known !== undefined) return known as T;
+    this.texts.set(text, text);
+    return text;
+  }
+
+  clear(): void {
+    this.facts.clear();
+    this.tires.clear();
+    this.texts.clear();
+  }
+}
