@@ -13,3 +13,4 @@ export type { SpawnedServer } from './spawn-server.js';
 export { spawnServer } from './spawn-server.js';
 export { AGENT, type ShopApp, startShopApp } from './start-shop-app.js';
 export { brokenInvariants } from './invariants.js';
+export { SANDBOX_KEY, startCardSandbox } from './card-sandbox.js';

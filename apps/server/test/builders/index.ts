@@ -1,3 +1,4 @@
+export { cancelPlaced } from './a-cancellation.js';
 export { aFitment } from './a-fitment.js';
 export { aProductLine } from './a-product-line.js';
 export { aShop } from './a-shop.js';

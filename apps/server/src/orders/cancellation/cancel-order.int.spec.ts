@@ -1,89 +1,194 @@
 import { randomUUID } from 'node:crypto';
 
-import {
-  type AdminOrder,
-  cancelOrder,
-  getAdminOrder,
-  listOrders,
-  previewCancellation,
-  trackOrder,
-} from '@simpletread/contract';
+import { type AdminOrder, ContractError, getAdminOrder, previewCancellation } from '@simpletread/contract';
 
-import { aPlacedOrder, aTire } from '../../../test/builders/index.js';
-import { eventually, type ShopApp, startShopApp } from '../../../test/index.js';
+import { aPlacedOrder, aShop, aTire, cancelPlaced } from '../../../test/builders/index.js';
+import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { CheckoutModule } from '../../checkout/index.js';
+import { PaymentGateway } from '../../payments/index.js';
+import { SettleRefunds } from '../index.js';
 
 const ROBIN = { headers: { authorization: 'Bearer robin' } };
+const PARALLEL = 50;
 
 describe('cancelling an order', () => {
   let app: ShopApp;
   type Placed = Awaited<ReturnType<typeof aPlacedOrder>>;
 
   const shown = ({ orderId }: Placed) => app.client.call(getAdminOrder, { params: { id: orderId } }, ROBIN);
-  const cancel = async (placed: Placed, changes: Partial<{ orderVersion: number; refund: number }> = {}) =>
-    app.client.call(
-      cancelOrder,
-      {
-        params: { id: placed.orderId },
-        body: {
-          orderVersion: changes.orderVersion ?? 1,
-          reason: 'Wrong size',
-          expectedRefundInCents: changes.refund ?? placed.cart.pricing.totalInCents,
-        },
-      },
-      { ...ROBIN, idempotencyKey: randomUUID() },
-    );
+  const preview = ({ orderId }: Placed) =>
+    app.client.call(previewCancellation, { params: { id: orderId } }, ROBIN);
   const titles = ({ timeline }: AdminOrder) => timeline.map(({ title }) => title);
+  const settled = (placed: Placed) =>
+    eventually(async () => {
+      const order = await shown(placed);
+      expect(order.refunds.map(({ state }) => state)).toEqual(['succeeded']);
+      return order;
+    });
+  const levelOf = (tireId: string) =>
+    app.db.one('SELECT available, held FROM catalogue.stock_level WHERE tire_id = $1', [tireId]);
+  const providerRefunds = ({ orderId }: Placed) =>
+    app.db.query<{ amount: number }>(
+      `SELECT r.amount_in_cents AS amount FROM payment_sandbox.refund r
+       JOIN orders.payment p ON p.provider_charge = r.charge_id WHERE p.order_id = $1`,
+      [orderId],
+    );
+  const mailsTo = (recipient: string) =>
+    app.db.query<{ template: string }>(
+      "SELECT template, body_text FROM platform.message WHERE recipient = $1 AND channel = 'email' ORDER BY id",
+      [recipient],
+    );
+  const age = ({ orderId }: Placed, interval: string) =>
+    app.db.execute(
+      `UPDATE orders."order" SET placed_at = placed_at - $2::interval, cancel_closes_at = cancel_closes_at - $2::interval
+       WHERE id = $1`,
+      [orderId, interval],
+    );
 
   beforeAll(async () => {
     app = await startShopApp({ modules: [CheckoutModule] });
   });
+  afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
 
   it('previews its effect and changes nothing', async () => {
-    const placed = await aPlacedOrder(app);
-    const preview = await app.client.call(previewCancellation, { params: { id: placed.orderId } }, ROBIN);
-    expect(preview).toMatchObject({
+    const shop = await aShop(app.db);
+    const placed = await aPlacedOrder(app, { shopCode: shop.code });
+    expect(await preview(placed)).toMatchObject({
       orderVersion: 1,
       refundInCents: placed.cart.pricing.totalInCents,
       refundTo: 'Visa 4242',
-      stockToReturn: [{ quantity: 4 }],
+      stockToReturn: [{ label: expect.stringMatching(/225\/65R17 102H to CAR$/), quantity: 4 }],
+      effects: expect.arrayContaining([`${shop.company} is told that the installation is off.`]),
     });
-    expect((await shown(placed)).state).toBe('placed');
+    expect(await shown(placed)).toMatchObject({ state: 'placed', version: 1 });
   });
 
   it('refunds the payment, returns the stock and writes it all down', async () => {
     const { tireId } = await aTire(app.db, { stock: { CAR: 4 } });
     const placed = await aPlacedOrder(app, { tireId });
     const { totalInCents } = placed.cart.pricing;
-    const cancelled = await cancel(placed);
-    expect(cancelled).toMatchObject({
+    expect(await cancelPlaced(app, placed)).toMatchObject({
       state: 'cancelled',
       paymentState: 'refunded',
       refundedInCents: totalInCents,
+      version: 2,
     });
-    const settled = await eventually(async () => {
-      const order = await shown(placed);
-      expect(order.refunds).toMatchObject([{ state: 'succeeded', amountInCents: totalInCents }]);
-      return order;
-    });
-    expect(titles(settled)).toEqual(['Refund paid out', 'Order cancelled', 'Order placed']);
-    const level = await app.db.one('SELECT available, held FROM catalogue.stock_level WHERE tire_id = $1', [
-      tireId,
-    ]);
-    expect(level).toEqual({ available: 4, held: 0 });
-    const tracked = await app.client.call(trackOrder, {
-      body: { orderNumber: placed.orderNumber, zip: '19147' },
-    });
-    expect(tracked.steps.map(({ name, state }) => [name, state])).toEqual([
-      ['Order Processed', 'done'],
-      ['Cancelled', 'cancelled'],
-    ]);
-    const { items, total } = await app.client.page(
-      listOrders,
-      { query: { filter: JSON.stringify({ q: placed.orderNumber.toLowerCase() }) } },
-      ROBIN,
+    const order = await settled(placed);
+    expect(titles(order)).toEqual(['Refund paid out', 'Order cancelled', 'Order placed']);
+    expect(order.ledger.map(({ kind }) => kind)).toEqual(['sale', 'refund']);
+    expect(await providerRefunds(placed)).toEqual([{ amount: totalInCents }]);
+    expect(await levelOf(tireId)).toEqual({ available: 4, held: 0 });
+    const moved = await app.db.query(
+      'SELECT quantity, reason FROM catalogue.stock_movement WHERE tire_id = $1 ORDER BY id',
+      [tireId],
     );
-    expect([items.map(({ id }) => id), total]).toEqual([[placed.orderId], 1]);
+    expect(moved).toEqual([
+      { quantity: 4, reason: 'opening' },
+      { quantity: -4, reason: 'hold' },
+      { quantity: 4, reason: 'cancel' },
+    ]);
+  });
+
+  it('leaves an audit row with before and after, by whom and why', async () => {
+    const placed = await aPlacedOrder(app);
+    await cancelPlaced(app, placed, { reason: 'Ordered twice' });
+    const row = await app.db.one(
+      "SELECT actor_name, before, after FROM platform.audit_row WHERE subject_id = $1 AND action = 'order.cancel'",
+      [placed.orderId],
+    );
+    expect(row).toMatchObject({
+      actor_name: 'Robin Castillo',
+      before: { state: 'placed', paymentState: 'captured', refundedInCents: 0 },
+      after: { state: 'cancelled', paymentState: 'refunded', reason: 'Ordered twice' },
+    });
+  });
+
+  it('is told to the buyer, and to the shop that was to mount the tires', async () => {
+    const shop = await aShop(app.db);
+    const placed = await aPlacedOrder(app, { shopCode: shop.code });
+    await cancelPlaced(app, placed);
+    await eventually(async () => {
+      expect((await mailsTo(placed.shipTo.email)).map(({ template }) => template).sort()).toEqual([
+        'order-cancelled',
+        'order-confirmation',
+      ]);
+      expect((await mailsTo('shop@example.com')).map(({ template }) => template)).toContain(
+        'installation-off',
+      );
+    });
+  });
+
+  it('pays back once, however many agents cancel at the same moment', async () => {
+    const placed = await aPlacedOrder(app);
+    const outcomes = await Promise.all(
+      Array.from({ length: PARALLEL }, () =>
+        cancelPlaced(app, placed).then(
+          () => 'cancelled',
+          (error: unknown) => (error instanceof ContractError ? error.code : String(error)),
+        ),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'cancelled')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'order.alreadyCancelled')).toHaveLength(PARALLEL - 1);
+    await settled(placed);
+    expect(await providerRefunds(placed)).toHaveLength(1);
+  });
+
+  it('answers a repeated key with the same answer', async () => {
+    const placed = await aPlacedOrder(app);
+    const key = randomUUID();
+    const first = await cancelPlaced(app, placed, { key });
+    expect(await cancelPlaced(app, placed, { key })).toEqual(first);
+  });
+
+  it('is refused from the 30th minute on, by the clock of the database', async () => {
+    const placed = await aPlacedOrder(app);
+    await age(placed, '29 minutes 50 seconds');
+    expect((await preview(placed)).refundInCents).toBe(placed.cart.pricing.totalInCents);
+    await age(placed, '10 seconds');
+    const closed = {
+      code: 'order.cancelWindowClosed',
+      statusCode: 409,
+      message: 'Orders can be cancelled within 30 minutes of placing them.',
+    };
+    await expect(preview(placed)).rejects.toMatchObject(closed);
+    await expect(cancelPlaced(app, placed)).rejects.toMatchObject(closed);
+    const action = (await shown(placed)).actions.find(({ id }) => id === 'cancel');
+    expect(action).toMatchObject({
+      isAllowed: false,
+      reason: expect.stringMatching(/^The 30 minutes ended at/),
+    });
+  });
+
+  it('is refused when order or refund are not what the agent saw', async () => {
+    const placed = await aPlacedOrder(app);
+    const stale = { code: 'record.stale', statusCode: 409 };
+    await expect(cancelPlaced(app, placed, { orderVersion: 2 })).rejects.toMatchObject(stale);
+    const { totalInCents } = placed.cart.pricing;
+    await expect(
+      cancelPlaced(app, placed, { expectedRefundInCents: totalInCents - 1 }),
+    ).rejects.toMatchObject(stale);
+    expect((await shown(placed)).state).toBe('placed');
+  });
+
+  it('is refused to whoever is not signed in', async () => {
+    const placed = await aPlacedOrder(app);
+    await expect(cancelPlaced(app, placed, { headers: {} })).rejects.toMatchObject({ statusCode: 401 });
+  });
+
+  it('is not undone by a provider that fails: the refund stays requested and is asked for again', async () => {
+    const gateway = app.get(PaymentGateway);
+    const refund = jest
+      .spyOn(gateway, 'refund')
+      .mockResolvedValue({ kind: 'unanswered', failure: 'no answer' });
+    const placed = await aPlacedOrder(app);
+    await cancelPlaced(app, placed);
+    await eventually(() => expect(refund).toHaveBeenCalled());
+    expect((await shown(placed)).refunds).toMatchObject([{ state: 'requested', settledAt: null }]);
+    refund.mockRestore();
+    await app.get(SettleRefunds).sweep(0);
+    await settled(placed);
+    expect(await providerRefunds(placed)).toHaveLength(1);
   });
 });

@@ -1,0 +1,77 @@
+import { aPlacedOrder } from '../../test/builders/index.js';
+import { call, type ShopApp, startShopApp } from '../../test/index.js';
+import { CheckoutModule } from '../checkout/index.js';
+
+describe('tracking an order', () => {
+  let app: ShopApp;
+  let orderNumber: string;
+
+  const track = (body: object, headers: Record<string, string> = {}) =>
+    call(`${app.url}/orders/track`, { body, headers });
+
+  beforeAll(async () => {
+    app = await startShopApp({ modules: [CheckoutModule] });
+    ({ orderNumber } = await aPlacedOrder(app, {
+      shipTo: { email: 'priya@mail.com', company: 'Wharton Garage', address2: 'Rear' },
+    }));
+  });
+  afterAll(() => app.close());
+
+  it('finds it by number and shipping ZIP, in any spelling', async () => {
+    const spoken = `${orderNumber.slice(0, 5).toLowerCase()}-${orderNumber.slice(5)} `;
+    for (const spelling of [orderNumber, spoken]) {
+      const { status, body } = await track({ orderNumber: spelling, zip: '19147-1234' });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        orderNumber,
+        state: 'placed',
+        canCancel: true,
+        maskedEmail: 'p•••@mail.com',
+        shippingAddress: { name: 'Dana Okafor', company: 'Wharton Garage', address2: 'Rear', zip: '19147' },
+        payment: { method: 'card', cardBrand: 'visa', cardLast4: '4242' },
+        lines: [{ quantity: 4, returnedQuantity: 0 }],
+      });
+    }
+  });
+
+  it('says the same whatever was wrong: Order ID & ZIP Code do not match. [R8.08]', async () => {
+    const answers = await Promise.all([
+      track({ orderNumber, zip: '19148' }),
+      track({ orderNumber: '0000000000', zip: '19147' }),
+      track({ orderNumber: 'not a number', zip: '19147' }),
+    ]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(404);
+      expect(body).toMatchObject({
+        code: 'order.trackingMismatch',
+        message: 'Order ID & ZIP Code do not match.',
+        statusCode: 404,
+      });
+    }
+  });
+
+  it('refuses what is no ZIP code with its own text at the field', async () => {
+    const { status, body } = await track({ orderNumber, zip: '1914' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'contact.zipInvalid', statusCode: 400 });
+  });
+
+  it('gives away neither address nor card of the customer beyond what is shown', async () => {
+    const { body } = await track({ orderNumber, zip: '19147' });
+    expect(JSON.stringify(body)).not.toMatch(/priya@|2155550149|4242424242/);
+  });
+
+  it('lets nobody try more than 20 pairs a minute', async () => {
+    const strict = await startShopApp({
+      modules: [CheckoutModule],
+      env: { STRICT_RATE_LIMIT_PER_MINUTE: '20' },
+    });
+    const attempts = await Promise.all(
+      Array.from({ length: 21 }, () =>
+        call(`${strict.url}/orders/track`, { body: { orderNumber: '0000000000', zip: '19147' } }),
+      ),
+    );
+    expect(attempts.map(({ status }) => status).sort()).toEqual([...Array<number>(20).fill(404), 429]);
+    await strict.close();
+  });
+});
