@@ -19,7 +19,10 @@ export const proxy = (request: NextRequest): NextResponse => {
   response.headers.set('content-security-policy', policy);
   response.headers.set('x-content-type-options', 'nosniff');
   response.headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-  response.headers.set('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(self)');
+  response.headers.set(
+    'permissions-policy',
+    'camera=(self), geolocation=(self), microphone=(), payment=(self)',
+  );
   response.headers.set('cross-origin-opener-policy', 'same-origin');
   return response;
 };

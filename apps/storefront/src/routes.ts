@@ -11,7 +11,8 @@ export const vehicleHref = (make: string, model: string, year: number): string =
 /** Brand pages carry `-tires` after the brand's slug. */
 export const brandHref = (brandSlug: string): string => `/brands/${brandSlug}${ENDING}`;
 
-export const lineHref = (brandSlug: string, lineSlug: string): string => `${brandHref(brandSlug)}/${lineSlug}`;
+export const lineHref = (brandSlug: string, lineSlug: string): string =>
+  `${brandHref(brandSlug)}/${lineSlug}`;
 
 export const productHref = (tire: {
   readonly brandSlug: string;

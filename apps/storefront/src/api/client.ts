@@ -10,5 +10,10 @@ const uncached: typeof fetch = (input, init) => fetch(input, { ...init, cache: '
 export const shopperClient = async (token?: string): Promise<ReturnType<typeof createClient>> => {
   const forwarded = await forwardedHeaders();
   const headers = token === undefined ? forwarded : { ...forwarded, authorization: `Bearer ${token}` };
-  return createClient({ baseUrl: serverUrl(), fetch: uncached, headers: () => headers, timeoutMs: TIMEOUT_MS });
+  return createClient({
+    baseUrl: serverUrl(),
+    fetch: uncached,
+    headers: () => headers,
+    timeoutMs: TIMEOUT_MS,
+  });
 };

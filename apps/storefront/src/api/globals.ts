@@ -1,4 +1,5 @@
 import { getGlobals, type Globals } from '@simpletread/contract';
+import { connection } from 'next/server';
 import { cache } from 'react';
 import { reportProblem } from '../telemetry/report-problem';
 import { readCached } from './read-cached';
@@ -19,6 +20,8 @@ export const FALLBACK_GLOBALS: Globals = {
 
 /** Season, service number, links: what every page needs. Never fails, so that the error page itself can stand. */
 export const readGlobals = cache(async (): Promise<Globals> => {
+  // Never while building: no API runs there.
+  await connection();
   try {
     return await readCached('globals', getGlobals, { query: {} });
   } catch (error) {

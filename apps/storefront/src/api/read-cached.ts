@@ -1,5 +1,4 @@
 import { createClient, type CallInput, type EndpointShape, type ReplyOf } from '@simpletread/contract';
-import { connection } from 'next/server';
 import { serverUrl } from './addresses';
 import { CACHED_READS, type CachedReadName } from './cache-table';
 
@@ -20,8 +19,6 @@ export const readCached = async <E extends EndpointShape>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<ReplyOf<E>> => {
-  // Never while building: no API runs there.
-  await connection();
   const client = createClient({ baseUrl: serverUrl(), fetch: keeping(name), timeoutMs: TIMEOUT_MS });
   return client.call(endpoint, input);
 };

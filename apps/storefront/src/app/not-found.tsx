@@ -21,7 +21,8 @@ export default function NotFound() {
     >
       <p>
         The address may be old or mistyped. Your tires are still here: find them{' '}
-        <PageLink href="/vehicles">by vehicle</PageLink> or <PageLink href="/tire-sizes">by tire size</PageLink>.
+        <PageLink href="/vehicles">by vehicle</PageLink> or{' '}
+        <PageLink href="/tire-sizes">by tire size</PageLink>.
       </p>
     </ProblemPage>
   );

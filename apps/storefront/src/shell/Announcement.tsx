@@ -1,7 +1,10 @@
 import { AnnouncementBar, type Season } from '@simpletread/ui';
 
 const SALES: Partial<Record<Season, { name: string; promise: string }>> = {
-  blackFridayPreSale: { name: 'Black Friday pre-sale', promise: 'The first sale prices are in the totals already.' },
+  blackFridayPreSale: {
+    name: 'Black Friday pre-sale',
+    promise: 'The first sale prices are in the totals already.',
+  },
   blackFriday: { name: 'Black Friday', promise: 'The discount is already in the total.' },
   cyberWeekend: { name: 'Cyber Weekend', promise: 'The discount is already in the total.' },
   cyberMonday: { name: 'Cyber Monday', promise: 'The discount is already in the total.' },

@@ -11,4 +11,5 @@ export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
 ];
 
 /** Whether `href` is the section that `path` lies in. */
-export const isSectionOf = (href: string, path: string): boolean => path === href || path.startsWith(`${href}/`);
+export const isSectionOf = (href: string, path: string): boolean =>
+  path === href || path.startsWith(`${href}/`);

@@ -6,6 +6,7 @@ import { readPlace } from '../api/places';
 import { readVehicle } from '../api/vehicles';
 import { reportProblem } from '../telemetry/report-problem';
 import { COOKIES } from './cookies';
+import { decodeCookie } from './decode-cookie';
 import { parseVehicleKey, vehicleKeyText } from './vehicle-key';
 
 export interface ShopperPlace {
@@ -68,13 +69,3 @@ export const readShopper = cache(async (): Promise<Shopper> => {
   const cartQuantity = Number(jar.get(COOKIES.cartQuantity)?.value ?? 0);
   return { place, vehicle, cartQuantity: Number.isInteger(cartQuantity) ? Math.max(0, cartQuantity) : 0 };
 });
-
-const decodeCookie = (value: string | undefined): string | undefined => {
-  if (value === undefined) return undefined;
-  try {
-    return decodeURIComponent(value);
-  } catch (error) {
-    reportProblem('cookie decode', error);
-    return undefined;
-  }
-};

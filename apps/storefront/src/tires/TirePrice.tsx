@@ -3,7 +3,6 @@ import { formatMoney } from '@simpletread/domain';
 import { PriceBlock, type PriceBlockProps } from '@simpletread/ui';
 import { doorContext, priceShares } from './door-price';
 
-
 interface TirePriceProps {
   readonly tire: Pick<TireCard, 'priceInCents' | 'setPriceInCents' | 'outTheDoor' | 'rear'>;
   readonly size?: PriceBlockProps['size'];
@@ -17,9 +16,21 @@ export const TirePrice = ({ tire, size = 'm', isPerTire = false, hasBar = true }
   const { outTheDoor, rear } = tire;
   if (outTheDoor === null) {
     return rear === null ? (
-      <PriceBlock amount={tire.priceInCents} size={size} isPartial label="a tire," context="add a ZIP for the total" />
+      <PriceBlock
+        amount={tire.priceInCents}
+        size={size}
+        isPartial
+        label="a tire,"
+        context="add a ZIP for the total"
+      />
     ) : (
-      <PriceBlock amount={tire.setPriceInCents} size={size} isPartial label="2 front, 2 rear," context="add a ZIP for the total" />
+      <PriceBlock
+        amount={tire.setPriceInCents}
+        size={size}
+        isPartial
+        label="2 front, 2 rear,"
+        context="add a ZIP for the total"
+      />
     );
   }
   if (isPerTire) {

@@ -18,7 +18,9 @@ const firstOf = (params: RawParams, name: string): string | undefined => {
 export const wordsOf = (params: RawParams, name: string): string[] => {
   const value = params[name];
   const texts = value === undefined ? [] : typeof value === 'string' ? [value] : value;
-  return [...new Set(texts.flatMap((text) => text.split(',')).filter((word) => /^[\w()-]{1,40}$/.test(word)))];
+  return [
+    ...new Set(texts.flatMap((text) => text.split(',')).filter((word) => /^[\w()-]{1,40}$/.test(word))),
+  ];
 };
 
 /** A whole number between `min` and `max`, or undefined for anything else. */
@@ -29,10 +31,13 @@ export const wholeNumberOf = (
   max: number,
 ): number | undefined => {
   const value = paramValue(firstOf(params, name) ?? '');
-  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+    ? value
+    : undefined;
 };
 
-export const isOn = (params: RawParams, name: string): boolean => paramValue(firstOf(params, name) ?? '') === true;
+export const isOn = (params: RawParams, name: string): boolean =>
+  paramValue(firstOf(params, name) ?? '') === true;
 
 /** A parameter's text, cut to `most` characters; empty where it is absent. */
 export const textOf = (params: RawParams, name: string, most = 100): string =>

@@ -21,13 +21,15 @@ export default async function VehiclesPage({ searchParams }: PageProps<'/vehicle
       title="Tires by vehicle"
       lead="Pick the make, then the model and the year. We know the sizes the maker fitted, staggered sets included."
     >
-      <VehiclePicker make={textOf(params, 'make')} model={textOf(params, 'model')} year={textOf(params, 'year')} />
+      <VehiclePicker
+        make={textOf(params, 'make')}
+        model={textOf(params, 'model')}
+        year={textOf(params, 'year')}
+      />
       <h2 className="t-h3" style={{ marginBlock: '40px 12px' }}>
         All makes
       </h2>
-      <NameColumns
-        names={makes.map(({ slug, name }) => ({ label: name, href: makeHref(slug) }))}
-      />
+      <NameColumns names={makes.map(({ slug, name }) => ({ label: name, href: makeHref(slug) }))} />
     </HubPage>
   );
 }

@@ -41,13 +41,13 @@ export const linesOf = (tires: readonly TireCard[]): TireCard[] => {
   const lines = new Map<string, TireCard>();
   for (const tire of tires) if (!lines.has(tire.lineSlug)) lines.set(tire.lineSlug, tire);
   return [...lines.values()].sort(
-    (a, b) => (b.score?.overall ?? 0) - (a.score?.overall ?? 0) || a.lineName.localeCompare(b.lineName, 'en-US'),
+    (a, b) =>
+      (b.score?.overall ?? 0) - (a.score?.overall ?? 0) || a.lineName.localeCompare(b.lineName, 'en-US'),
   );
 };
 
 /** Brands that sell tires in the most driven sizes. */
-export const readBrands = async (): Promise<BrandName[]> =>
-  brandsOf(await searchDrivenSizes({ perPage: 1 }));
+export const readBrands = async (): Promise<BrandName[]> => brandsOf(await searchDrivenSizes({ perPage: 1 }));
 
 /** Lines of one brand in the most driven sizes; none for an unknown brand. */
 export const readLines = async (brandSlug: string): Promise<TireCard[]> => {

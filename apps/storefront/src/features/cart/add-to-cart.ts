@@ -61,7 +61,9 @@ const add = async (addition: Addition): Promise<CartReply> => {
     return await extendCart(token, addition);
   } catch (error) {
     if (isRefusal(error, 'record.stale')) return extendCart(token, addition);
-    if (isRefusal(error, 'record.missing', 'cart.alreadyOrdered', 'access.refused', 'access.signInRequired')) {
+    if (
+      isRefusal(error, 'record.missing', 'cart.alreadyOrdered', 'access.refused', 'access.signInRequired')
+    ) {
       return openCart(addition);
     }
     throw error;
@@ -73,7 +75,10 @@ export const addToCart = async (_before: AddToCartState, form: FormData): Promis
   const lines = linesOfForm(form);
   if (!lines.ok) return { error: faultMessage(lines.fault) };
   try {
-    const cart = await add({ lines: lines.value, formKey: String(form.get('formKey') ?? crypto.randomUUID()) });
+    const cart = await add({
+      lines: lines.value,
+      formKey: String(form.get('formKey') ?? crypto.randomUUID()),
+    });
     (await cookies()).set(COOKIES.cartQuantity, String(cart.quantity), cookieAttributes(CART_SECONDS));
   } catch (error) {
     if (error instanceof ContractError && (error.statusCode ?? 500) < 500) {

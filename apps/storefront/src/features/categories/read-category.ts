@@ -42,7 +42,10 @@ export const readCategory = async (slug: string, shopper: Shopper): Promise<Cate
       total: reply.total,
       tires: reply.items,
       href: `${sizeHref(size)}?category=${slug}`,
-      vehicle: isOwnSize && shopper.vehicle !== null ? `${shopper.vehicle.chosen.year} ${shopper.vehicle.chosen.model}` : null,
+      vehicle:
+        isOwnSize && shopper.vehicle !== null
+          ? `${shopper.vehicle.chosen.year} ${shopper.vehicle.chosen.model}`
+          : null,
     };
   }
   return null;

@@ -87,7 +87,14 @@ export const Hero = ({ globals, shopper, showcase }: HomeViewProps) => {
           />
         </div>
         {showcase !== null && <Proof showcase={showcase} />}
-        <img src={picture ?? ''} alt="" width={1000} height={1000} fetchPriority="high" className={styles.tire} />
+        <img
+          src={picture ?? ''}
+          alt=""
+          width={1000}
+          height={1000}
+          fetchPriority="high"
+          className={styles.tire}
+        />
       </div>
       <LineMark isDrawn className={styles.line ?? ''} />
     </section>

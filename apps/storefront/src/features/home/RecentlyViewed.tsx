@@ -37,7 +37,14 @@ export const RecentlyViewed = () => {
           {tires.map(({ href, name, sizeCode, imageKey }) => (
             <li key={href}>
               <PageLink href={href}>
-                <TileImage src={tirePicture(imageKey, 'hero', true)} alt="" width={64} height={64} corner="m" isGlyphOnly />
+                <TileImage
+                  src={tirePicture(imageKey, 'hero', true)}
+                  alt=""
+                  width={64}
+                  height={64}
+                  corner="m"
+                  isGlyphOnly
+                />
                 <b>{name}</b>
                 <span className={styles.size}>{sizeCode}</span>
               </PageLink>

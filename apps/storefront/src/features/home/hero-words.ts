@@ -10,7 +10,8 @@ const EVERY_DAY: HeroWords = {
   lead: 'Four tires, installation, fees and tax in one number, before we ask for anything but your ZIP.',
 };
 
-const SALE_LEAD = 'Sale prices are in the total already: tires, installation, fees and tax. No codes, no rebates.';
+const SALE_LEAD =
+  'Sale prices are in the total already: tires, installation, fees and tax. No codes, no rebates.';
 
 const SEASONS: Partial<Record<Season, string>> = {
   blackFridayPreSale: 'Black Friday, a little early.',

@@ -35,7 +35,13 @@ const Price = ({ product, wish, rear }: ProductViewProps) => {
   if (outTheDoor === null) {
     return (
       <>
-        <PriceBlock amount={selected.priceInCents} size="l" isPartial label="a tire," context="add a ZIP for the total" />
+        <PriceBlock
+          amount={selected.priceInCents}
+          size="l"
+          isPartial
+          label="a tire,"
+          context="add a ZIP for the total"
+        />
         <p className={styles.zip}>
           <LocationChip place={null} label="Add your ZIP" /> for installation, fees and tax.
         </p>

@@ -41,7 +41,13 @@ export const ProductPageView = async ({ address: { brand, line, item }, params }
           })}
         />
       )}
-      <ProductView product={product} wish={wish} rear={rearOf(product, wish.rearItem)} shopper={shopper} path={path} />
+      <ProductView
+        product={product}
+        wish={wish}
+        rear={rearOf(product, wish.rearItem)}
+        shopper={shopper}
+        path={path}
+      />
     </>
   );
 };

@@ -26,7 +26,9 @@ const Insights = ({ product }: { product: ProductReply }) => {
     <section id="insights" className={styles.section}>
       <div className={styles.scoreHead}>
         <h2>SimpleScore</h2>
-        <span className={styles.scoreFigure}>{score === null ? 'Score unavailable' : formatScore(score.overall)}</span>
+        <span className={styles.scoreFigure}>
+          {score === null ? 'Score unavailable' : formatScore(score.overall)}
+        </span>
       </div>
       {score !== null && (
         <ScoreBars
@@ -45,7 +47,9 @@ const Insights = ({ product }: { product: ProductReply }) => {
           <DataList rows={scoreBasis.map(({ label, text }) => ({ id: label, label, value: text }))} />
         </details>
       )}
-      <p className={styles.note}>Good is 7 to 8, great 8 to 9, excellent 9 to 10. The full width of a bar is 10.</p>
+      <p className={styles.note}>
+        Good is 7 to 8, great 8 to 9, excellent 9 to 10. The full width of a bar is 10.
+      </p>
     </section>
   );
 };
@@ -55,7 +59,9 @@ const Installation = ({ product, hasZip }: ProductSectionsProps) => (
     <h2>Installation</h2>
     {product.shops.length > 0 ? (
       <>
-        <p className={styles.note}>You choose the shop in the cart. Four or more tires installed take $25 off.</p>
+        <p className={styles.note}>
+          You choose the shop in the cart. Four or more tires installed take $25 off.
+        </p>
         <ul role="list" className={styles.shops}>
           {product.shops.map((shop) => (
             <li key={shop.shopId}>
@@ -92,9 +98,9 @@ export const ProductSections = ({ product, hasZip }: ProductSectionsProps) => (
       <h2>Description</h2>
       <p className={styles.text}>{product.description}</p>
       <p className={styles.note}>
-        More from{' '}
-        <PageLink href={brandHref(product.brandSlug)}>{product.brandName}</PageLink>. {product.categoryName} tire,
-        made for {product.vehicleType.toLowerCase()} vehicles{product.hasSnowflake ? ', severe snow rated' : ''}.
+        More from <PageLink href={brandHref(product.brandSlug)}>{product.brandName}</PageLink>.{' '}
+        {product.categoryName} tire, made for {product.vehicleType.toLowerCase()} vehicles
+        {product.hasSnowflake ? ', severe snow rated' : ''}.
       </p>
     </section>
     <section id="specs" className={styles.section}>

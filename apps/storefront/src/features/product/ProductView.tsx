@@ -30,7 +30,8 @@ export const ProductView = (props: ProductViewProps) => {
   const { product, shopper, path } = props;
   const { selected, outTheDoor } = product;
   const name = `${product.brandName} ${product.lineName}`;
-  const vehicle = shopper.vehicle === null ? undefined : `${shopper.vehicle.chosen.year} ${shopper.vehicle.chosen.model}`;
+  const vehicle =
+    shopper.vehicle === null ? undefined : `${shopper.vehicle.chosen.year} ${shopper.vehicle.chosen.model}`;
   const isFitting = selected?.fit?.kind === 'fits';
   return (
     <div className={`l-wrap ${styles.page}`}>

@@ -16,7 +16,8 @@ const rimOf = (code: string): string => /(\d{2}(?:\.5)?)(?:LT|C)?$/.exec(code)?.
 
 const byRim = (sizes: readonly TireVariant[]): [string, TireVariant[]][] => {
   const groups = new Map<string, TireVariant[]>();
-  for (const size of sizes) groups.set(rimOf(size.sizeCode), [...(groups.get(rimOf(size.sizeCode)) ?? []), size]);
+  for (const size of sizes)
+    groups.set(rimOf(size.sizeCode), [...(groups.get(rimOf(size.sizeCode)) ?? []), size]);
   return [...groups].sort(([a], [b]) => Number(a) - Number(b));
 };
 

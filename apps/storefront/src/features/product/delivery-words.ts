@@ -1,4 +1,9 @@
-const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
 const dayText = (isoDay: string): string => DAY.format(new Date(`${isoDay}T00:00:00Z`));
 

@@ -30,7 +30,9 @@ export const productAddressOf = (segments: {
   const item = segments.itemId === undefined ? null : (itemNumberOf(segments.itemId) ?? notFound());
   if (line !== segments.productLine || segments.brand !== segments.brand.toLowerCase()) {
     permanentRedirect(
-      item === null ? lineHref(brand, line) : productHref({ brandSlug: brand, lineSlug: line, itemNumber: item }),
+      item === null
+        ? lineHref(brand, line)
+        : productHref({ brandSlug: brand, lineSlug: line, itemNumber: item }),
     );
   }
   return { brand, line, item };
@@ -46,7 +48,9 @@ export const readProductPage = cache(
       ...(shopper.place === null ? {} : { zip: shopper.place.zip }),
     };
     const path =
-      item === null ? lineHref(brand, line) : productHref({ brandSlug: brand, lineSlug: line, itemNumber: item });
+      item === null
+        ? lineHref(brand, line)
+        : productHref({ brandSlug: brand, lineSlug: line, itemNumber: item });
     const read = async (): Promise<ProductReply> => {
       if (shopper.vehicle === null) return readProduct(brand, line, wish);
       try {

@@ -18,12 +18,24 @@ export const specRows = (tire: Selected): DataRow[] => {
   return [
     { id: 'size', label: 'Size', value: tire.sizeCode },
     { id: 'load', label: 'Load and speed', value: loadText(tire) },
-    { id: 'range', label: 'Load range', value: tire.isExtraLoad ? `${tire.loadRange}, extra load` : tire.loadRange },
+    {
+      id: 'range',
+      label: 'Load range',
+      value: tire.isExtraLoad ? `${tire.loadRange}, extra load` : tire.loadRange,
+    },
     { id: 'warranty', label: 'Mileage warranty', value: warrantyText(tire.warrantyMiles) },
-    ...optional('tread', 'Tread depth', specs.treadDepth32nds === null ? null : `${specs.treadDepth32nds}/32 in`),
+    ...optional(
+      'tread',
+      'Tread depth',
+      specs.treadDepth32nds === null ? null : `${specs.treadDepth32nds}/32 in`,
+    ),
     ...optional('utqg', 'UTQG', specs.utqg),
     { id: 'diameter', label: 'Overall diameter', value: `${specs.overallDiameterIn} in` },
-    ...optional('pressure', 'Highest pressure', specs.maxPressurePsi === null ? null : `${specs.maxPressurePsi} psi`),
+    ...optional(
+      'pressure',
+      'Highest pressure',
+      specs.maxPressurePsi === null ? null : `${specs.maxPressurePsi} psi`,
+    ),
     { id: 'weight', label: 'Weight', value: `${specs.weightLb} lb` },
     { id: 'runflat', label: 'Run flat', value: tire.isRunFlat ? 'Yes' : 'No' },
     { id: 'item', label: 'Item number', value: String(tire.itemNumber) },

@@ -15,7 +15,11 @@ interface FilterGroupProps {
 
 const SHOWN = 6;
 
-const Choice = ({ name, value, chosen }: Pick<FilterGroupProps, 'name' | 'chosen'> & { value: FilterGroupProps['values'][number] }) => {
+const Choice = ({
+  name,
+  value,
+  chosen,
+}: Pick<FilterGroupProps, 'name' | 'chosen'> & { value: FilterGroupProps['values'][number] }) => {
   const isChosen = chosen.includes(value.value);
   return (
     <Checkbox
@@ -52,7 +56,8 @@ export const FilterGroup = (props: FilterGroupProps) => {
   const values = props.values.filter(({ count, value }) => count > 0 || chosen.includes(value));
   if (values.length === 0) return null;
   // One of several thresholds: those already met by a chosen one would only repeat it.
-  const offered = isSingle && chosen.length > 0 ? values.filter(({ value }) => chosen.includes(value)) : values;
+  const offered =
+    isSingle && chosen.length > 0 ? values.filter(({ value }) => chosen.includes(value)) : values;
   const choices = (
     <>
       {offered.slice(0, SHOWN).map((value) => (

@@ -20,7 +20,10 @@ export const PriceSwitch = ({ isPerTire, place, filters }: PriceSwitchProps) => 
       <PageLink href={hrefOf({})} aria-current={isPerTire ? undefined : 'true'}>
         Out the door
       </PageLink>
-      <PageLink href={hrefOf({ [PER_TIRE.name]: PER_TIRE.value })} aria-current={isPerTire ? 'true' : undefined}>
+      <PageLink
+        href={hrefOf({ [PER_TIRE.name]: PER_TIRE.value })}
+        aria-current={isPerTire ? 'true' : undefined}
+      >
         Per tire
       </PageLink>
     </nav>

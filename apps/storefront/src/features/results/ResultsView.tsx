@@ -35,7 +35,15 @@ const countWords = (reply: TireSearchReply): string => {
 };
 
 /** Results of a size or a vehicle: picks, filters, list, pages. */
-export const ResultsView = ({ title, context, place, filters, reply, isPerTire, hasZip }: ResultsViewProps) => {
+export const ResultsView = ({
+  title,
+  context,
+  place,
+  filters,
+  reply,
+  isPerTire,
+  hasZip,
+}: ResultsViewProps) => {
   const applied = appliedFilters(filters, reply.facets);
   const hrefOf = (wanted: ResultFilters) => resultAddress(place, wanted);
   const hrefOfAll = hrefOf(readResultFilters({}));
@@ -52,7 +60,8 @@ export const ResultsView = ({ title, context, place, filters, reply, isPerTire, 
           {context}
           {!hasZip && (
             <p className={styles.zipPrompt}>
-              Prices are for a tire. <LocationChip place={null} label="Add your ZIP" /> to see totals out the door.
+              Prices are for a tire. <LocationChip place={null} label="Add your ZIP" /> to see totals out the
+              door.
             </p>
           )}
           {applied.length > 0 && (

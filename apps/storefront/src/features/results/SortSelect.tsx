@@ -3,8 +3,9 @@
 import { SelectField } from '@simpletread/ui';
 import type { TireSort } from './result-filters';
 
-const OPTIONS: readonly { value: TireSort; label: string }[] = [
-  { value: 'recommended', label: 'Recommended' },
+// The usual order is the empty one: it stays out of the address.
+const OPTIONS: readonly { value: Exclude<TireSort, 'recommended'> | ''; label: string }[] = [
+  { value: '', label: 'Recommended' },
   { value: 'price-low', label: 'Low to high' },
   { value: 'price-high', label: 'High to low' },
   { value: 'our-picks', label: 'Our picks' },
@@ -19,7 +20,7 @@ export const SortSelect = ({ form, sort }: { form: string; sort: TireSort }) => 
     name="sort"
     form={form}
     key={sort}
-    defaultValue={sort}
+    defaultValue={sort === 'recommended' ? '' : sort}
     options={OPTIONS}
     onChange={(event) => event.currentTarget.form?.requestSubmit()}
   />

@@ -1,6 +1,12 @@
 import type { TireSearchReply } from '@simpletread/contract';
 import { formatMoneyRounded, cents } from '@simpletread/domain';
-import { FLAG_FILTERS, WORD_FILTERS, type FlagFilter, type ResultFilters, type WordFilter } from './result-filters';
+import {
+  FLAG_FILTERS,
+  WORD_FILTERS,
+  type FlagFilter,
+  type ResultFilters,
+  type WordFilter,
+} from './result-filters';
 
 export interface AppliedFilter {
   readonly id: string;
@@ -69,6 +75,12 @@ export const appliedFilters = (filters: ResultFilters, facets: Facets): AppliedF
   const price =
     filters.minPrice === undefined && filters.maxPrice === undefined
       ? []
-      : [{ id: 'price', label: priceLabel(filters), without: { ...base, minPrice: undefined, maxPrice: undefined } }];
+      : [
+          {
+            id: 'price',
+            label: priceLabel(filters),
+            without: { ...base, minPrice: undefined, maxPrice: undefined },
+          },
+        ];
   return [...words, ...flags, ...warranty, ...price];
 };

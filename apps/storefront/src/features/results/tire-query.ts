@@ -22,7 +22,9 @@ export const tireQuery = (
   const query: TireQuery = {
     ...about,
     ...Object.fromEntries(
-      Object.entries(listed).flatMap(([name, values]) => (values.length === 0 ? [] : [[name, values.join(',')]])),
+      Object.entries(listed).flatMap(([name, values]) =>
+        values.length === 0 ? [] : [[name, values.join(',')]],
+      ),
     ),
     ...(flags.inStock ? { inStock: 'true' } : {}),
     ...(flags.snowflake ? { snowflake: 'true' } : {}),

@@ -33,9 +33,9 @@ export const SearchBoard = ({ initialKind, initialText = '', extraPills, foot }:
     setKindId(id);
     openSearch(id);
   };
-  const grow = (text: string) => {
-    openSearch(kindId, text);
-    // What was typed goes on in the modal.
+  // What was typed goes on in the modal, which takes the focus as soon as it is there.
+  const grow = (text: string) => openSearch(kindId, text);
+  const handOver = () => {
     if (input.current !== null) input.current.value = initialText;
   };
 
@@ -84,6 +84,7 @@ export const SearchBoard = ({ initialKind, initialText = '', extraPills, foot }:
           enterKeyHint="search"
           onClick={() => grow(initialText)}
           onChange={(event) => grow(event.target.value)}
+          onBlur={handOver}
         />
         <Button type="submit" variant="cta" size="l" className={styles.find ?? ''} aria-label="Find tires">
           <span className={styles.findWords}>Find tires</span>

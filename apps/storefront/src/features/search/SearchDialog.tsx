@@ -21,7 +21,13 @@ interface SearchDialogProps {
 }
 
 /** The board grown into a modal: the same pills and sentence, with the answers below. */
-export const SearchDialog = ({ typeaheadUrl, phone, initialKind, initialText, onClose }: SearchDialogProps) => {
+export const SearchDialog = ({
+  typeaheadUrl,
+  phone,
+  initialKind,
+  initialText,
+  onClose,
+}: SearchDialogProps) => {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);

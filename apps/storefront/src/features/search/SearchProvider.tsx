@@ -15,7 +15,8 @@ interface SearchProviderProps {
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));
 
 /** Holds the search modal for the whole shop. Its code is fetched when the page is idle. */
 export const SearchProvider = ({ typeaheadUrl, phone, children }: SearchProviderProps) => {

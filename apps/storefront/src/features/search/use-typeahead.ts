@@ -24,7 +24,11 @@ export interface Typeahead {
 const DEBOUNCE_MS = 100;
 const NOTHING: TypeaheadReply['resultLists'] = [];
 
-const ask = async (url: string, question: TypeaheadQuestion, signal: AbortSignal): Promise<TypeaheadReply> => {
+const ask = async (
+  url: string,
+  question: TypeaheadQuestion,
+  signal: AbortSignal,
+): Promise<TypeaheadReply> => {
   const query = new URLSearchParams({
     queryText: question.text,
     queryType: question.kind,

@@ -24,8 +24,8 @@ export const FindMySize = () => (
     <div>
       <h2 id="find-my-size-title">Find my size</h2>
       <p className={styles.words}>
-        Read it off the sidewall of the tires you have, or off the placard in the driver’s door. Front and rear may
-        differ on sports cars: look at both.
+        Read it off the sidewall of the tires you have, or off the placard in the driver’s door. Front and
+        rear may differ on sports cars: look at both.
       </p>
       <dl className={styles.parts}>
         {PARTS.map(({ text, name, words }) => (

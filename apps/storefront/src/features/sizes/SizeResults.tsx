@@ -27,12 +27,18 @@ export const SizeResults = async ({ size, params }: SizeResultsProps) => {
   );
   return (
     <>
-      <JsonLd data={breadcrumbData([{ label: 'Tire sizes', href: '/tire-sizes' }, { label: size.code, href: sizeHref(size.slug) }])} />
+      <JsonLd
+        data={breadcrumbData([
+          { label: 'Tire sizes', href: '/tire-sizes' },
+          { label: size.code, href: sizeHref(size.slug) },
+        ])}
+      />
       <JsonLd data={itemListData(reply.items)} />
       <ResultsView
         title={
           <>
-            {reply.total} {reply.total === 1 ? 'tire' : 'tires'} in <span className="t-size">{reply.sizeCode}</span>
+            {reply.total} {reply.total === 1 ? 'tire' : 'tires'} in{' '}
+            <span className="t-size">{reply.sizeCode}</span>
           </>
         }
         place={{ path: sizeHref(size.slug), fixed: priceViewParams(params) }}

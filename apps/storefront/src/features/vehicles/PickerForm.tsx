@@ -32,7 +32,14 @@ export const PickerForm = ({ makes, models, years, make, model }: PickerFormProp
       onChange={(event) => event.currentTarget.requestSubmit()}
       aria-busy={isPending}
     >
-      <SelectField label="Make" name="make" key={`make-${make}`} defaultValue={make} placeholder="Choose a make" options={makes} />
+      <SelectField
+        label="Make"
+        name="make"
+        key={`make-${make}`}
+        defaultValue={make}
+        placeholder="Choose a make"
+        options={makes}
+      />
       <SelectField
         label="Model"
         name="model"

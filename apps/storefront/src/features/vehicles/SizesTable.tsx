@@ -52,7 +52,9 @@ export const SizesTable = ({ vehicle, chosen, path }: SizesTableProps) => (
               </td>
               <td>
                 {serviceText(option.front)}
-                {option.confidence === 'medium' && <span className={styles.trims}>check the door placard</span>}
+                {option.confidence === 'medium' && (
+                  <span className={styles.trims}>check the door placard</span>
+                )}
               </td>
               <td>
                 <PageLink href={`${path}?option=${encodeURIComponent(option.key)}`}>

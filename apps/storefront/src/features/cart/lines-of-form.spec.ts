@@ -1,0 +1,46 @@
+import { linesOfForm } from './lines-of-form';
+
+const FRONT = '0190a1b2-0000-7000-8000-000000000001';
+const REAR = '0190a1b2-0000-7000-8000-000000000002';
+
+const form = (fields: Record<string, string>): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+describe('the lines of a buy form', () => {
+  it('are four of the tire unless another number is given', () => {
+    expect(linesOfForm(form({ tireId: FRONT }))).toEqual({
+      ok: true,
+      value: [{ tireId: FRONT, quantity: 4, axle: 'all' }],
+    });
+    expect(linesOfForm(form({ tireId: FRONT, quantity: '2' }))).toMatchObject({ value: [{ quantity: 2 }] });
+  });
+
+  it('share a staggered set between the axles without losing a tire', () => {
+    for (const quantity of [1, 2, 3, 4, 5]) {
+      const lines = linesOfForm(form({ tireId: FRONT, rearTireId: REAR, quantity: String(quantity) }));
+      expect(lines.ok && lines.value.reduce((sum, line) => sum + line.quantity, 0)).toBe(quantity);
+    }
+    expect(linesOfForm(form({ tireId: FRONT, rearTireId: REAR }))).toEqual({
+      ok: true,
+      value: [
+        { tireId: FRONT, quantity: 2, axle: 'front' },
+        { tireId: REAR, quantity: 2, axle: 'rear' },
+      ],
+    });
+  });
+
+  it('ask for a size before anything is added', () => {
+    expect(linesOfForm(form({ quantity: '4' }))).toMatchObject({ fault: { code: 'tire.sizeRequired' } });
+  });
+
+  it('refuse a number of tires that cannot be', () => {
+    for (const quantity of ['0', '-1', '1.5', '100', 'many', '']) {
+      expect(linesOfForm(form({ tireId: FRONT, quantity }))).toMatchObject({
+        fault: { code: 'cart.quantityInvalid' },
+      });
+    }
+  });
+});

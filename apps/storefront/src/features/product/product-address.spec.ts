@@ -1,0 +1,47 @@
+import { brandSlugOf, makeHref, makeSlugOf, productHref } from '../../routes';
+import { deliveryWords } from './delivery-words';
+import { itemNumberOf, productAddress, readProductWish } from './product-address';
+
+describe('the address of a product', () => {
+  it('keeps the wish it was made from', () => {
+    for (const wish of [
+      { quantity: 4, rearItem: undefined },
+      { quantity: 2, rearItem: 1002 },
+      { quantity: 99, rearItem: undefined },
+    ]) {
+      const address = productAddress('/brands/toyo-tires/x/p/1', wish);
+      const params = Object.fromEntries(new URL(address, 'http://shop').searchParams.entries());
+      expect(readProductWish(params)).toEqual(wish);
+    }
+  });
+
+  it('means four tires where the number is missing or impossible', () => {
+    for (const quantity of [undefined, '0', '100', 'x'])
+      expect(readProductWish({ quantity }).quantity).toBe(4);
+  });
+
+  it('knows item numbers only', () => {
+    expect(itemNumberOf('1001')).toBe(1001);
+    for (const text of ['0', '-1', 'abc', '12.5', '']) expect(itemNumberOf(text)).toBeNull();
+  });
+
+  it('carries -tires after brand and make, which is taken off again', () => {
+    expect(productHref({ brandSlug: 'toyo', lineSlug: 'open-country', itemNumber: 7 })).toBe(
+      '/brands/toyo-tires/open-country/p/7',
+    );
+    expect(brandSlugOf('toyo-tires')).toBe('toyo');
+    expect(brandSlugOf('toyo')).toBeNull();
+    expect(brandSlugOf('-tires')).toBeNull();
+    expect(makeSlugOf('Subaru-Tires')).toBe('subaru');
+    expect(makeHref(makeSlugOf('land-rover'))).toBe('/vehicles/land-rover-tires');
+  });
+});
+
+describe('a delivery promise', () => {
+  it('names its days', () => {
+    expect(deliveryWords({ earliestOn: '2026-11-24', latestOn: '2026-11-24' })).toBe('Tue, Nov 24');
+    expect(deliveryWords({ earliestOn: '2026-11-24', latestOn: '2026-11-27' })).toBe(
+      'Tue, Nov 24 to Fri, Nov 27',
+    );
+  });
+});
