@@ -12,7 +12,7 @@ import {
   payFor,
   type ReadyCart,
 } from '../../test/builders/index.js';
-import { brokenInvariants, type ShopApp, startShopApp } from '../../test/index.js';
+import { brokenInvariants, call, type ShopApp, startShopApp } from '../../test/index.js';
 import { CheckoutModule } from './index.js';
 
 const OUTBACK = {
@@ -133,6 +133,37 @@ describe('checkout refuses', () => {
   it('a payment that the provider could not process', async () => {
     const ready = await aReadyCart(app);
     await refused(ready, 'payment.notProcessed', { card: 'providerFault' });
+  });
+
+  it('a wrong card number, no or a past expiry, no state and no phone type [R5.08]', async () => {
+    const card = {
+      number: '4242424242424242',
+      expiry: '12/39',
+      code: '123',
+      name: 'Dana Okafor',
+      zip: '19147',
+    };
+    const tokenFaults = async (fields: object) =>
+      (await call(`${app.sandbox.url}/v1/tokens`, { body: { ...card, ...fields } })).body;
+    const fieldsOf = (fields: object) => ({ error: { code: 'card_invalid', fields } });
+    const wrongNumber = fieldsOf({ number: 'Please enter a valid card number' });
+    expect(await tokenFaults({ number: '4242424242424241' })).toEqual(wrongNumber);
+    expect(await tokenFaults({ number: '9792030394440796' })).toEqual(wrongNumber);
+    expect(await tokenFaults({ expiry: '' })).toEqual(fieldsOf({ expiry: 'Please enter the expiry date' }));
+    expect(await tokenFaults({ expiry: '10/25' })).toEqual(fieldsOf({ expiry: 'This card has expired' }));
+    const { cart, headers, shipTo } = await aReadyCart(app);
+    const { status, body } = await call(`${app.url}/carts/current/ship-to`, {
+      method: 'PUT',
+      body: { version: cart.version, shipTo: { ...shipTo, state: '', phoneType: '' } },
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      fields: expect.arrayContaining([
+        expect.objectContaining({ code: 'contact.stateRequired' }),
+        expect.objectContaining({ code: 'contact.phoneTypeRequired' }),
+      ]),
+    });
   });
 
   it('without an idempotency key', async () => {
