@@ -33,6 +33,8 @@ const send = async (url: string, options: RequestInit, headers: Headers): Promis
 export const httpClient = async (url: string, options: RequestInit = {}): Promise<HttpAnswer> => {
   const headers = new Headers(options.headers);
   headers.set('accept', 'application/json');
+  // The range travels in the query; as a header it would cost a preflight before every list.
+  headers.delete('range');
   if (typeof options.body === 'string') headers.set('content-type', 'application/json');
   if (!READS.includes(options.method ?? 'GET')) headers.set('idempotency-key', newIdempotencyKey());
   const response = await send(url, options, headers);

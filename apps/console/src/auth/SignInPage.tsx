@@ -79,7 +79,7 @@ export const SignInPage = () => {
           </Button>
         </form>
       </main>
-      <p className={styles.foot}>Every action in here is kept in the audit trail.</p>
+      <footer className={styles.foot}>Every action in here is kept in the audit trail.</footer>
     </div>
   );
 };

@@ -23,7 +23,8 @@ export const RecordPage = <Row extends RaRecord>({ resource, refreshMs, children
   const can = useCan();
   const { data, error, refetch } = useGetOne<Row>(
     resource,
-    { id },
+    // Lists fill the cache with their rows, which know less than the record: a key of its own keeps them apart.
+    { id, meta: { isWhole: true } },
     refreshMs === undefined ? {} : { refetchInterval: refreshMs },
   );
   if (data !== undefined) return <>{children(data)}</>;

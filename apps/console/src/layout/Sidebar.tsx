@@ -1,4 +1,4 @@
-import { Logo } from '@simpletread/ui';
+import { LogoMark } from '@simpletread/ui';
 import { LinkBase, useLocation } from 'react-admin';
 
 import { AccountMenu } from './AccountMenu.js';
@@ -12,7 +12,8 @@ export const Sidebar = ({ onGo }: { readonly onGo?: () => void }) => {
   return (
     <nav className={styles.side} aria-label="Console">
       <LinkBase to="/" className={styles.logo} aria-label="SimpleTread console, today" onClick={onGo}>
-        <Logo />
+        <LogoMark />
+        SimpleTread
       </LinkBase>
       {useMenu().map((group) => (
         <div key={group.label ?? 'top'} className={styles.group}>

@@ -42,9 +42,16 @@ export const TopBar = ({ onFind, onHelp, onMenu }: TopBarProps) => {
           {here.label}
         </LinkBase>
       )}
-      <button type="button" className={styles.find} aria-label="Find or run anything" onClick={onFind}>
+      <button
+        type="button"
+        className={styles.find}
+        aria-label="Find or run anything: order, ZIP, email, page"
+        onClick={onFind}
+      >
         <Search size={15} strokeWidth={1.75} aria-hidden="true" />
-        <span className={styles.words}>Order, ZIP, email, page</span>
+        <span className={styles.words} aria-hidden="true">
+          Order, ZIP, email, page
+        </span>
         <Keys keys="mod+k" />
       </button>
       <Phones />

@@ -8,6 +8,6 @@ export interface Column<Row> {
   /** Figures and money stand right. */
   readonly isEnd?: boolean;
   /** The narrowest screen that shows it; without it every screen does. */
-  readonly from?: 'M' | 'L' | 'XL';
+  readonly from?: 'M' | 'L' | 'XL' | 'XXL';
   readonly render: (row: Row) => ReactNode;
 }

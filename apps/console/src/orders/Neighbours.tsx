@@ -1,37 +1,28 @@
-import type { AdminOrder } from '@simpletread/contract';
-import { useNavigate, usePrevNextController } from 'react-admin';
+import { useNavigate } from 'react-admin';
 
 import { rememberOpened } from '../list/last-opened.js';
+import { useNeighbours } from '../list/use-neighbours.js';
 import { Keys } from '../shortcuts/Keys.js';
 import { useShortcuts } from '../shortcuts/shortcuts-context.js';
 import styles from './OrderPage.module.css';
 
-const MOST_ROWS = 500;
-
-const idIn = (path: string): string => path.split('/').at(-2) ?? '';
-
 /** Where the order stands in the list it was opened from; J and K go on from here. */
-export const Neighbours = () => {
+export const Neighbours = ({ orderId }: { readonly orderId: string }) => {
   const navigate = useNavigate();
-  const around = usePrevNextController<AdminOrder>({
-    resource: 'orders',
-    linkType: 'show',
-    limit: MOST_ROWS,
-    sort: { field: 'placedAt', order: 'DESC' },
-  });
-  const go = (path: string | undefined): void => {
-    if (path === undefined) return;
-    rememberOpened('orders', idIn(path));
-    navigate(path);
+  const { place, total, nextId, previousId } = useNeighbours('orders', orderId, 'placedAt');
+  const go = (id: string | null): void => {
+    if (id === null) return;
+    rememberOpened('orders', id);
+    navigate(`/orders/${id}/show`);
   };
   useShortcuts([
-    { keys: 'j', label: 'Next order', group: 'Order', run: () => go(around.nextPath) },
-    { keys: 'k', label: 'Order before', group: 'Order', run: () => go(around.prevPath) },
+    { keys: 'j', label: 'Next order', group: 'Order', run: () => go(nextId) },
+    { keys: 'k', label: 'Order before', group: 'Order', run: () => go(previousId) },
   ]);
-  if (around.index === undefined || around.total === undefined) return null;
+  if (place === null) return null;
   return (
     <span className={styles.position}>
-      {around.index + 1} of {around.total} <Keys keys="j k" />
+      {place} of {total} <Keys keys="j k" />
     </span>
   );
 };

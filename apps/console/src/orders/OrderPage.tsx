@@ -58,7 +58,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
           <>
             <OrderStateChip state={order.state} />
             <PaymentStateChip state={order.paymentState} />
-            <Neighbours />
+            <Neighbours orderId={order.id} />
           </>
         }
         note={<Note order={order} />}

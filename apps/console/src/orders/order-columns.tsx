@@ -41,7 +41,7 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
     from: 'M',
     render: (row) => <b className={styles.name}>{row.customerName}</b>,
   },
-  { id: 'account', label: 'Account', from: 'XL', render: (row) => row.accountType },
+  { id: 'account', label: 'Account', from: 'XXL', render: (row) => row.accountType },
   {
     id: 'vehicle',
     label: 'Vehicle',

@@ -72,6 +72,7 @@ export const theme: RaThemeOptions = {
           color: 'var(--primary-ink)',
           '&:hover': { background: 'var(--primary-hover)' },
         },
+        startIcon: { margin: 0 },
         text: { color: 'var(--ink)', '&:hover': { background: 'var(--sunken)' } },
         colorError: { color: 'var(--bad)', borderColor: 'color-mix(in oklab, var(--bad) 45%, transparent)' },
       },
