@@ -1,0 +1,82 @@
+// @ts-check
+import * as domain from '@simpletread/domain';
+
+/** @typedef {import('@simpletread/domain').Machine<string, string>} AnyMachine */
+
+/**
+ * @typedef {object} Words
+ * @property {string} title
+ * @property {string} text
+ * @property {Record<string, string>} guards what each guard asks
+ * @property {string} home file of the table
+ */
+
+/** What each lifecycle is about. A new one in the domain needs its words here. @type {Record<string, Words>} */
+const WORDS = {
+  fulfilment: {
+    title: 'The stock behind an order line',
+    text: 'Tires are set aside while a payment runs, belong to the order once it is paid, and leave or come back.',
+    guards: { received: 'the tires are back in the warehouse and were counted' },
+    home: 'libs/domain/src/order/fulfilment-state.ts',
+  },
+  order: {
+    title: 'An order',
+    text: 'Buyers see these states as tracking steps; what may be done with an order hangs on them.',
+    guards: {
+      windowOpen: 'less than 30 minutes have passed since it was placed, by the clock of the database',
+      notHandedOver: 'the carrier has not taken the tires',
+    },
+    home: 'libs/domain/src/order/order-state.ts',
+  },
+  payment: {
+    title: 'A payment',
+    text: 'An attempt is written down before the provider hears of it, so that no answer can get lost.',
+    guards: {},
+    home: 'libs/domain/src/payment/payment-state.ts',
+  },
+};
+
+/** @param {unknown} value @returns {value is AnyMachine} */
+const isMachine = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['name', 'initial', 'states', 'events'].every((key) => key in value);
+
+/** @param {AnyMachine} machine @returns {string[]} */
+const guardsOf = ({ events }) => [
+  ...new Set(
+    Object.values(events)
+      .flatMap((steps) => Object.values(steps))
+      .flatMap((step) => step?.guard ?? []),
+  ),
+];
+
+/** @param {AnyMachine} machine */
+const section = (machine) => {
+  const words = WORDS[machine.name];
+  if (!words)
+    throw new Error(`the lifecycle "${machine.name}" has no words in tools/docs/state-diagrams.mjs`);
+  const guards = guardsOf(machine).map((guard) => {
+    const meaning = words.guards[guard];
+    if (!meaning) throw new Error(`the guard "${guard}" has no words in tools/docs/state-diagrams.mjs`);
+    return `- \`${guard}\`: ${meaning}.`;
+  });
+  return [
+    `## ${words.title}`,
+    words.text,
+    `\`\`\`mermaid\n${domain.machineDiagram(machine)}\n\`\`\``,
+    ...(guards.length === 0 ? [] : [guards.join('\n')]),
+    `Table: \`${words.home}\`.`,
+  ].join('\n\n');
+};
+
+/** The page of all lifecycles that the domain exports, sorted by name. @returns {string} */
+export const stateDiagramsPage = () =>
+  [
+    '# Lifecycles',
+    'Drawn from the tables of the domain by `node tools/docs/write-state-diagrams.mjs`; do not edit. What has no arrow here is refused with\n`order.transitionRefused`. A word in brackets is a check that must have passed.',
+    .../** @type {unknown[]} */ (Object.values(domain))
+      .filter(isMachine)
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+      .map(section),
+  ].join('\n\n') + '\n';

@@ -1,0 +1,35 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+
+/**
+ * @typedef {object} RequirementLine
+ * @property {string} id as `R5.11`
+ * @property {string} state `done`, `part` or `open`
+ * @property {string[]} tests files that the line names as its proof
+ */
+
+/** How many lines each section of the specification has. @type {Record<number, number>} */
+const LINES_OF_SECTION = { 1: 18, 2: 42, 3: 24, 4: 21, 5: 23, 6: 6, 7: 10, 8: 12, 9: 17 };
+
+/** Every id there is, in order. @returns {string[]} */
+export const allIds = () =>
+  Object.entries(LINES_OF_SECTION).flatMap(([section, count]) =>
+    Array.from({ length: count }, (_, index) => `R${section}.${String(index + 1).padStart(2, '0')}`),
+  );
+
+const HEAD = /^(R\d\.\d\d)\*\* `(\w+)`/;
+
+/** @param {string} page text of docs/requirements.md @returns {RequirementLine[]} */
+export const requirementLines = (page) =>
+  page.split(/^- \*\*/m).flatMap((chunk) => {
+    const [, id, state] = HEAD.exec(chunk) ?? [];
+    if (id === undefined || state === undefined) return [];
+    const [text = ''] = chunk.split('\n\n');
+    const tests = [...text.matchAll(/`([^`\s]+\.spec\.tsx?)`/g)].map(([, path = '']) => path);
+    return [{ id, state, tests }];
+  });
+
+const PAGE = new URL('../../docs/requirements.md', import.meta.url);
+
+/** The lines as they stand in docs/requirements.md. */
+export const readRequirementLines = () => requirementLines(readFileSync(PAGE, 'utf8'));
