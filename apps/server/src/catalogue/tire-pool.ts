@@ -14,6 +14,34 @@ const isSameFacts = (a: UnstockedTire, b: UnstockedTire): boolean =>
   a.line === b.line &&
   a.size === b.size;
 
+// Written out: objects made by spreading each get a shape of their own, which for a whole catalogue costs tens of megabytes.
+const withStock = (facts: UnstockedTire, stock: readonly WarehouseStock[], available: number): Tire => ({
+  tireId: facts.tireId,
+  itemNumber: facts.itemNumber,
+  line: facts.line,
+  size: facts.size,
+  loadIndex: facts.loadIndex,
+  dualLoadIndex: facts.dualLoadIndex,
+  speedSymbol: facts.speedSymbol,
+  loadRange: facts.loadRange,
+  isExtraLoad: facts.isExtraLoad,
+  isRunFlat: facts.isRunFlat,
+  utqg: facts.utqg,
+  warrantyMiles: facts.warrantyMiles,
+  weightLb: facts.weightLb,
+  maxLoadLb: facts.maxLoadLb,
+  maxPressurePsi: facts.maxPressurePsi,
+  treadDepth32nds: facts.treadDepth32nds,
+  isOversized: facts.isOversized,
+  priceInCents: facts.priceInCents,
+  roadHazardInCents: facts.roadHazardInCents,
+  status: facts.status,
+  version: facts.version,
+  facts,
+  stock,
+  available,
+});
+
 /**
  * One value for each tire, however many shelves it stands on and however often it is read: what is made from a tire can be
  * kept as long as the tire is the same value, and memory holds it once.
@@ -36,7 +64,7 @@ export class TirePool {
     const known = this.tires.get(facts.tireId);
     if (known?.facts === facts && isSameStock(known.stock, stock)) return known;
     const available = stock.reduce((sum, level) => sum + level.available, 0);
-    const tire = { ...facts, facts, stock, available };
+    const tire = withStock(facts, stock, available);
     this.tires.set(facts.tireId, tire);
     return tire;
   }

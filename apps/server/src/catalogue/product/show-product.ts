@@ -47,9 +47,22 @@ export class ShowProduct {
     if (!known.ok) return known;
     const shopper = query.zip === undefined ? ok(null) : await this.findDoorTerms.run(query.zip);
     if (!shopper.ok) return shopper;
-    const { lineId: _lineId, utqgTreadwear: _treadwear, warrantyMiles: _miles, ...facts } = line;
     return ok({
-      ...facts,
+      brandSlug: line.brandSlug,
+      brandName: line.brandName,
+      lineSlug: line.lineSlug,
+      lineName: line.lineName,
+      categoryId: line.categoryId,
+      categoryName: line.categoryName,
+      categorySlug: line.categorySlug,
+      vehicleType: line.vehicleType,
+      description: line.description,
+      imageKey: line.imageKey,
+      hasSnowflake: line.hasSnowflake,
+      isOurPick: line.isOurPick,
+      score: line.score,
+      rating: line.rating,
+      reviewCount: line.reviewCount,
       scoreBasis: scoreBasisOf(line),
       sizes: tires.filter(({ status }) => status === 'active').map(tireVariantOf),
       selected: selected === null ? null : selectionOf(selected, known.value),

@@ -1,39 +1,44 @@
 import type { TireCard } from '@simpletread/contract';
 
-import { tireVariantOf } from '../tire-variant.js';
+import { availabilityOf, serviceDescription, tireVariantOf } from '../tire-variant.js';
 import type { Offer } from './offer.js';
 
 /** What hangs on the shopper rather than on the tire. */
 export type CardExtras = Pick<TireCard, 'fit' | 'outTheDoor'>;
 
-type CardFacts = Omit<TireCard, keyof CardExtras>;
-
-const factsOf = (offer: Offer): CardFacts => {
-  const { line } = offer.tire;
-  return {
-    ...tireVariantOf(offer.tire),
-    brandSlug: line.brandSlug,
-    brandName: line.brandName,
-    lineSlug: line.lineSlug,
-    lineName: line.lineName,
-    categoryId: line.categoryId,
-    categoryName: line.categoryName,
-    hasSnowflake: line.hasSnowflake,
-    imageKey: line.imageKey,
-    isOurPick: line.isOurPick,
-    score: line.score,
-    rating: line.rating,
-    reviewCount: line.reviewCount,
-    rear: offer.rear === null ? null : tireVariantOf(offer.rear),
-    setPriceInCents: offer.setPriceInCents,
-  };
-};
-
-const known = new WeakMap<Offer, CardFacts>();
-
-/** An offer as the contract shows it; its facts are put together once and shared by all who see it. */
-export const tireCardOf = (offer: Offer, extras: CardExtras): TireCard => {
-  const facts = known.get(offer) ?? factsOf(offer);
-  known.set(offer, facts);
-  return { ...facts, ...extras };
-};
+/** An offer as the contract shows it. Every field is written out: one shape for all cards is quickest to make and to write. */
+export const tireCardOf = (
+  { tire, rear, setPriceInCents }: Offer,
+  { fit, outTheDoor }: CardExtras,
+): TireCard => ({
+  tireId: tire.tireId,
+  itemNumber: tire.itemNumber,
+  sizeCode: tire.size.code,
+  sizeSlug: tire.size.slug,
+  serviceDescription: serviceDescription(tire),
+  loadIndex: tire.loadIndex,
+  speedSymbol: tire.speedSymbol,
+  loadRange: tire.loadRange,
+  isExtraLoad: tire.isExtraLoad,
+  isRunFlat: tire.isRunFlat,
+  maxLoadLb: tire.maxLoadLb,
+  warrantyMiles: tire.warrantyMiles,
+  priceInCents: tire.priceInCents,
+  availability: availabilityOf(tire),
+  brandSlug: tire.line.brandSlug,
+  brandName: tire.line.brandName,
+  lineSlug: tire.line.lineSlug,
+  lineName: tire.line.lineName,
+  categoryId: tire.line.categoryId,
+  categoryName: tire.line.categoryName,
+  hasSnowflake: tire.line.hasSnowflake,
+  imageKey: tire.line.imageKey,
+  isOurPick: tire.line.isOurPick,
+  score: tire.line.score,
+  rating: tire.line.rating,
+  reviewCount: tire.line.reviewCount,
+  rear: rear === null ? null : tireVariantOf(rear),
+  fit,
+  setPriceInCents,
+  outTheDoor,
+});

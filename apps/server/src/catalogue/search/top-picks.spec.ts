@@ -1,0 +1,54 @@
+import { sampleTire, type SampleTire } from '../testing/sample-tire.js';
+import { offersOfSize } from './offer.js';
+import { topPicksOf } from './top-picks.js';
+
+const scored = (overall: number, longLasting = 7, handling = 7, traction = 7) => ({
+  score: { overall, longLasting, handling, traction, durability: 7 },
+});
+
+const picks = (...tires: readonly SampleTire[]) =>
+  topPicksOf(offersOfSize(tires.map(sampleTire))).map(({ reason, offer }) => [
+    reason,
+    offer.tire.line.lineName,
+  ]);
+
+describe('top picks', () => {
+  it('are at most five, each for the one reason it is best in [R9.01]', () => {
+    expect(
+      picks(
+        { name: 'Allround', line: scored(9) },
+        { name: 'Cheap', priceInCents: 8000, line: scored(6) },
+        { name: 'Snow', line: { ...scored(8, 7, 7, 9), hasSnowflake: true } },
+        { name: 'Endless', line: scored(8, 9.5) },
+        { name: 'Corner', line: scored(8, 6, 9.4) },
+        { name: 'Also good', line: scored(8.5) },
+      ),
+    ).toEqual([
+      ['Best overall', 'Allround'],
+      ['Lowest total', 'Cheap'],
+      ['Best in snow', 'Snow'],
+      ['Longest lasting', 'Endless'],
+      ['Sharpest handling', 'Corner'],
+    ]);
+  });
+
+  it('never praise a second best: a reason is left out when its best is already picked', () => {
+    expect(picks({ name: 'Best', priceInCents: 8000, line: scored(9, 9, 9) }, { name: 'Other' })).toEqual([
+      ['Best overall', 'Best'],
+    ]);
+  });
+
+  it('take the other of two that are equally good', () => {
+    expect(picks({ name: 'First', priceInCents: 8000 }, { name: 'Second', priceInCents: 8000 })).toEqual([
+      ['Best overall', 'First'],
+      ['Lowest total', 'Second'],
+    ]);
+  });
+
+  it('need a snow mark for snow and a score for scores', () => {
+    expect(picks({ name: 'Unknown', line: { score: null, hasSnowflake: true } })).toEqual([
+      ['Best overall', 'Unknown'],
+    ]);
+    expect(picks()).toEqual([]);
+  });
+});
