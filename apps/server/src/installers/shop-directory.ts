@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { type Cents, cents, type LatLng } from '@simpletread/domain';
+import type { Cents, LatLng } from '@simpletread/domain';
 import { LRUCache } from 'lru-cache';
 
-import type { MountedSize } from './can-install.js';
+import { canInstall, type MountedSize } from './can-install.js';
 import type { NearShop, Shop } from './shop.js';
 import { ShopReader } from './shop.reader.js';
 
 const SHOPS_FOR_PRICE = 5;
+const NEIGHBOURS = 12;
+const MOST_NEIGHBOURHOODS = 3000;
 const REMEMBERED_MS = 5 * 60_000;
-const MOST_PRICES = 20_000;
-const MOST_NEIGHBOURHOODS = 2000;
+const ANY_SIZE = { rimIn: null, aspect: null };
 
 /** A ZIP code with its position. */
 export interface Neighbourhood {
@@ -17,35 +18,16 @@ export interface Neighbourhood {
   readonly position: LatLng | null;
 }
 
-interface Search {
-  readonly position: LatLng;
-  readonly size: MountedSize;
-  readonly limit: number;
-}
-
-const medianPrice = (shops: readonly NearShop[]): Cents | undefined => {
-  const prices = shops.map(({ shop }) => shop.installPriceInCents).sort((a, b) => a - b);
-  return prices[Math.floor((prices.length - 1) / 2)];
-};
-
 /** Finds single shops, and what is usual around a ZIP code. */
 @Injectable()
 export class ShopDirectory {
-  private readonly prices: LRUCache<string, Cents, LatLng>;
-  private readonly neighbours: LRUCache<string, readonly NearShop[], Search>;
+  private readonly neighbours: LRUCache<string, readonly NearShop[], LatLng>;
 
   constructor(private readonly reader: ShopReader) {
-    this.prices = new LRUCache({
-      max: MOST_PRICES,
-      ttl: REMEMBERED_MS,
-      fetchMethod: async (_zip, _stale, { context }) =>
-        medianPrice(await reader.nearest(context, SHOPS_FOR_PRICE, { rimIn: null, aspect: null })),
-    });
     this.neighbours = new LRUCache({
       max: MOST_NEIGHBOURHOODS,
       ttl: REMEMBERED_MS,
-      fetchMethod: (_key, _stale, { context: { position, size, limit } }) =>
-        reader.nearest(position, limit, size),
+      fetchMethod: (_zip, _stale, { context }) => reader.nearest(context, NEIGHBOURS, ANY_SIZE),
     });
   }
 
@@ -63,21 +45,21 @@ export class ShopDirectory {
    * What mounting one tire costs around a ZIP: the median of the five nearest shops, the lower of the middle two where
    * there are fewer. Null where the ZIP has no position or there is no shop.
    */
-  async typicalInstallPrice({ zip, position }: Neighbourhood): Promise<Cents | null> {
-    if (position === null) return null;
-    const price = this.prices.get(zip) ?? (await this.prices.fetch(zip, { context: position })) ?? null;
-    return price === null ? null : cents(price);
+  async typicalInstallPrice(place: Neighbourhood): Promise<Cents | null> {
+    const nearest = (await this.around(place)).slice(0, SHOPS_FOR_PRICE);
+    const prices = nearest.map(({ shop }) => shop.installPriceInCents).sort((a, b) => a - b);
+    return prices[Math.floor((prices.length - 1) / 2)] ?? null;
   }
 
-  /** The shops nearest to a ZIP that take a size, nearest first. */
-  async nearest(
-    { zip, position }: Neighbourhood,
-    size: MountedSize,
-    limit: number,
-  ): Promise<readonly NearShop[]> {
+  /** The shops nearest to a ZIP that take a size, nearest first, however far they are. */
+  async nearest(place: Neighbourhood, size: MountedSize, limit: number): Promise<readonly NearShop[]> {
+    const near = (await this.around(place)).filter(({ shop }) => canInstall(shop, size));
+    if (near.length >= limit || place.position === null) return near.slice(0, limit);
+    return this.reader.nearest(place.position, limit, size);
+  }
+
+  private async around({ zip, position }: Neighbourhood): Promise<readonly NearShop[]> {
     if (position === null) return [];
-    const key = `${zip} ${size.rimIn} ${size.aspect} ${limit}`;
-    const context = { position, size, limit };
-    return this.neighbours.get(key) ?? (await this.neighbours.fetch(key, { context })) ?? [];
+    return this.neighbours.get(zip) ?? (await this.neighbours.fetch(zip, { context: position })) ?? [];
   }
 }
