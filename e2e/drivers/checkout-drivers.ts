@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Buyer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+}
+
+export const DANA: Buyer = {
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  email: 'dana.whitfield@example.com',
+  phone: '(215) 555-0149',
+  address: '612 South 5th Street',
+  city: 'Philadelphia',
+  state: 'PA',
+  zip: '19147',
+};
+
+export const APPROVED_CARD = '4242 4242 4242 4242';
+export const DECLINED_CARD = '4000 0000 0000 0002';
+
+/** Puts the four tires of the open product page into the cart, and lands there. */
+export const addToCart = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.waitForURL(/\/cart/);
+  await expect(page.getByRole('complementary', { name: 'Price of the cart' })).toBeVisible();
+};
+
+export const startCheckout = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Check out' }).first().click();
+  await page.waitForURL(/\/checkout\/shipping/);
+};
+
+/** Fills the ship-to form; nothing is sent. */
+export const fillShipTo = async (page: Page, buyer: Buyer): Promise<void> => {
+  await page.getByLabel('First name').fill(buyer.firstName);
+  await page.getByLabel('Last name').fill(buyer.lastName);
+  await page.getByLabel('Email').fill(buyer.email);
+  await page.getByLabel('Phone', { exact: true }).fill(buyer.phone);
+  await page.getByLabel('Phone type').selectOption({ label: 'Mobile' });
+  await page.getByLabel('Street address').fill(buyer.address);
+  await page.getByLabel('City').fill(buyer.city);
+  await page.getByLabel('State').selectOption(buyer.state);
+  await page.getByLabel('ZIP code').fill(buyer.zip);
+};
+
+/** Chooses the first shop near `zip` and returns its name. */
+export const chooseNearestShop = async (page: Page, zip: string): Promise<string> => {
+  await page.getByRole('radio', { name: /To a shop, installed/ }).check();
+  const field = page.getByLabel('Shops near ZIP');
+  if ((await field.inputValue()) !== zip) {
+    await field.fill(zip);
+    await page.getByRole('button', { name: 'Find shops' }).click();
+  }
+  const shop = page.getByRole('group', { name: 'Choose your shop' }).getByRole('radio').first();
+  await shop.check();
+  return (
+    (await page.getByRole('group', { name: 'Choose your shop' }).getByRole('listitem').first().innerText())
+      .split('\n')[0]
+      ?.trim() ?? ''
+  );
+};
+
+export const continueToCoverage = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Continue to coverage' }).click();
+  await page.waitForURL(/\/checkout\/services/);
+};
+
+export const declineCoverage = async (page: Page): Promise<void> => {
+  await page.getByRole('radio', { name: /No coverage/ }).check();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.waitForURL(/\/checkout\/payments/);
+};
+
+/** Fills the provider's own fields inside their frame and goes on to the last stop. */
+export const payByCard = async (page: Page, number: string): Promise<void> => {
+  const card = page.frameLocator('iframe');
+  await card.getByLabel('Card number').fill(number);
+  await card.getByLabel('Expires').fill('11/32');
+  await card.getByLabel('Security code').fill('123');
+  await card.getByLabel('Name on card').fill('Dana Whitfield');
+  await card.getByLabel('Billing ZIP').fill('19147');
+  await page.getByRole('button', { name: 'Review order' }).click();
+  await page.waitForURL(/\/checkout\/order-summary/);
+};
+
+/** Places the order and returns its number as shown. */
+export const placeOrder = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await page.waitForURL(/\/checkout\/order-confirmation/);
+  const heading = page.getByText(/Order [0-9A-Z]{5}-[0-9A-Z]{5}/).first();
+  const text = await heading.innerText();
+  return /[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(text)?.[0] ?? '';
+};
+
+/** Looks an order up by its number and shipping ZIP. */
+export const trackOrder = async (page: Page, orderNumber: string, zip: string): Promise<void> => {
+  await page.goto('/track-your-order');
+  await page.getByLabel('Order ID').fill(orderNumber);
+  await page.getByLabel(/ZIP/).fill(zip);
+  await page.getByRole('main').getByRole('button', { name: /Track/ }).click();
+};

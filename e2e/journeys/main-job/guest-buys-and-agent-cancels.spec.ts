@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+
+import {
+  addToCart,
+  APPROVED_CARD,
+  chooseNearestShop,
+  continueToCoverage,
+  DANA,
+  declineCoverage,
+  fillShipTo,
+  payByCard,
+  placeOrder,
+  startCheckout,
+  trackOrder,
+} from '../../drivers/checkout-drivers.js';
+import { cancelOpenOrder, openOrders, signInAs } from '../../drivers/console-drivers.js';
+import { expectAccessible, expectNoSidewaysScroll } from '../../drivers/look.js';
+import { findTiresByVehicle, openFirstTire } from '../../drivers/search-drivers.js';
+
+test.describe('the main job', () => {
+  test('a guest finds tires by vehicle, buys four installed and tracks them; an agent sees it within a second and cancels with refund', async ({
+    page,
+    browser,
+  }, { project }) => {
+    test.setTimeout(180_000);
+    const agent = await browser.newPage({ viewport: project.use.viewport ?? null });
+    await signInAs(agent, 'support-agent');
+    await openOrders(agent);
+
+    await findTiresByVehicle(page, '2021 subaru outback', '2021 Subaru Outback');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await openFirstTire(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await addToCart(page);
+    await expectAccessible(page);
+    await startCheckout(page);
+    const shop = await chooseNearestShop(page, DANA.zip);
+    await fillShipTo(page, DANA);
+    await expectAccessible(page);
+    await continueToCoverage(page);
+    await declineCoverage(page);
+    await payByCard(page, APPROVED_CARD);
+    await expect(page.getByText(shop).first()).toBeVisible();
+    const orderNumber = await placeOrder(page);
+    const placedAt = Date.now();
+
+    await expect(agent.getByText(orderNumber).first()).toBeVisible({ timeout: 5_000 });
+    test
+      .info()
+      .annotations.push({ type: 'seen by the agent after', description: `${Date.now() - placedAt} ms` });
+
+    await expectAccessible(page);
+    await trackOrder(page, orderNumber, DANA.zip);
+    await expect(page.getByText('Order Processed').first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await agent.getByText(orderNumber).first().click();
+    await expect(agent.getByText('Cancel closes in').first()).toBeVisible();
+    const promise = await cancelOpenOrder(agent, 'Bought the wrong size');
+    expect(promise).toContain('goes back to Visa 4242');
+    expect(promise).toContain('Back to stock');
+    await expect(agent.getByText('Cancelled').first()).toBeVisible();
+    await expect(agent.getByText('Refund paid out').first()).toBeVisible({ timeout: 20_000 });
+
+    await trackOrder(page, orderNumber, DANA.zip);
+    await expect(page.getByText(/cancelled/i).first()).toBeVisible();
+    await agent.close();
+  });
+
+  test('a wrong pair of order and ZIP is refused in the words of the specification [R8.08]', async ({
+    page,
+  }) => {
+    await trackOrder(page, '0000000000', '19147');
+    await expect(page.getByText('Order ID & ZIP Code do not match.')).toBeVisible();
+  });
+});
