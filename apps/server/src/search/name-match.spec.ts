@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { nameMatch, searchableName } from './name-match.js';
+import { misspeltMatch, nameMatch, searchableName } from './name-match.js';
 
 const match = (typed: string, name: string): number => nameMatch(searchableName(typed), searchableName(name));
 
@@ -14,6 +14,15 @@ describe('matching names', () => {
   it('needs every typed word', () => {
     expect(match('michelin snow', 'Michelin Defender 2')).toBe(0);
     expect(match('def def', 'Michelin Defender 2')).toBe(0);
+  });
+
+  it('forgives a slip in every four letters of a whole name, at most two', () => {
+    const misspelt = (typed: string, name: string) =>
+      misspeltMatch(searchableName(typed), searchableName(name));
+    expect(misspelt('michlin', 'Michelin')).toBe(0.7);
+    expect(misspelt('brigdestonne', 'Bridgestone')).toBe(0.7);
+    expect(misspelt('toy', 'Toyo')).toBe(0);
+    expect(misspelt('honda', 'Nokian')).toBe(0);
   });
 
   it('finds nothing for nothing', () => {

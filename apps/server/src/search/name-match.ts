@@ -1,3 +1,5 @@
+import { editDistance } from '@simpletread/domain';
+
 /** A name prepared for half-typed search. */
 export interface SearchableName {
   readonly words: readonly string[];
@@ -16,6 +18,9 @@ export const searchableName = (name: string): SearchableName => {
   return { words, joined: words.join('') };
 };
 
+const MISSPELT = 0.7;
+const LETTERS_PER_SLIP = 4;
+const MOST_SLIPS = 2;
 const EXACT = 1;
 const BEGINNING = 0.95;
 const EVERY_WORD = 0.85;
@@ -35,4 +40,10 @@ export const nameMatch = (typed: SearchableName, name: SearchableName): number =
     left.splice(at, 1);
   }
   return EVERY_WORD;
+};
+
+/** 0.7 for a whole name with a slip for every four letters, at most two; else 0. For texts that match no name as they stand. */
+export const misspeltMatch = (typed: SearchableName, name: SearchableName): number => {
+  const slips = Math.min(MOST_SLIPS, Math.floor(typed.joined.length / LETTERS_PER_SLIP));
+  return slips > 0 && editDistance(typed.joined, name.joined, slips) <= slips ? MISSPELT : 0;
 };

@@ -123,6 +123,10 @@ describe('GET /search-typeahead', () => {
     });
   });
 
+  it('forgives a misspelt brand', async () => {
+    expect(await answers('michlin')).toContainEqual(['Michelin', '/brands/michelin-tires']);
+  });
+
   it('finds tire types', async () => {
     expect(await answers('winter')).toContainEqual(['Winter tires', '/categories/winter-tires']);
     expect(await items('', 'tireType')).toHaveLength(12);

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@simpletread/contract';
 
-import { nameMatch, searchableName } from './name-match.js';
+import { misspeltMatch, nameMatch, searchableName } from './name-match.js';
 import { linkItem, type Question, type SuggestionList } from './suggestion.js';
 import type { CatalogueSuggestions, Named } from './suggestion-index.js';
 
@@ -16,10 +16,15 @@ interface Found<T> {
 }
 
 /** The best matches first; equals as well-known as they come. */
-const find = <T>(text: string, names: readonly Named<T>[], most: number): readonly Found<T>[] => {
+const find = <T>(
+  text: string,
+  names: readonly Named<T>[],
+  most: number,
+  matchOf = nameMatch,
+): readonly Found<T>[] => {
   const typed = searchableName(text);
   return names
-    .map(({ value, name }) => ({ value, match: nameMatch(typed, name) }))
+    .map(({ value, name }) => ({ value, match: matchOf(typed, name) }))
     .filter(({ match }) => match > 0)
     .sort((a, b) => b.match - a.match)
     .slice(0, most);
@@ -34,9 +39,9 @@ const relevanceOf = <T>(found: readonly Found<T>[]): number => found[0]?.match ?
 
 /** Answers with brands; for an empty box with those of most lines. */
 export const suggestBrands = (question: Question, { brands }: CatalogueSuggestions): SuggestionList => {
-  const found = isEmpty(question)
-    ? all(brands, MANY_BRANDS_SHOWN)
-    : find(question.text, brands, question.type === 'brand' ? MANY_BRANDS_SHOWN : BRANDS_SHOWN);
+  const most = question.type === 'brand' ? MANY_BRANDS_SHOWN : BRANDS_SHOWN;
+  const named = isEmpty(question) ? all(brands, MANY_BRANDS_SHOWN) : find(question.text, brands, most);
+  const found = named.length > 0 ? named : find(question.text, brands, most, misspeltMatch);
   const items = found.map(({ value: { slug, name, lineCount } }) =>
     linkItem(
       { label: name, detailLabel: lineCount === 1 ? '1 line' : `${lineCount} lines`, typeName: 'brand' },

@@ -25,7 +25,7 @@ export interface VehicleChoices {
 const NONE: VehicleChoices = { choices: [], relevance: 0, isYearChoice: false };
 const LEAST_SCORE = 0.45;
 /** A reading that explains much less than the best one only distracts. */
-const LEAST_SHARE_OF_BEST = 0.75;
+const LEAST_SHARE_OF_BEST = 0.85;
 const MOST_CHOICES = 6;
 const MOST_YEARS = 40;
 const MOST_MODELS = 40;

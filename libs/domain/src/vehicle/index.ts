@@ -1,3 +1,4 @@
+export { editDistance } from './edit-distance.js';
 export {
   type MatchedSegment,
   parseVehicleQuery,
