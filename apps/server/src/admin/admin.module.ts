@@ -6,6 +6,7 @@ import { LiveStreamController } from './live/live-stream.controller.js';
 import { AdminJobsController } from './operations/admin-jobs.controller.js';
 import { AdminRecordsController } from './operations/admin-records.controller.js';
 import { AuditReader } from './operations/audit.reader.js';
+import { JobListReader } from './operations/job-list.reader.js';
 import { MessageReader } from './operations/message.reader.js';
 import { OutboxReader } from './operations/outbox.reader.js';
 import { RetryJob } from './operations/retry-job.js';
@@ -40,6 +41,7 @@ import { SavedViewRepository } from './views/saved-view.repository.js';
     MessageReader,
     OutboxReader,
     AuditReader,
+    JobListReader,
     RetryJob,
     SavedViewRepository,
   ],

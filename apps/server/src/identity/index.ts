@@ -1,2 +1,3 @@
 export { IdentityModule } from './identity.module.js';
 export { hashPassword } from './password.js';
+export { StaffSessions } from './staff-sessions.js';

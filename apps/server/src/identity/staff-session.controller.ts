@@ -8,13 +8,14 @@ import {
 } from '@simpletread/contract';
 import { ok, permissionsOf, refuse } from '@simpletread/domain';
 
+import type { StaffPrincipal } from '../platform/access/index.js';
 import { Database } from '../platform/database/index.js';
-import { Bind, Cookies, Input, RequestId, UserAgent, withHeaders } from '../platform/http/index.js';
+import { Bind, Cookies, Input, RequestId, Staff, UserAgent, withHeaders } from '../platform/http/index.js';
 import { hashToken } from '../platform/ids/index.js';
 import { SessionCookie } from './session-cookie.js';
 import { SignInStaff } from './sign-in-staff.js';
+import { SignOutStaff } from './sign-out-staff.js';
 import { type SessionStaff, StaffSessionRepository } from './staff-session.repository.js';
-import { StaffSessions } from './staff-sessions.js';
 
 type RequestCookies = Readonly<Record<string, string | undefined>>;
 
@@ -30,7 +31,7 @@ const identityOf = ({ staffId, email, name, role }: SessionStaff): StaffIdentity
 export class StaffSessionController {
   constructor(
     private readonly signInUseCase: SignInStaff,
-    private readonly sessions: StaffSessions,
+    private readonly signOutUseCase: SignOutStaff,
     private readonly repository: StaffSessionRepository,
     private readonly database: Database,
     private readonly cookie: SessionCookie,
@@ -56,9 +57,13 @@ export class StaffSessionController {
   }
 
   @Bind(signOutStaff)
-  async signOut(@Cookies() cookies: RequestCookies) {
+  async signOut(
+    @Cookies() cookies: RequestCookies,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
     const token = this.cookie.read(cookies);
-    if (token !== null) await this.sessions.end(token);
+    if (token !== null) await this.signOutUseCase.run(token, { staff, requestId });
     return withHeaders(ok(undefined), { 'set-cookie': this.cookie.clear() });
   }
 }

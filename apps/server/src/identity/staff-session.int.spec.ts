@@ -108,14 +108,18 @@ describe('staff sign-in', () => {
     }
   });
 
-  it('leaves an audit row for each sign-in and each refusal', async () => {
-    const maya = await aStaffAccount(app.db);
-    await signIn(maya.email, maya.password);
+  it('leaves an audit row for each sign-in, refusal and sign-out', async () => {
+    const maya = await aSignedInStaff(app);
     await signIn(maya.email, 'wrong').catch(() => null);
+    await app.client.call(signOutStaff, {}, { headers: maya.headers });
     expect(
       await app.db.query('SELECT action FROM platform.audit_row WHERE subject_id = $1 ORDER BY at', [
         maya.staffId,
       ]),
-    ).toEqual([{ action: 'staff.sign-in' }, { action: 'staff.sign-in-refused' }]);
+    ).toEqual([
+      { action: 'staff.sign-in' },
+      { action: 'staff.sign-in-refused' },
+      { action: 'staff.sign-out' },
+    ]);
   });
 });

@@ -37,6 +37,10 @@ const SEE = `
   )
   SELECT id, email, name, role FROM live`;
 
+const IS_LIVE = `
+  SELECT TRUE AS is_live FROM identity.staff_session s JOIN identity.staff p ON p.id = s.staff_id AND p.is_active
+  WHERE s.token_hash = $1 AND s.expires_at > now() AND s.seen_at > now() - make_interval(hours => $2)`;
+
 /** The only user of the staff sessions; tokens are kept as hashes. */
 @Injectable()
 export class StaffSessionRepository {
@@ -58,6 +62,11 @@ export class StaffSessionRepository {
     const role = STAFF_ROLES.find((known) => known === row?.role);
     if (row === null || role === undefined) return null;
     return { staffId: row.id, email: row.email, name: row.name, role };
+  }
+
+  /** Whether the session still lives; asking does not keep it alive. */
+  async isLive(db: SqlRunner, tokenHash: string): Promise<boolean> {
+    return (await db.one(IS_LIVE, [tokenHash, IDLE_HOURS])) !== null;
   }
 
   async remove(db: SqlRunner, tokenHash: string): Promise<void> {

@@ -1,38 +1,56 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
 import { StaffAuthenticator, type StaffCredentials, type StaffPrincipal } from '../platform/access/index.js';
-import { Database } from '../platform/database/index.js';
+import { Database, type Transaction } from '../platform/database/index.js';
 import { hashToken, newToken } from '../platform/ids/index.js';
 import { JobHandlers } from '../platform/jobs/index.js';
+import { LiveStreams } from '../platform/live/index.js';
+import { PubSub, type Unsubscribe } from '../platform/pubsub/index.js';
 import { SessionCookie } from './session-cookie.js';
 import { StaffSessionRepository } from './staff-session.repository.js';
 
 const REMEMBERED_MS = 5_000;
 const MOST_REMEMBERED = 2_000;
 const CLEAN_UP_EVERY_MS = 3_600_000;
+const SESSION_ENDED = 'identity.session-ended';
 
-/** Tells who is signed in. Sessions are looked up at most every five seconds, so a sign-out on another server counts by then. */
+/**
+ * Tells who is signed in. A session is looked up at most every five seconds; a sign-out is told to every server at once and
+ * ends the person's open streams.
+ */
 @Injectable()
-export class StaffSessions extends StaffAuthenticator implements OnModuleInit {
+export class StaffSessions extends StaffAuthenticator implements OnModuleInit, OnModuleDestroy {
   private readonly known = new LRUCache<string, StaffPrincipal>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS });
+  private unsubscribe: Unsubscribe | null = null;
 
   constructor(
     private readonly database: Database,
     private readonly sessions: StaffSessionRepository,
     private readonly cookie: SessionCookie,
     private readonly jobs: JobHandlers,
+    private readonly pubSub: PubSub,
+    private readonly streams: LiveStreams,
   ) {
     super();
   }
 
-  onModuleInit(): void {
+  async onModuleInit(): Promise<void> {
     this.jobs.every(CLEAN_UP_EVERY_MS, {
       job: 'identity.forget-expired-sessions',
       run: async () => {
         await this.sessions.removeExpired(this.database);
       },
     });
+    this.unsubscribe = await this.pubSub.subscribe(SESSION_ENDED, (payload) => {
+      if ('tokenHash' in payload && typeof payload.tokenHash === 'string')
+        this.known.delete(payload.tokenHash);
+      void this.streams.checkAll();
+    });
+  }
+
+  onModuleDestroy(): void {
+    this.unsubscribe?.();
   }
 
   override async authenticate({ cookies }: StaffCredentials): Promise<StaffPrincipal | null> {
@@ -46,6 +64,12 @@ export class StaffSessions extends StaffAuthenticator implements OnModuleInit {
     return staff;
   }
 
+  /** Whether the session of these cookies still lives. A console that only listens does not keep it alive by that. */
+  async isSignedIn(cookies: StaffCredentials['cookies']): Promise<boolean> {
+    const token = this.cookie.read(cookies);
+    return token !== null && this.sessions.isLive(this.database, hashToken(token));
+  }
+
   /** Begins a session and returns its token; every sign-in gets a new one. */
   async begin(staffId: string, userAgent: string | null): Promise<string> {
     const token = newToken();
@@ -53,9 +77,14 @@ export class StaffSessions extends StaffAuthenticator implements OnModuleInit {
     return token;
   }
 
-  async end(token: string): Promise<void> {
+  /** Ends the session; every server knows once the transaction has committed. */
+  async end(tx: Transaction, token: string): Promise<void> {
     const tokenHash = hashToken(token);
-    this.known.delete(tokenHash);
-    await this.sessions.remove(this.database, tokenHash);
+    await this.sessions.remove(tx, tokenHash);
+    tx.afterCommit(() => {
+      this.known.delete(tokenHash);
+      // Lost, it costs a few seconds: what is remembered gets old, and the next heartbeat ends the streams.
+      this.pubSub.publish(SESSION_ENDED, { tokenHash }).catch(() => undefined);
+    });
   }
 }

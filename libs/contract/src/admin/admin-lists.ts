@@ -49,7 +49,7 @@ export const listProducts = endpoint({
     {
       q: z.string().max(100).optional(),
       brandSlug: z.string().max(80).optional(),
-      categoryId: z.int().optional(),
+      categoryId: z.int().min(1).max(999).optional(),
       sizeCode: z.string().max(40).optional(),
       isOutOfStock: z.boolean().optional(),
     },
@@ -115,7 +115,7 @@ export const listVehicles = endpoint({
   query: listQuery(['year', 'make', 'model', 'trim', 'vehicleType', 'id'], {
     q: z.string().max(100).optional(),
     make: z.string().max(60).optional(),
-    year: z.int().optional(),
+    year: z.int().min(1900).max(2100).optional(),
     isEv: z.boolean().optional(),
   }),
   reply: z.array(vehicleRow),

@@ -1,3 +1,5 @@
+import { isUuid } from '@simpletread/domain';
+
 import type { SqlValue } from '../../platform/database/index.js';
 
 /** One condition of a list: SQL of this code with a `?` for each value that somebody typed. */
@@ -25,3 +27,9 @@ export const whereAll = (conditions: readonly Condition[]): Condition => {
 
 /** A pattern for ILIKE that finds `text` anywhere, its own wildcards taken literally. */
 export const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The rows of `ids`; what is no id finds nothing. */
+export const withIds = (column: string, ids: readonly string[] | undefined): Condition[] =>
+  ids === undefined
+    ? []
+    : [{ sql: [column, '= ANY (?::uuid[])'].join(' '), params: [ids.filter((id) => isUuid(id))] }];

@@ -3,13 +3,26 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/index.js';
 import { type Condition, whereAll } from './condition.js';
 
-/** A list as its statement's parts, all of them constants of the code save for the conditions' parameters. */
+/** What a sortable column sorts by. */
+export interface SortColumn {
+  readonly by: string;
+  /** Rows without a value come last both ways. */
+  readonly isNullable?: true;
+  /** Joins one row to each row of the list, for this sort only. */
+  readonly join?: string;
+}
+
+/**
+ * A list as its statement's parts, all of them constants of the code. `from` is what filters and sorts look at, for every
+ * row of the list; `columns` and `details` are what is shown, read for the rows of the page alone.
+ */
 export interface ListStatement<C extends string> {
   readonly columns: string;
+  readonly details: string;
   readonly from: string;
-  /** What each sortable column sorts by; the key behind it makes pages stable. */
-  readonly orderBy: Readonly<Record<C, string>>;
+  /** Name of the key in both; it breaks ties, so that pages never overlap. */
   readonly key: string;
+  readonly orderBy: Readonly<Record<C, SortColumn>>;
 }
 
 export interface ListRequest<C extends string> {
@@ -22,6 +35,40 @@ export interface ListRequest<C extends string> {
 // Counting on would cost more than anybody pages through.
 const MOST_COUNTED = 50_000;
 
+const countStatement = (from: string, { sql, params }: Condition): Condition => {
+  const most = `LIMIT $${params.length + 1}`;
+  return {
+    sql: ['SELECT count(*)::int AS total FROM (SELECT FROM', from, 'WHERE', sql, most, ') counted'].join(' '),
+    params: [...params, MOST_COUNTED],
+  };
+};
+
+const pageStatement = <C extends string>(
+  { columns, details, from, key, orderBy }: ListStatement<C>,
+  { sort: [column, direction], range: [first, last] }: ListRequest<C>,
+  { sql, params }: Condition,
+): Condition => {
+  const { by, isNullable, join = '' } = orderBy[column];
+  // Said only where it matters: an index without it would not serve the sort.
+  const way = isNullable === true ? [direction, 'NULLS LAST'].join(' ') : direction;
+  const order = (value: string, tie: string) => ['ORDER BY', value, way, ',', tie, direction];
+  const limits = `LIMIT $${params.length + 1} OFFSET $${params.length + 2}`;
+  const page = ['SELECT', key, 'AS page_key,', by, 'AS page_sort FROM', from, join, 'WHERE', sql];
+  const shown = ['SELECT', columns, 'FROM page JOIN', details, 'ON', key, '= page.page_key'];
+  return {
+    sql: [
+      'WITH page AS (',
+      ...page,
+      ...order(by, key),
+      limits,
+      ')',
+      ...shown,
+      ...order('page.page_sort', 'page.page_key'),
+    ].join(' '),
+    params: [...params, last - first + 1, first],
+  };
+};
+
 /** Reads one page of a console list and counts the rest. */
 @Injectable()
 export class ListReader {
@@ -29,20 +76,14 @@ export class ListReader {
 
   async page<Row extends object, C extends string>(
     statement: ListStatement<C>,
-    { where, sort: [column, direction], range: [first, last] }: ListRequest<C>,
+    request: ListRequest<C>,
   ): Promise<{ rows: Row[]; total: number }> {
-    const { sql, params } = whereAll(where);
-    const from = ['FROM', statement.from, 'WHERE', sql].join(' ');
-    const order = [statement.orderBy[column], direction, 'NULLS LAST,', statement.key, direction].join(' ');
-    const next = params.length + 1;
-    const limits = [`LIMIT $${next}`, `OFFSET $${next + 1}`].join(' ');
-    const rowsSql = ['SELECT', statement.columns, from, 'ORDER BY', order, limits].join(' ');
-    const countSql = ['SELECT count(*)::int AS total FROM (SELECT 1', from, `LIMIT $${next}) counted`].join(
-      ' ',
-    );
+    const where = whereAll(request.where);
+    const page = pageStatement(statement, request, where);
+    const count = countStatement(statement.from, where);
     const [rows, counted] = await Promise.all([
-      this.database.query<Row>(rowsSql, [...params, last - first + 1, first]),
-      this.database.one<{ total: number }>(countSql, [...params, MOST_COUNTED]),
+      this.database.query<Row>(page.sql, page.params),
+      this.database.one<{ total: number }>(count.sql, count.params),
     ]);
     return { rows, total: counted?.total ?? 0 };
   }

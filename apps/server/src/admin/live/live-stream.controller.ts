@@ -2,7 +2,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { streamLiveUpdates } from '@simpletread/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { StaffAuthenticator } from '../../platform/access/index.js';
+import { StaffSessions } from '../../identity/index.js';
 import { BindStream, requestCookies } from '../../platform/http/index.js';
 import { LiveStreams } from '../../platform/live/index.js';
 
@@ -10,12 +10,12 @@ import { LiveStreams } from '../../platform/live/index.js';
 export class LiveStreamController {
   constructor(
     private readonly streams: LiveStreams,
-    private readonly staff: StaffAuthenticator,
+    private readonly sessions: StaffSessions,
   ) {}
 
   @BindStream(streamLiveUpdates)
   async stream(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const credentials = { cookies: requestCookies(request), bearer: null };
-    await this.streams.open(reply, async () => (await this.staff.authenticate(credentials)) !== null);
+    const cookies = requestCookies(request);
+    await this.streams.open(reply, () => this.sessions.isSignedIn(cookies));
   }
 }

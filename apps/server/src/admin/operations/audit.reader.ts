@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { HandlerInput, HandlerReply, listAudit } from '@simpletread/contract';
 
-import { containing, when } from '../list/condition.js';
+import { containing, when, withIds } from '../list/condition.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
 
 type Query = HandlerInput<typeof listAudit>['query'];
@@ -21,10 +21,12 @@ interface AuditSqlRow {
 }
 
 const AUDIT: ListStatement<Column> = {
-  columns: 'id, at, actor_kind, actor_name, action, subject_type, subject_id, before, after',
-  from: 'platform.audit_row',
-  key: 'id',
-  orderBy: { at: 'at', id: 'id' },
+  columns:
+    'a.id, a.at, a.actor_kind, a.actor_name, a.action, a.subject_type, a.subject_id, a.before, a.after',
+  details: 'platform.audit_row a',
+  from: 'platform.audit_row a',
+  key: 'a.id',
+  orderBy: { at: { by: 'a.at' }, id: { by: 'a.id' } },
 };
 
 /** Who changed what, when, from what to what. */
@@ -35,15 +37,15 @@ export class AuditReader {
   async page({ filter = {}, sort = ['at', 'DESC'], range }: Query): Promise<Page> {
     const { rows, total } = await this.lists.page<AuditSqlRow, Column>(AUDIT, {
       where: [
-        ...when(filter.id, 'id::text = ANY (?)', (ids) => [ids]),
-        ...when(filter.subjectType, 'subject_type = ?', (type) => [type]),
-        ...when(filter.subjectId, 'subject_id = ?', (id) => [id]),
-        ...when(filter.action, 'action = ?', (action) => [action]),
-        ...when(filter.q, "coalesce(actor_name, '') ILIKE ? OR action ILIKE ? OR subject_id ILIKE ?", (q) => [
-          containing(q),
-          containing(q),
-          containing(q),
-        ]),
+        ...withIds('a.id', filter.id),
+        ...when(filter.subjectType, 'a.subject_type = ?', (type) => [type]),
+        ...when(filter.subjectId, 'a.subject_id = ?', (id) => [id]),
+        ...when(filter.action, 'a.action = ?', (action) => [action]),
+        ...when(
+          filter.q,
+          "coalesce(a.actor_name, '') || ' ' || a.action || ' ' || a.subject_id ILIKE ?",
+          (q) => [containing(q)],
+        ),
       ],
       sort,
       range,

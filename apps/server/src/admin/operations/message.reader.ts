@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { getMessage, HandlerInput, HandlerReply, listMessages } from '@simpletread/contract';
 
 import { Database } from '../../platform/database/index.js';
-import { containing, when } from '../list/condition.js';
+import { containing, when, withIds } from '../list/condition.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
 
 type Query = HandlerInput<typeof listMessages>['query'];
@@ -23,23 +23,24 @@ interface MessageRow {
   readonly sent_at: Date | null;
 }
 
-const COLUMNS =
-  'id, channel, recipient, template, subject, body_text, order_id, state, failure, created_at, sent_at';
+const COLUMNS = `
+  m.id, m.channel, m.recipient, m.template, m.subject, m.body_text, m.order_id, m.state, m.failure, m.created_at, m.sent_at`;
 
 const MESSAGES: ListStatement<Column> = {
   columns: COLUMNS,
-  from: 'platform.message',
-  key: 'id',
+  details: 'platform.message m',
+  from: 'platform.message m',
+  key: 'm.id',
   orderBy: {
-    createdAt: 'created_at',
-    recipient: 'recipient',
-    state: 'state',
-    template: 'template',
-    id: 'id',
+    createdAt: { by: 'm.created_at' },
+    recipient: { by: 'm.recipient' },
+    state: { by: 'm.state' },
+    template: { by: 'm.template' },
+    id: { by: 'm.id' },
   },
 };
 
-const BY_ID = ['SELECT', COLUMNS, ', body_html FROM platform.message WHERE id = $1'].join(' ');
+const BY_ID = ['SELECT', COLUMNS, ', m.body_html FROM platform.message m WHERE m.id = $1'].join(' ');
 
 const messageOf = (row: MessageRow): Page['items'][number] => ({
   id: row.id,
@@ -66,14 +67,11 @@ export class MessageReader {
   async page({ filter = {}, sort = ['createdAt', 'DESC'], range }: Query): Promise<Page> {
     const { rows, total } = await this.lists.page<MessageRow, Column>(MESSAGES, {
       where: [
-        ...when(filter.id, 'id::text = ANY (?)', (ids) => [ids]),
-        ...when(filter.q, "recipient ILIKE ? OR coalesce(subject, '') ILIKE ?", (q) => [
-          containing(q),
-          containing(q),
-        ]),
-        ...when(filter.channel, 'channel = ?', (channel) => [channel]),
-        ...when(filter.state, 'state = ?', (state) => [state]),
-        ...when(filter.orderId, 'order_id = ?', (orderId) => [orderId]),
+        ...withIds('m.id', filter.id),
+        ...when(filter.q, "m.recipient || ' ' || coalesce(m.subject, '') ILIKE ?", (q) => [containing(q)]),
+        ...when(filter.channel, 'm.channel = ?', (channel) => [channel]),
+        ...when(filter.state, 'm.state = ?', (state) => [state]),
+        ...when(filter.orderId, 'm.order_id = ?', (orderId) => [orderId]),
       ],
       sort,
       range,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { HandlerInput, HandlerReply, listOutboxEvents } from '@simpletread/contract';
 
-import { containing, when } from '../list/condition.js';
+import { containing, when, withIds } from '../list/condition.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
 
 type Query = HandlerInput<typeof listOutboxEvents>['query'];
@@ -22,9 +22,10 @@ const EVENTS: ListStatement<Column> = {
   columns: `
     e.id, e.type, e.aggregate_id, e.payload, e.created_at, e.relayed_at,
     ARRAY(SELECT consumer FROM platform.consumed_event c WHERE c.event_id = e.id ORDER BY consumer) AS consumers`,
+  details: 'platform.outbox_event e',
   from: 'platform.outbox_event e',
   key: 'e.id',
-  orderBy: { createdAt: 'e.created_at', type: 'e.type', id: 'e.id' },
+  orderBy: { createdAt: { by: 'e.created_at' }, type: { by: 'e.type' }, id: { by: 'e.id' } },
 };
 
 /** Events of the outbox and who consumed them. */
@@ -35,8 +36,8 @@ export class OutboxReader {
   async page({ filter = {}, sort = ['createdAt', 'DESC'], range }: Query): Promise<Page> {
     const { rows, total } = await this.lists.page<EventRow, Column>(EVENTS, {
       where: [
-        ...when(filter.id, 'e.id::text = ANY (?)', (ids) => [ids]),
-        ...when(filter.q, 'e.aggregate_id ILIKE ? OR e.type ILIKE ?', (q) => [containing(q), containing(q)]),
+        ...withIds('e.id', filter.id),
+        ...when(filter.q, "e.aggregate_id || ' ' || e.type ILIKE ?", (q) => [containing(q)]),
         ...when(filter.type, 'e.type = ?', (type) => [type]),
         ...when(filter.isWaiting, '(e.relayed_at IS NULL) = ?', (isWaiting) => [isWaiting]),
       ],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ok } from '@simpletread/domain';
+import { ok, refuse, type Result } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../platform/access/index.js';
 import { Audit } from '../../platform/audit/index.js';
@@ -22,8 +22,8 @@ export class RetryJob {
     private readonly jobs: JobReader,
   ) {}
 
-  /** False where there is no such failed job. */
-  async run({ queue, id, staff, requestId }: Retry): Promise<boolean> {
+  async run({ queue, id, staff, requestId }: Retry): Promise<Result<undefined, 'record.missing'>> {
+    if (!(await this.jobs.isFailed(queue, id))) return refuse('record.missing');
     await this.work.run(async (tx) => {
       await this.audit.record(tx, {
         actorKind: 'staff',
@@ -31,13 +31,13 @@ export class RetryJob {
         actorName: staff.name,
         action: 'job.retry',
         subjectType: 'job',
-        subjectId: `${queue}/${id}`,
-        before: null,
-        after: null,
+        subjectId: [queue, id].join('/'),
+        before: { state: 'failed' },
+        after: { state: 'waiting' },
         requestId,
       });
-      return ok(null);
+      return ok(undefined);
     });
-    return this.jobs.retry(queue, id);
+    return (await this.jobs.retry(queue, id)) ? ok(undefined) : refuse('record.missing');
   }
 }

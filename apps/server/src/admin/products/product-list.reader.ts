@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { HandlerInput, HandlerReply, listProducts } from '@simpletread/contract';
 import { cents } from '@simpletread/domain';
 
-import { containing, when } from '../list/condition.js';
+import { containing, when, withIds } from '../list/condition.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
 
 type Query = HandlerInput<typeof listProducts>['query'];
@@ -35,8 +35,14 @@ export const PRODUCT_COLUMNS = `
   l.vehicle_type, t.size_count, t.from_price, t.to_price, t.available, l.score_overall, l.rating, l.review_count,
   l.is_our_pick, l.image_key, l.updated_at`;
 
-export const PRODUCT_FROM = `
+const LINES = `
   catalogue.product_line l
+  JOIN catalogue.brand b ON b.slug = l.brand_slug
+  JOIN catalogue.category c ON c.id = l.category_id`;
+
+/** Lines with their sizes, prices and stock added up one by one: for a page of them. */
+export const PRODUCT_DETAILS = `
+  (catalogue.product_line l
   JOIN catalogue.brand b ON b.slug = l.brand_slug
   JOIN catalogue.category c ON c.id = l.category_id
   CROSS JOIN LATERAL (
@@ -45,22 +51,43 @@ export const PRODUCT_FROM = `
     FROM catalogue.tire t
     LEFT JOIN LATERAL (SELECT sum(available) AS available FROM catalogue.stock_level WHERE tire_id = t.id) s ON TRUE
     WHERE t.line_id = l.id AND t.status = 'active'
-  ) t`;
+  ) t)`;
+
+// To sort by a sum, it is added up for all lines in one go.
+const WITH_SIZES = `
+  LEFT JOIN (
+    SELECT line_id, count(*) AS size_count, min(price_in_cents) AS from_price
+    FROM catalogue.tire WHERE status = 'active' GROUP BY line_id
+  ) sizes ON sizes.line_id = l.id`;
+
+const WITH_STOCK = `
+  LEFT JOIN (
+    SELECT t.line_id, sum(s.available) AS available
+    FROM catalogue.tire t JOIN catalogue.stock_level s ON s.tire_id = t.id
+    WHERE t.status = 'active' GROUP BY t.line_id
+  ) stock ON stock.line_id = l.id`;
+
+const IS_OUT_OF_STOCK = `
+  NOT EXISTS (
+    SELECT FROM catalogue.tire t JOIN catalogue.stock_level s ON s.tire_id = t.id
+    WHERE t.line_id = l.id AND t.status = 'active' AND s.available > 0
+  ) = ?`;
 
 const PRODUCTS: ListStatement<Column> = {
   columns: PRODUCT_COLUMNS,
-  from: PRODUCT_FROM,
+  details: PRODUCT_DETAILS,
+  from: LINES,
   key: 'l.id',
   orderBy: {
-    brandName: 'b.name',
-    lineName: 'l.name',
-    categoryName: 'c.name',
-    sizeCount: 't.size_count',
-    fromPriceInCents: 't.from_price',
-    available: 't.available',
-    scoreOverall: 'l.score_overall',
-    updatedAt: 'l.updated_at',
-    id: 'l.id',
+    brandName: { by: 'b.name' },
+    lineName: { by: 'l.name' },
+    categoryName: { by: 'c.name' },
+    sizeCount: { by: 'coalesce(sizes.size_count, 0)', join: WITH_SIZES },
+    fromPriceInCents: { by: 'sizes.from_price', isNullable: true, join: WITH_SIZES },
+    available: { by: 'coalesce(stock.available, 0)', join: WITH_STOCK },
+    scoreOverall: { by: 'l.score_overall', isNullable: true },
+    updatedAt: { by: 'l.updated_at' },
+    id: { by: 'l.id' },
   },
 };
 
@@ -92,16 +119,16 @@ export class ProductListReader {
   async page({ filter = {}, sort = ['brandName', 'ASC'], range }: Query): Promise<Page> {
     const { rows, total } = await this.lists.page<ProductSqlRow, Column>(PRODUCTS, {
       where: [
-        ...when(filter.id, 'l.id::text = ANY (?)', (ids) => [ids]),
+        ...withIds('l.id', filter.id),
         ...when(filter.q, "b.name || ' ' || l.name ILIKE ?", (q) => [containing(q)]),
         ...when(filter.brandSlug, 'l.brand_slug = ?', (slug) => [slug]),
         ...when(filter.categoryId, 'l.category_id = ?', (id) => [id]),
         ...when(
           filter.sizeCode,
-          'EXISTS (SELECT FROM catalogue.tire x WHERE x.line_id = l.id AND x.size_code = ?)',
+          "EXISTS (SELECT FROM catalogue.tire t WHERE t.line_id = l.id AND t.size_code = ? AND t.status = 'active')",
           (code) => [code],
         ),
-        ...when(filter.isOutOfStock, '(t.available = 0) = ?', (isOut) => [isOut]),
+        ...when(filter.isOutOfStock, IS_OUT_OF_STOCK, (isOut) => [isOut]),
       ],
       sort,
       range,

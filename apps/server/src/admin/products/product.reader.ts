@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { getAdminProduct, HandlerReply } from '@simpletread/contract';
-import { cents } from '@simpletread/domain';
+import { cents, isUuid } from '@simpletread/domain';
 
 import { availabilityOf, serviceDescription } from '../../catalogue/index.js';
 import { Database } from '../../platform/database/index.js';
-import { PRODUCT_COLUMNS, PRODUCT_FROM, productRowOf, type ProductSqlRow } from './product-list.reader.js';
+import { PRODUCT_COLUMNS, PRODUCT_DETAILS, productRowOf, type ProductSqlRow } from './product-list.reader.js';
 
 type Product = HandlerReply<typeof getAdminProduct>;
 
@@ -38,8 +38,8 @@ const DETAIL = [
   PRODUCT_COLUMNS,
   `, l.description, l.has_snowflake, l.warranty_miles, l.score_long_lasting, l.score_handling, l.score_traction,
      l.score_durability, l.confidence FROM`,
-  PRODUCT_FROM,
-  'WHERE l.id::text = $1',
+  PRODUCT_DETAILS,
+  'WHERE l.id = $1',
 ].join(' ');
 
 const TIRES = `
@@ -88,6 +88,7 @@ export class ProductReader {
   constructor(private readonly database: Database) {}
 
   async find(id: string): Promise<Product | null> {
+    if (!isUuid(id)) return null;
     const row = await this.database.one<ProductDetailRow>(DETAIL, [id]);
     if (row === null) return null;
     const tires = await this.database.query<TireRow>(TIRES, [row.id]);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { HandlerInput, HandlerReply, listShops } from '@simpletread/contract';
 import { cents } from '@simpletread/domain';
 
-import { containing, when } from '../list/condition.js';
+import { containing, when, withIds } from '../list/condition.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
 
 type Query = HandlerInput<typeof listShops>['query'];
@@ -37,16 +37,17 @@ const SHOPS: ListStatement<Column> = {
     s.id, s.code, s.slug, s.company, s.address1, s.city, s.state, s.zip, s.phone, s.email, s.hours, s.services, s.badges,
     s.install_price_in_cents, s.does_mobile, s.rating, s.review_count, s.status,
     (SELECT count(*)::int FROM orders."order" o WHERE o.shop_id = s.id) AS order_count`,
+  details: 'installers.shop s',
   from: 'installers.shop s',
   key: 's.id',
   orderBy: {
-    company: 's.company',
-    city: 's.city',
-    state: 's.state',
-    zip: 's.zip',
-    installPriceInCents: 's.install_price_in_cents',
-    rating: 's.rating',
-    id: 's.id',
+    company: { by: 's.company' },
+    city: { by: 's.city' },
+    state: { by: 's.state' },
+    zip: { by: 's.zip' },
+    installPriceInCents: { by: 's.install_price_in_cents' },
+    rating: { by: 's.rating', isNullable: true },
+    id: { by: 's.id' },
   },
 };
 
@@ -82,7 +83,7 @@ export class ShopListReader {
   async page({ filter = {}, sort = ['company', 'ASC'], range }: Query): Promise<Page> {
     const { rows, total } = await this.lists.page<ShopSqlRow, Column>(SHOPS, {
       where: [
-        ...when(filter.id, 's.id::text = ANY (?)', (ids) => [ids]),
+        ...withIds('s.id', filter.id),
         ...when(filter.q, "s.company || ' ' || s.code || ' ' || s.city || ' ' || s.zip ILIKE ?", (q) => [
           containing(q),
         ]),

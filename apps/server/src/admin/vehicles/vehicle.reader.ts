@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { getAdminVehicle, HandlerInput, HandlerReply, listVehicles } from '@simpletread/contract';
+import { isUuid } from '@simpletread/domain';
 
 import { Database } from '../../platform/database/index.js';
-import { containing, when } from '../list/condition.js';
+import { containing, when, withIds } from '../list/condition.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
 
 type Query = HandlerInput<typeof listVehicles>['query'];
@@ -32,19 +33,20 @@ const COLUMNS = `
 
 const VEHICLES: ListStatement<Column> = {
   columns: COLUMNS,
+  details: 'fitment.vehicle v',
   from: 'fitment.vehicle v',
   key: 'v.id',
   orderBy: {
-    year: 'v.year',
-    make: 'v.make',
-    model: 'v.model',
-    trim: 'v.trim',
-    vehicleType: 'v.vehicle_type',
-    id: 'v.id',
+    year: { by: 'v.year' },
+    make: { by: 'v.make' },
+    model: { by: 'v.model' },
+    trim: { by: 'v.trim' },
+    vehicleType: { by: 'v.vehicle_type' },
+    id: { by: 'v.id' },
   },
 };
 
-const BY_ID = ['SELECT', COLUMNS, 'FROM fitment.vehicle v WHERE v.id::text = $1'].join(' ');
+const BY_ID = ['SELECT', COLUMNS, 'FROM fitment.vehicle v WHERE v.id = $1'].join(' ');
 
 const FITMENTS = `
   SELECT f.id, f.year_from || '–' || f.year_to AS years, f.trim, f.front_size || coalesce(' ' || f.front_load_index || coalesce(f.front_speed, ''), '') AS front,
@@ -73,9 +75,9 @@ export class VehicleReader {
     const words = (filter.q ?? '').split(/\s+/).filter((word) => word !== '');
     const { rows, total } = await this.lists.page<VehicleRow, Column>(VEHICLES, {
       where: [
-        ...when(filter.id, 'v.id::text = ANY (?)', (ids) => [ids]),
+        ...withIds('v.id', filter.id),
         ...words.map((word) => ({
-          sql: "v.year || ' ' || v.make || ' ' || v.model || ' ' || v.trim ILIKE ?",
+          sql: "v.year::text || ' ' || v.make || ' ' || v.model || ' ' || v.trim ILIKE ?",
           params: [containing(word)],
         })),
         ...when(filter.make, 'v.make = ?', (make) => [make]),
@@ -89,6 +91,7 @@ export class VehicleReader {
   }
 
   async find(id: string): Promise<Vehicle | null> {
+    if (!isUuid(id)) return null;
     const row = await this.database.one<VehicleRow>(BY_ID, [id]);
     if (row === null) return null;
     const fitments = await this.database.query<Vehicle['fitments'][number]>(FITMENTS, [

@@ -1,5 +1,5 @@
 import type { HandlerInput, listOrders } from '@simpletread/contract';
-import { canonicalTireSize, parseOrderNumber, parseTireSize } from '@simpletread/domain';
+import { canonicalTireSize, isUuid, parseOrderNumber, parseTireSize } from '@simpletread/domain';
 
 import type { SqlValue } from '../../platform/database/index.js';
 
@@ -20,29 +20,29 @@ export interface Where {
 const ZIP = /^\d{5}$/;
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
+const SEARCH_TEXT = "lower(o.first_name || ' ' || o.last_name || ' ' || o.email) LIKE ?";
+const HAS_SIZE = 'o.id IN (SELECT l.order_id FROM orders.order_line l WHERE l.size_code = ?)';
+
 /** One search box finds by number, ZIP, size, name and e-mail address; which it was shows in the text. */
 const searchCondition = (q: string): Condition => {
   const text = q.trim().replace(/\s+/g, ' ');
+  const size = parseTireSize(text);
+  // Nobody is called 225/65R17, and looking through all names beside all lines would be slow.
   const conditions: Condition[] = [
-    {
-      sql: "lower(o.first_name || ' ' || o.last_name || ' ' || o.email) LIKE ?",
-      params: [`%${escapeLike(text.toLowerCase())}%`],
-    },
+    size.ok
+      ? { sql: HAS_SIZE, params: [canonicalTireSize(size.value.size)] }
+      : { sql: SEARCH_TEXT, params: [`%${escapeLike(text.toLowerCase())}%`] },
   ];
   const orderNumber = parseOrderNumber(text);
   if (orderNumber.ok) conditions.push({ sql: 'o.number = ?', params: [orderNumber.value] });
   if (ZIP.test(text)) conditions.push({ sql: 'o.zip = ?', params: [text] });
-  const size = parseTireSize(text);
-  if (size.ok) {
-    const code = canonicalTireSize(size.value.size);
-    const sql = 'o.id IN (SELECT l.order_id FROM orders.order_line l WHERE l.size_code = ?)';
-    conditions.push({ sql, params: [code] });
-  }
   return {
     sql: `(${conditions.map(({ sql }) => sql).join(' OR ')})`,
     params: conditions.flatMap(({ params }) => params),
   };
 };
+
+const IS_CANCEL_OPEN = "o.state = 'placed' AND o.cancel_closes_at > now()";
 
 const statesOf = (state: OrderFilter['state']): readonly string[] =>
   typeof state === 'string' ? [state] : (state ?? []);
@@ -50,7 +50,7 @@ const statesOf = (state: OrderFilter['state']): readonly string[] =>
 const conditionsOf = (filter: OrderFilter): Condition[] => {
   const conditions: Condition[] = [];
   const add = (sql: string, value: SqlValue): void => void conditions.push({ sql, params: [value] });
-  if (filter.id !== undefined) add('o.id = ANY (?::uuid[])', filter.id);
+  if (filter.id !== undefined) add('o.id = ANY (?::uuid[])', filter.id.filter(isUuid));
   if (filter.q !== undefined && filter.q.trim() !== '') conditions.push(searchCondition(filter.q));
   if (filter.state !== undefined) add('o.state = ANY (?)', statesOf(filter.state));
   if (filter.paymentState !== undefined) add('o.payment_state = ?', filter.paymentState);
@@ -60,9 +60,8 @@ const conditionsOf = (filter: OrderFilter): Condition[] => {
   if (filter.email !== undefined) add('lower(o.email) = ?', filter.email.trim().toLowerCase());
   if (filter.placedFrom !== undefined) add('o.placed_at >= ?', filter.placedFrom);
   if (filter.placedTo !== undefined) add('o.placed_at < ?', filter.placedTo);
-  if (filter.isCancelOpen !== undefined) {
-    add("(o.state = 'placed' AND o.cancel_closes_at > now()) = ?", filter.isCancelOpen);
-  }
+  if (filter.isCancelOpen !== undefined)
+    conditions.push({ sql: filter.isCancelOpen ? IS_CANCEL_OPEN : `NOT (${IS_CANCEL_OPEN})`, params: [] });
   return conditions;
 };
 

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { ValidatedInput } from './exchange.js';
 import { FaultError } from './fault-error.js';
+import { unkeepableText } from './unkeepable-text.js';
 
 type Part = 'params' | 'query' | 'body';
 
@@ -17,6 +18,13 @@ const unknownFields = (part: Part, value: unknown): FieldFault[] =>
     message: FaultError.of('request.unknownField', { field: name }).toBody().message,
   }));
 
+const unkeepable = (part: Part, value: unknown): FieldFault[] => {
+  const path = unkeepableText(value);
+  if (path === null) return [];
+  const { code, message } = FaultError.of('request.invalid').toBody();
+  return [{ path: path === '' ? part : `${part}.${path}`, code, message }];
+};
+
 /** Parses the three parts of a request by the endpoint's schemas; throws one FaultError that names every wrong field. */
 export const validateInput = (endpoint: EndpointShape, request: FastifyRequest): ValidatedInput => {
   let fields: FieldFault[] | null = null;
@@ -26,9 +34,9 @@ export const validateInput = (endpoint: EndpointShape, request: FastifyRequest):
       return undefined;
     }
     const parsed = schema.safeParse(value ?? {});
-    if (parsed.success) return parsed.data;
-    fields = [...(fields ?? []), ...validationFaults(parsed.error, part)];
-    return undefined;
+    const faults = parsed.success ? unkeepable(part, parsed.data) : validationFaults(parsed.error, part);
+    if (faults.length > 0) fields = [...(fields ?? []), ...faults];
+    return parsed.data;
   };
   const input = {
     params: read('params', endpoint.params, request.params),

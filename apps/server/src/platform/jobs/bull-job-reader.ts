@@ -48,12 +48,20 @@ export class BullJobReader extends JobReader {
     return { items: sorted.slice(from, to + 1), total };
   }
 
+  override async isFailed(queue: string, id: string): Promise<boolean> {
+    return (await this.failedJob(queue, id)) !== null;
+  }
+
   override async retry(queue: string, id: string): Promise<boolean> {
+    const job = await this.failedJob(queue, id);
+    await job?.retry('failed');
+    return job !== null;
+  }
+
+  private async failedJob(queue: string, id: string): Promise<Job | null> {
     const name = QUEUE_NAMES.find((known) => known === queue);
     const job = name === undefined ? undefined : await this.registry.queue(name).getJob(id);
-    if (job === undefined || !(await job.isFailed())) return false;
-    await job.retry('failed');
-    return true;
+    return job !== undefined && (await job.isFailed()) ? job : null;
   }
 
   private async countsOf(name: QueueName): Promise<JobCounts> {

@@ -35,6 +35,8 @@ export abstract class JobReader {
   abstract counts(): Promise<JobCounts[]>;
   /** One page of jobs by the time they were added, newest first, with the number of all that match. */
   abstract list(filter: JobFilter): Promise<{ readonly items: JobSummary[]; readonly total: number }>;
+  /** Whether there is such a job and it has failed for good. */
+  abstract isFailed(queue: string, id: string): Promise<boolean>;
   /** Puts a failed job back into its queue; false when there is no such job. */
   abstract retry(queue: string, id: string): Promise<boolean>;
 }

@@ -29,7 +29,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
 
   /**
    * Turns `reply` into a stream of server-sent events until the client leaves or the server stops. `isStillAllowed` is asked
-   * at every heartbeat (15 s); false ends the stream.
+   * at every heartbeat (15 s) and by `checkAll`; false ends the stream.
    */
   async open(
     reply: FastifyReply,
@@ -50,6 +50,11 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     this.streams.add(stream);
   }
 
+  /** Asks of every stream at once whether it is still allowed, and ends those that are not. */
+  async checkAll(): Promise<void> {
+    await Promise.all([...this.streams].map((stream) => this.isKept(stream)));
+  }
+
   /** How many consoles are listening to this process. */
   get size(): number {
     return this.streams.size;
@@ -68,10 +73,15 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
 
   private async beat(): Promise<void> {
     for (const stream of this.streams) {
-      const isAllowed = await stream.isStillAllowed().catch(() => true);
-      if (isAllowed) this.write(stream, ': still here\n\n');
-      else stream.reply.raw.end();
+      if (await this.isKept(stream)) this.write(stream, ': still here\n\n');
     }
+  }
+
+  /** A check that fails to run ends nothing: the next heartbeat asks again. */
+  private async isKept({ reply, isStillAllowed }: OpenStream): Promise<boolean> {
+    const isAllowed = await isStillAllowed().catch(() => true);
+    if (!isAllowed) reply.raw.end();
+    return isAllowed;
   }
 
   /** A client that does not read is let go: it reconnects and reloads what it missed. */

@@ -1,0 +1,20 @@
+// PostgreSQL keeps neither the null character nor half of a surrogate pair.
+const UNKEEPABLE = /[\0]|\p{Surrogate}/u;
+
+const MOST_DEPTH = 20;
+
+/**
+ * The path to the first text in `value` that no database column can hold (`a.0.b`; '' for the value itself), or null. What
+ * is nested deeper than anybody means it is taken for unkeepable, too.
+ */
+export const unkeepableText = (value: unknown, path = '', depth = 0): string | null => {
+  if (typeof value === 'string') return UNKEEPABLE.test(value) ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth > MOST_DEPTH) return path;
+  for (const [key, item] of Object.entries(value)) {
+    const itemPath = path === '' ? key : `${path}.${key}`;
+    const found = UNKEEPABLE.test(key) ? path : unkeepableText(item, itemPath, depth + 1);
+    if (found !== null) return found;
+  }
+  return null;
+};
