@@ -6,10 +6,21 @@ const TIMEOUT_MS = 20_000;
 
 const uncached: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-store' });
 
-/** The typed client for calls on a shopper's behalf; `token` is the bearer of a cart or an order. Nothing is kept. */
-export const shopperClient = async (token?: string): Promise<ReturnType<typeof createClient>> => {
-  const forwarded = await forwardedHeaders();
-  const headers = token === undefined ? forwarded : { ...forwarded, authorization: `Bearer ${token}` };
+/** The token of the cart or of the order that a call is about. */
+export interface ShopperKey {
+  readonly cart?: string;
+  readonly order?: string;
+}
+
+/** The typed client for calls on a shopper's behalf. Nothing is kept. */
+export const shopperClient = async ({ cart, order }: ShopperKey = {}): Promise<
+  ReturnType<typeof createClient>
+> => {
+  const headers = {
+    ...(await forwardedHeaders()),
+    ...(cart === undefined ? {} : { 'x-cart-token': cart }),
+    ...(order === undefined ? {} : { 'x-order-token': order }),
+  };
   return createClient({
     baseUrl: serverUrl(),
     fetch: uncached,

@@ -13,11 +13,11 @@ export const COOKIES = {
   cartQuantity: 'cart_quantity',
   /** The provider's one-time token of the card with its brand and last digits, from payment to the last stop; 30 minutes. */
   card: 'billing_payment',
-  /** Number of the order placed last; 30 days. */
+  /** Number of the order sent last; 30 days. */
   order: 'order_id',
   /** Bearer of that order; 30 days. */
   orderToken: 'st_order',
-  /** Id of the cart that became that order, which is therefore empty now; 30 days. */
+  /** Id of the cart that this order was; 30 days. */
   placedCart: 'placed_order_cart_id',
   /** Order number and ZIP of the tracking page; 15 minutes. */
   trackedOrder: 'tracked_order',

@@ -44,7 +44,7 @@ const openCart = async ({ lines, formKey }: Addition): Promise<CartReply> => {
 
 const extendCart = async (token: string, { lines, formKey }: Addition): Promise<CartReply> => {
   const { vehicle } = await readShopper();
-  const client = await shopperClient(token);
+  const client = await shopperClient({ cart: token });
   const { version } = await client.call(getCart, {});
   // With the version in the key a shopper who comes back to the page may add the same tires again.
   return client.call(

@@ -72,4 +72,5 @@ export const intentOf = (form: FormData): CartIntent | null => {
 };
 
 /** Makes the change that `form` asks for to the cart at `version`; throws `ContractError`. */
-export const applyCartChange = (intent: CartIntent, change: Change): Promise<CartReply> => CHANGES[intent](change);
+export const applyCartChange = (intent: CartIntent, change: Change): Promise<CartReply> =>
+  CHANGES[intent](change);

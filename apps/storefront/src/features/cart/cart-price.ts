@@ -84,11 +84,20 @@ export const cartRows = ({ pricing, fulfilment }: PricedGoods): PriceRow[] => {
 };
 
 /** What the amount of a cart is: the whole price, or what it is until a ZIP or a shop is known. */
-export const cartPriceWords = (goods: PricedGoods): { label: string; context: string; isPartial: boolean } => {
+export const cartPriceWords = (
+  goods: PricedGoods,
+): { label: string; context: string; isPartial: boolean } => {
   const { pricing, fulfilment } = goods;
   const count = tiresText(pricing.lines.reduce((sum, { quantity }) => sum + quantity, 0));
-  if (!pricing.isTaxKnown) return { label: 'before tax and fees,', context: 'add a ZIP for the total', isPartial: true };
-  if (fulfilment === 'ship-to-shop') return { label: 'out the door', context: 'nothing due at the shop', isPartial: false };
-  if (fulfilment === 'ship-to-me') return { label: 'at your door', context: `${count}, shipped, tax paid`, isPartial: false };
-  return { label: 'shipped, tax paid', context: 'installation is added when you choose a shop', isPartial: false };
+  if (!pricing.isTaxKnown)
+    return { label: 'before tax and fees,', context: 'add a ZIP for the total', isPartial: true };
+  if (fulfilment === 'ship-to-shop')
+    return { label: 'out the door', context: 'nothing due at the shop', isPartial: false };
+  if (fulfilment === 'ship-to-me')
+    return { label: 'at your door', context: `${count}, shipped, tax paid`, isPartial: false };
+  return {
+    label: 'shipped, tax paid',
+    context: 'installation is added when you choose a shop',
+    isPartial: false,
+  };
 };

@@ -30,7 +30,9 @@ const removedLine = (cart: CartReply, lineId: string): RemovedLine | null => {
 };
 
 const problemOf = (error: unknown): string =>
-  error instanceof ContractError && (error.statusCode ?? 500) < 500 ? (error.fields[0]?.message ?? error.message) : OOPS;
+  error instanceof ContractError && (error.statusCode ?? 500) < 500
+    ? (error.fields[0]?.message ?? error.message)
+    : OOPS;
 
 /** Changes the shopper's cart as a form asks. A cart that changed meanwhile is shown anew and the change is left to the shopper. */
 export const changeCart = async (state: CartState, form: FormData): Promise<CartState> => {
@@ -38,7 +40,7 @@ export const changeCart = async (state: CartState, form: FormData): Promise<Cart
   const intent = intentOf(form);
   refresh();
   if (token === null || intent === null) return { ...state, problem: OOPS, removed: null };
-  const client = await shopperClient(token);
+  const client = await shopperClient({ cart: token });
   try {
     const removed =
       intent === 'remove' ? removedLine(await client.call(getCart, {}), String(form.get('lineId'))) : null;

@@ -4,18 +4,27 @@ import { cache } from 'react';
 import { shopperClient } from '../../api/client';
 import { isRefusal } from '../../api/contract-problem';
 import { COOKIES } from '../../shopper/cookies';
+import { readOwnOrder } from '../../shopper/own-order';
+import { readConfirmation } from '../../shopper/read-confirmation';
 
 /** The bearer of the shopper's cart, or null where there is none. */
-export const cartToken = async (): Promise<string | null> => (await cookies()).get(COOKIES.cart)?.value ?? null;
+export const cartToken = async (): Promise<string | null> =>
+  (await cookies()).get(COOKIES.cart)?.value ?? null;
+
+// A payment may have gone through after its shopper had left the page that waited for it.
+const isOrdered = async ({ cartId }: CartReply): Promise<boolean> => {
+  if ((await readOwnOrder())?.cartId !== cartId) return false;
+  const confirmation = await readConfirmation();
+  return confirmation !== null && confirmation !== 'failed' && confirmation.order !== null;
+};
 
 /** The shopper's cart priced now; null where there is none, or where it has become an order. */
 export const readCart = cache(async (): Promise<CartReply | null> => {
   const token = await cartToken();
   if (token === null) return null;
   try {
-    const cart = await (await shopperClient(token)).call(getCart, {});
-    const placedCart = (await cookies()).get(COOKIES.placedCart)?.value;
-    return cart.cartId === placedCart ? null : cart;
+    const cart = await (await shopperClient({ cart: token })).call(getCart, {});
+    return (await isOrdered(cart)) ? null : cart;
   } catch (error) {
     if (isRefusal(error, 'record.missing', 'access.refused', 'access.signInRequired')) return null;
     throw error;

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { readGlobals } from '../../../../api/globals';
+import { OrderFailed, OrderProcessing } from '../../../../features/checkout/OrderProcessing';
+import { readOwnOrder } from '../../../../shopper/own-order';
+import { readConfirmation } from '../../../../shopper/read-confirmation';
+
+export const metadata: Metadata = { title: 'Confirming your order' };
+
+export default async function ConfirmOrderPage({ params }: PageProps<'/checkout/confirm-order/[orderId]'>) {
+  const { orderId } = await params;
+  const own = await readOwnOrder();
+  if (own === null || own.orderNumber !== orderId) notFound();
+  const [confirmation, { customerServiceNumber }] = await Promise.all([readConfirmation(), readGlobals()]);
+  if (confirmation === null || confirmation === 'failed') return <OrderFailed />;
+  if (confirmation.confirmation === 'confirmed') redirect(`/checkout/confirm-order/${orderId}/finish`);
+  return <OrderProcessing orderNumber={orderId} phone={customerServiceNumber} />;
+}

@@ -1,0 +1,8 @@
+import type { Metadata } from 'next';
+import { PaymentStep } from '../../../features/checkout/PaymentStep';
+
+export const metadata: Metadata = { title: 'Payment' };
+
+export default async function PaymentsPage({ searchParams }: PageProps<'/checkout/payments'>) {
+  return <PaymentStep params={await searchParams} />;
+}

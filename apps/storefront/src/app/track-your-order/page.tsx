@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { TrackingForm } from '../../features/tracking/TrackingForm';
+import styles from '../../features/tracking/Tracking.module.css';
+import { textOf } from '../../url/search-params';
+
+export const metadata: Metadata = {
+  title: 'Track your order',
+  description: 'Where your tires are, by order ID and shipping ZIP code.',
+  alternates: { canonical: '/track-your-order' },
+};
+
+export default async function TrackPage({ searchParams }: PageProps<'/track-your-order'>) {
+  return (
+    <div className={`l-wrap ${styles.ask}`}>
+      <h1>Track your order</h1>
+      <p className="t-muted">Your order ID is in the receipt. The ZIP is the one you gave at checkout.</p>
+      <TrackingForm orderNumber={textOf(await searchParams, 'order', 40)} />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { CartLineReply, CartReply } from '@simpletread/contract';
+import { formatMoney } from '@simpletread/domain';
+import { Banner, Button, TileImage } from '@simpletread/ui';
+import { Trash2 } from 'lucide-react';
+import { productHref } from '../../routes';
+import { PageLink } from '../../shell/PageLink';
+import { tirePicture } from '../../tires/tire-picture';
+import { FitVerdict } from '../product/FitVerdict';
+import { CartForm } from './CartChanges';
+import styles from './CartLine.module.css';
+import { LineCoverage } from './LineCoverage';
+import { LineQuantity } from './LineQuantity';
+
+interface CartLineProps {
+  readonly line: CartLineReply;
+  readonly cart: Pick<CartReply, 'fulfilment' | 'vehicle' | 'alerts'>;
+}
+
+const AXLE_WORDS = { all: '', front: ', front axle', rear: ', rear axle' } as const;
+
+const BAD_ALERTS: readonly string[] = ['outOfStock', 'fitmentRefused', 'uninstallable'];
+
+const coverageNote = (fulfilment: CartReply['fulfilment'], isChosen: boolean): string | null => {
+  if (fulfilment === 'ship-to-me')
+    return 'Coverage comes with installation. Choose a shop at checkout to add it.';
+  if (fulfilment === null && isChosen)
+    return 'It joins the total once you choose a shop that mounts the tires.';
+  return null;
+};
+
+/** A tire of the cart with everything that can be changed about it. */
+export const CartLine = ({ line, cart }: CartLineProps) => {
+  const name = `${line.brandName} ${line.name}`;
+  const alerts = cart.alerts.filter(({ lineId }) => lineId === line.lineId);
+  const { vehicle, fulfilment } = cart;
+  return (
+    <li className={styles.line}>
+      <PageLink href={productHref(line)} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <TileImage
+          src={tirePicture(line.imageKey, 'hero', true)}
+          alt=""
+          width={132}
+          height={132}
+          corner="m"
+          ratio="1"
+          isGlyphOnly
+          isDimmed={line.availability.quantity === 0}
+        />
+      </PageLink>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <PageLink href={productHref(line)}>{name}</PageLink>
+        </h2>
+        <p className={styles.size}>
+          <span className="t-size">
+            {line.sizeCode} {line.serviceDescription}
+          </span>
+          {AXLE_WORDS[line.axle]}
+        </p>
+        <p className={styles.each}>
+          <span className="t-num">{formatMoney(line.salePriceInCents)}</span> a tire
+        </p>
+      </div>
+      <p className={styles.subtotal}>{formatMoney(line.subtotalInCents)}</p>
+      <div className={styles.controls}>
+        <LineQuantity
+          lineId={line.lineId}
+          name={name}
+          quantity={line.quantity}
+          most={line.availability.quantity}
+        />
+        <CartForm intent="remove" fields={{ lineId: line.lineId }}>
+          <Button
+            type="submit"
+            variant="quiet"
+            size="s"
+            iconStart={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
+            aria-label={`Remove ${name}`}
+          >
+            Remove
+          </Button>
+        </CartForm>
+      </div>
+      <div className={styles.more}>
+        {alerts.map(({ code, message }) => (
+          <Banner key={code} tone={BAD_ALERTS.includes(code) ? 'bad' : 'warn'}>
+            {message}
+          </Banner>
+        ))}
+        {line.fit !== null && vehicle !== null && (
+          <FitVerdict fit={line.fit} vehicle={`${vehicle.year} ${vehicle.model}`} />
+        )}
+        {line.fit?.kind === 'refused' && vehicle !== null && (
+          <CartForm intent="dropVehicle">
+            <Button type="submit" variant="ghost" size="s">
+              These are for another vehicle
+            </Button>
+          </CartForm>
+        )}
+        <LineCoverage
+          lineId={line.lineId}
+          isChosen={line.roadHazardState === 1}
+          costPerTire={line.roadHazardCostInCents}
+          note={coverageNote(fulfilment, line.roadHazardState === 1)}
+          isClosed={fulfilment === 'ship-to-me'}
+        />
+      </div>
+    </li>
+  );
+};

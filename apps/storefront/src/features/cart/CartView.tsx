@@ -1,0 +1,37 @@
+import type { CartReply } from '@simpletread/contract';
+import { tiresText } from '../../tires/door-price';
+import styles from './Cart.module.css';
+import { CartChangesProvider } from './CartChanges';
+import { CartLine } from './CartLine';
+import { CartNotice } from './CartNotice';
+import { CartSummary } from './CartSummary';
+import { EmptyCart } from './EmptyCart';
+import { readInstallFrom } from './read-install-from';
+
+const FilledCart = async ({ cart }: { cart: CartReply }) => (
+  <div className={styles.columns}>
+    <ul role="list" className={styles.lines} aria-label="Tires in your cart">
+      {cart.lines.map((line) => (
+        <CartLine key={line.lineId} line={line} cart={cart} />
+      ))}
+    </ul>
+    <CartSummary cart={cart} installFrom={await readInstallFrom(cart)} />
+  </div>
+);
+
+/** The cart: its tires, its price, and the way to the checkout. */
+export const CartView = ({ cart }: { cart: CartReply | null }) => (
+  <div className={`l-wrap ${styles.page}`}>
+    <h1 className={styles.title}>
+      {cart === null || cart.quantity === 0 ? 'Your cart' : `Your cart, ${tiresText(cart.quantity)}`}
+    </h1>
+    {cart === null ? (
+      <EmptyCart />
+    ) : (
+      <CartChangesProvider key={cart.cartId} version={cart.version}>
+        <CartNotice />
+        {cart.lines.length === 0 ? <EmptyCart /> : <FilledCart cart={cart} />}
+      </CartChangesProvider>
+    )}
+  </div>
+);

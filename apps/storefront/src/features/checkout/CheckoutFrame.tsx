@@ -1,0 +1,35 @@
+import { Stepper } from '@simpletread/ui';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../shell/PageLink';
+import { cardWords } from './card-cookie';
+import styles from './CheckoutFrame.module.css';
+import { checkoutSteps, type CheckoutStep } from './checkout-steps';
+import { FoldedSummary, SummaryAside } from './CheckoutSummary';
+import type { Checkout } from './read-checkout';
+
+interface CheckoutFrameProps extends Checkout {
+  readonly step: CheckoutStep;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One step of the checkout: where one stands, the question, and beside it what is bought. */
+export const CheckoutFrame = ({ step, title, cart, card, children }: CheckoutFrameProps) => (
+  <div className={`l-wrap ${styles.page}`}>
+    <Stepper
+      label="Checkout"
+      steps={checkoutSteps(cart, card === null ? null : cardWords(card))}
+      currentId={step}
+      linkAs={PageLink}
+      className={styles.steps ?? ''}
+    />
+    <div className={styles.columns}>
+      <FoldedSummary cart={cart} />
+      <div className={styles.question}>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </div>
+      <SummaryAside cart={cart} />
+    </div>
+  </div>
+);

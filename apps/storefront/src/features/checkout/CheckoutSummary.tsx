@@ -1,0 +1,77 @@
+import type { CartReply } from '@simpletread/contract';
+import { formatMoney } from '@simpletread/domain';
+import { PriceBlock } from '@simpletread/ui';
+import { House, Wrench } from 'lucide-react';
+import { PageLink } from '../../shell/PageLink';
+import { cartPriceWords, cartRows, cartShares } from '../cart/cart-price';
+import styles from './CheckoutFrame.module.css';
+import { checkoutHref } from './checkout-steps';
+import { goodsOfCart, OrderGoods } from './OrderGoods';
+
+const Delivery = ({ cart }: { cart: CartReply }) => {
+  const { fulfilment, shop, shipTo } = cart;
+  const isShop = fulfilment === 'ship-to-shop' && shop !== null;
+  if (!isShop && (fulfilment !== 'ship-to-me' || shipTo === null)) return null;
+  const Icon = isShop ? Wrench : House;
+  return (
+    <div className={styles.delivery}>
+      <Icon size={19} strokeWidth={1.75} aria-hidden="true" />
+      <span>
+        <b>{isShop ? shop.company : 'Shipped to you'}</b>
+        <br />
+        <span className="t-muted">
+          {isShop
+            ? `${shop.address1}, ${shop.city} ${shop.zip}`
+            : `${shipTo?.city ?? ''} ${shipTo?.zip ?? ''}`}
+        </span>
+      </span>
+      <PageLink href={checkoutHref('shipping')}>
+        Change<span className={styles.hidden}> shipping</span>
+      </PageLink>
+    </div>
+  );
+};
+
+const Content = ({ cart }: { cart: CartReply }) => {
+  const words = cartPriceWords(cart);
+  return (
+    <>
+      <OrderGoods goods={goodsOfCart(cart)} />
+      <Delivery cart={cart} />
+      <hr />
+      <PriceBlock
+        amount={cart.pricing.totalInCents}
+        size="l"
+        label={words.label}
+        context={words.context}
+        isPartial={words.isPartial}
+        shares={cartShares(cart)}
+        rows={cartRows(cart)}
+      />
+    </>
+  );
+};
+
+/** What is bought and for how much, folded; up to M, above the step. */
+export const FoldedSummary = ({ cart }: { cart: CartReply }) => (
+  <details className={styles.folded}>
+    <summary>
+      <span>Order summary</span>
+      <b>{formatMoney(cart.pricing.totalInCents)}</b>
+    </summary>
+    <Content cart={cart} />
+  </details>
+);
+
+/** The same from L up, beside the step. */
+export const SummaryAside = ({ cart }: { cart: CartReply }) => (
+  <aside className={styles.summary} aria-label="Order summary">
+    <div className={styles.summaryHead}>
+      <h2>Your order</h2>
+      <PageLink href="/cart">
+        Edit<span className={styles.hidden}> your cart</span>
+      </PageLink>
+    </div>
+    <Content cart={cart} />
+  </aside>
+);

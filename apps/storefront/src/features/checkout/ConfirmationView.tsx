@@ -1,0 +1,64 @@
+import type { OrderView } from '@simpletread/contract';
+import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
+import { Button, Card, LineMark } from '@simpletread/ui';
+import { PageLink } from '../../shell/PageLink';
+import { CancelInfo } from '../tracking/CancelInfo';
+import { goodsOfOrder } from '../tracking/goods-of-order';
+import { OrderPlace } from '../tracking/OrderPlace';
+import { dayWords } from '../tracking/time-words';
+import styles from './Confirmation.module.css';
+import { OrderGoods } from './OrderGoods';
+import { OrderMoney } from './OrderMoney';
+import { PrintButton } from './PrintButton';
+
+interface ConfirmationViewProps {
+  readonly order: OrderView;
+  readonly phone: { readonly display: string; readonly value: string };
+}
+
+const receiptWords = ({ isReceiptSent, maskedEmail }: OrderView): string =>
+  isReceiptSent
+    ? `The receipt is in your mail at ${maskedEmail}.`
+    : `The receipt is on its way to ${maskedEmail}.`;
+
+const arrivalWords = ({ fulfilment, shop, estimatedDeliveryOn }: OrderView): string => {
+  const place = fulfilment === 'ship-to-shop' && shop !== null ? `At ${shop.company}` : 'At your door';
+  return estimatedDeliveryOn === null ? '' : `${place} by ${dayWords(estimatedDeliveryOn)}. `;
+};
+
+/** The order is placed: its number, what was bought, where it goes, what was paid. */
+export const ConfirmationView = ({ order, phone }: ConfirmationViewProps) => (
+  <div className={`l-wrap ${styles.page}`}>
+    <LineMark isDrawn />
+    <p className={styles.over}>
+      Order <b className="t-num t-wide">{formatOrderNumber(order.orderNumber as OrderNumber)}</b>, confirmed
+    </p>
+    <h1 className={styles.title}>Thank you. Your tires are on the list.</h1>
+    <p className={styles.lead}>
+      {arrivalWords(order)}
+      {receiptWords(order)}
+    </p>
+    <div className={styles.actions} data-print="hide">
+      <Button href="/track-your-order/result" linkAs={PageLink} variant="cta">
+        Track this order
+      </Button>
+      <PrintButton />
+    </div>
+    <div className={styles.columns}>
+      <Card className={styles.sheet ?? ''}>
+        <h2>What you bought</h2>
+        <OrderGoods goods={goodsOfOrder(order)} />
+        <hr />
+        <OrderMoney order={order} />
+      </Card>
+      <div className={styles.sheet}>
+        <Card className={styles.sheet ?? ''}>
+          <OrderPlace order={order} />
+        </Card>
+        <Card className={styles.sheet ?? ''}>
+          <CancelInfo order={order} phone={phone} />
+        </Card>
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,64 @@
+'use client';
+
+import { formatMoney, ZERO_CENTS, type Cents } from '@simpletread/domain';
+import { Banner, Button, RadioCards } from '@simpletread/ui';
+import { useState } from 'react';
+import { PageLink } from '../../shell/PageLink';
+import { tiresText } from '../../tires/door-price';
+import { checkoutHref } from './checkout-steps';
+import { chooseCoverage } from './choose-coverage';
+import styles from './Coverage.module.css';
+import { useKeptForm } from './use-kept-form';
+
+interface CoverageFormProps {
+  readonly isChosen: boolean;
+  readonly quantity: number;
+  readonly price: Cents;
+}
+
+type Answer = 'yes' | 'no';
+
+/** With coverage or without. */
+export const CoverageForm = ({ isChosen, quantity, price }: CoverageFormProps) => {
+  const initial = { isWanted: isChosen, problem: null, attempt: 0 };
+  const { state, isPending, form, attributes } = useKeptForm(chooseCoverage, initial);
+  const [answer, setAnswer] = useState<Answer>(state.isWanted ? 'yes' : 'no');
+  return (
+    <form {...attributes} ref={form} className={styles.form}>
+      {state.problem !== null && (
+        <Banner tone="bad" isLive>
+          {state.problem}
+        </Banner>
+      )}
+      <RadioCards<Answer>
+        legend="Road hazard coverage"
+        isLegendHidden
+        name="coverage"
+        value={answer}
+        onValueChange={setAnswer}
+        options={[
+          {
+            value: 'yes',
+            label: `Cover ${tiresText(quantity)} for 36 months`,
+            detail: 'Nails, glass, potholes: we pay for the repair, or for another tire.',
+            aside: formatMoney(price),
+          },
+          {
+            value: 'no',
+            label: 'No coverage',
+            detail: 'The maker’s warranty still holds.',
+            aside: formatMoney(ZERO_CENTS),
+          },
+        ]}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="cta" size="l" isLoading={isPending}>
+          Continue to payment
+        </Button>
+        <Button href={checkoutHref('shipping')} linkAs={PageLink} variant="quiet">
+          Back to shipping
+        </Button>
+      </div>
+    </form>
+  );
+};

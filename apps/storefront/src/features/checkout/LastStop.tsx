@@ -1,0 +1,106 @@
+import type { CartReply } from '@simpletread/contract';
+import { formatPhone } from '@simpletread/domain';
+import { Banner, Card } from '@simpletread/ui';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../shell/PageLink';
+import { tiresText } from '../../tires/door-price';
+import { cardWords } from './card-cookie';
+import { CheckoutFrame } from './CheckoutFrame';
+import { checkoutHref } from './checkout-steps';
+import styles from './LastStop.module.css';
+import { goodsOfCart, OrderGoods } from './OrderGoods';
+import { PlaceOrderForm } from './PlaceOrderForm';
+import { readCheckout } from './read-checkout';
+
+interface PartProps {
+  readonly title: string;
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+const Part = ({ title, href, children }: PartProps) => (
+  <section className={styles.part} aria-label={title}>
+    <h2>{title}</h2>
+    <div>{children}</div>
+    <PageLink href={href} data-print="hide">
+      Change<span className={styles.hidden}> {title.toLowerCase()}</span>
+    </PageLink>
+  </section>
+);
+
+type ShipTo = NonNullable<CartReply['shipTo']>;
+
+const Person = ({ shipTo }: { shipTo: ShipTo }) => (
+  <p>
+    {shipTo.firstName} {shipTo.lastName}
+    {shipTo.company !== null && `, ${shipTo.company}`}
+    <br />
+    {shipTo.address1}
+    {shipTo.address2 !== null && `, ${shipTo.address2}`}
+    <br />
+    {shipTo.city}, {shipTo.state} {shipTo.zip}
+    <br />
+    {shipTo.email}
+    <br />
+    <span className="t-num">{formatPhone(shipTo.phone, 'parentheses')}</span>
+  </p>
+);
+
+const closedReason = ({ alerts }: CartReply): string | undefined =>
+  alerts.find(({ code }) => ['outOfStock', 'fitmentRefused', 'uninstallable', 'shopRemoved'].includes(code))
+    ?.message;
+
+/** The last step: everything once more, and the button that buys. */
+export const LastStop = async () => {
+  const checkout = await readCheckout('order-summary');
+  const { cart, card } = checkout;
+  const { shop, shipTo, fulfilment } = cart;
+  const isShop = fulfilment === 'ship-to-shop';
+  const isCovered = isShop && cart.lines.some(({ roadHazardState }) => roadHazardState === 1);
+  return (
+    <CheckoutFrame {...checkout} step="order-summary" title="Last stop: check and place">
+      {cart.alerts.map(({ code, message, lineId }) => (
+        <div key={`${code}-${lineId ?? ''}`} className={styles.alert}>
+          <Banner tone="warn">{message}</Banner>
+        </div>
+      ))}
+      <Card className={styles.parts ?? ''}>
+        <Part title="Tires" href="/cart">
+          <OrderGoods goods={goodsOfCart(cart)} />
+        </Part>
+        {isShop && shop !== null && (
+          <Part title="Installed at" href={checkoutHref('shipping')}>
+            <p>
+              <b>{shop.company}</b>
+              <br />
+              {shop.address1}, {shop.city}, {shop.state} {shop.zip}
+              <br />
+              <span className="t-num">{formatPhone(shop.phone, 'parentheses')}</span>
+            </p>
+          </Part>
+        )}
+        {shipTo !== null && (
+          <Part title={isShop ? 'Your details' : 'Shipped to'} href={checkoutHref('shipping')}>
+            <Person shipTo={shipTo} />
+            {shipTo.specialInstructions !== null && <p className="t-muted">{shipTo.specialInstructions}</p>}
+          </Part>
+        )}
+        <Part title="Coverage" href={checkoutHref('services')}>
+          <p>{isCovered ? `Road hazard, ${tiresText(cart.quantity)}, 36 months` : 'None'}</p>
+        </Part>
+        {card !== null && (
+          <Part title="Payment" href={checkoutHref('payments')}>
+            <p>{cardWords(card)}</p>
+          </Part>
+        )}
+      </Card>
+      <PlaceOrderForm
+        orderKey={crypto.randomUUID()}
+        cartId={cart.cartId}
+        cartVersion={cart.version}
+        total={cart.pricing.totalInCents}
+        closedReason={closedReason(cart)}
+      />
+    </CheckoutFrame>
+  );
+};

@@ -1,0 +1,30 @@
+import type { OrderView } from '@simpletread/contract';
+import { formatMoney } from '@simpletread/domain';
+import { PriceBlock } from '@simpletread/ui';
+import { cartRows, cartShares } from '../cart/cart-price';
+import { cardWords } from './card-cookie';
+
+const paidWith = ({ payment }: OrderView): string =>
+  payment === null || payment.cardBrand === null || payment.cardLast4 === null
+    ? 'paid'
+    : `paid with ${cardWords({ brand: payment.cardBrand, last4: payment.cardLast4 })}`;
+
+/** What an order cost, part by part, how it was paid, and what went back. */
+export const OrderMoney = ({ order }: { order: OrderView }) => (
+  <>
+    <PriceBlock
+      amount={order.pricing.totalInCents}
+      size="l"
+      label={order.fulfilment === 'ship-to-shop' ? 'out the door' : 'at your door'}
+      context={paidWith(order)}
+      shares={cartShares(order)}
+      rows={cartRows(order)}
+    />
+    {order.refundedInCents > 0 && (
+      <p>
+        <b className="t-num">{formatMoney(order.refundedInCents)}</b> went back to the card. Banks take 3 to 5
+        business days to show it.
+      </p>
+    )}
+  </>
+);

@@ -1,0 +1,49 @@
+import { FAULT_TABLE } from '@simpletread/contract';
+import { Button, Card } from '@simpletread/ui';
+import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
+import { PageLink } from '../../shell/PageLink';
+import styles from './Confirmation.module.css';
+import { LookAgain } from './LookAgain';
+
+interface OrderProcessingProps {
+  readonly orderNumber: string;
+  readonly phone: { readonly display: string; readonly value: string };
+}
+
+/** The provider has not answered yet; the page looks again by itself. */
+export const OrderProcessing = ({ orderNumber, phone }: OrderProcessingProps) => (
+  <div className={`l-wrap ${styles.page}`}>
+    <LookAgain />
+    <p className={styles.over}>
+      Order <span className="t-num">{formatOrderNumber(orderNumber as OrderNumber)}</span>
+    </p>
+    <h1 className={styles.title}>Your payment is on its way</h1>
+    <Card className={styles.card ?? ''}>
+      <p role="status">{FAULT_TABLE['payment.processing'].message}</p>
+      <p className="t-muted">
+        This page looks again by itself. You may close it: nothing is lost, and you are charged once. Support:{' '}
+        <a href={`tel:${phone.value}`} className="t-num">
+          {phone.display}
+        </a>
+        , code 539.
+      </p>
+      <Button href={`/checkout/confirm-order/${orderNumber}`} linkAs={PageLink} variant="ghost">
+        Look again
+      </Button>
+    </Card>
+  </div>
+);
+
+/** The payment came to nothing after all. */
+export const OrderFailed = () => (
+  <div className={`l-wrap ${styles.page}`}>
+    <h1 className={styles.title}>The order was not placed</h1>
+    <Card className={styles.card ?? ''}>
+      <p role="alert">{FAULT_TABLE['payment.notProcessed'].message}</p>
+      <p className="t-muted">Nothing was charged. Your cart is as you left it.</p>
+      <Button href="/checkout/payments?problem=payment.notProcessed" linkAs={PageLink} variant="cta">
+        Enter a card
+      </Button>
+    </Card>
+  </div>
+);

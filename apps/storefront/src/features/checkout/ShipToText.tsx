@@ -1,0 +1,55 @@
+'use client';
+
+import { TextField } from '@simpletread/ui';
+import { useState } from 'react';
+import { faultOfField } from './field-check';
+import type { ShipToControl } from './ship-to-fields';
+
+interface ShipToTextProps {
+  readonly control: ShipToControl;
+  readonly value: string | undefined;
+  readonly error: string | undefined;
+  readonly attempt: number;
+  /** The wording of what a field can be refused with. */
+  readonly messages: Readonly<Record<string, string>>;
+  readonly isMultiline?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A text of the ship-to form. It is looked at when it is left, and once wrong on every key until it is right. */
+export const ShipToText = ({
+  control,
+  value,
+  error,
+  attempt,
+  messages,
+  isMultiline = false,
+  className,
+}: ShipToTextProps) => {
+  const [own, setOwn] = useState<{ attempt: number; error: string | undefined } | null>(null);
+  const { name, label, isOptional = false, hint, ...attributes } = control;
+  const shown = own !== null && own.attempt === attempt ? own.error : error;
+  const check = (text: string) => {
+    const fault = isOptional && text.trim() === '' ? null : faultOfField(name, text);
+    setOwn({ attempt, error: fault === null ? undefined : messages[fault] });
+  };
+  const shared = {
+    ...attributes,
+    name,
+    label,
+    hint,
+    error: shown,
+    isRequired: !isOptional,
+    isOptionalShown: isOptional,
+    defaultValue: value,
+    className,
+  };
+  if (isMultiline) return <TextField {...shared} isMultiline rows={2} />;
+  return (
+    <TextField
+      {...shared}
+      onBlur={(event) => event.target.value !== '' && check(event.target.value)}
+      onChange={(event) => shown !== undefined && check(event.target.value)}
+    />
+  );
+};

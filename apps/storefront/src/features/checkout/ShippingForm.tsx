@@ -1,0 +1,97 @@
+'use client';
+
+import { Banner, Button, RadioCards, type SelectOption } from '@simpletread/ui';
+import Form from 'next/form';
+import { useState, useSyncExternalStore } from 'react';
+import { PageLink } from '../../shell/PageLink';
+import { chooseShipping } from './choose-shipping';
+import styles from './Shipping.module.css';
+import { ShipToFields } from './ShipToFields';
+import { ShopChoice, type ShopSearch } from './ShopChoice';
+import type { Fulfilment, ShippingState } from './shipping-state';
+import { useKeptForm } from './use-kept-form';
+
+interface ShippingFormProps {
+  readonly initial: ShippingState;
+  readonly search: ShopSearch;
+  readonly states: readonly SelectOption[];
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+const SHOP_SEARCH = 'shop-search';
+
+const never = () => () => undefined;
+
+/** How the tires come, and who gets them. */
+export const ShippingForm = ({ initial, search, states, messages }: ShippingFormProps) => {
+  const { state, isPending, form, attributes } = useKeptForm(chooseShipping, initial);
+  const [chosen, setChosen] = useState<Fulfilment>(state.fulfilment);
+  // The browser's own bubbles are for shoppers without script; with it the words stand at the fields.
+  const hasScript = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const isShop = chosen === 'ship-to-shop';
+  return (
+    <>
+      <Form id={SHOP_SEARCH} action="/checkout/shipping" replace scroll={false}>
+        {null}
+      </Form>
+      <form {...attributes} ref={form} className={styles.form} noValidate={hasScript}>
+        {state.problem !== null && (
+          <Banner tone="bad" isLive>
+            {state.problem}
+          </Banner>
+        )}
+        <RadioCards<Fulfilment>
+          legend="How the tires come"
+          isLegendHidden
+          name="fulfilment"
+          value={chosen}
+          onValueChange={setChosen}
+          options={[
+            {
+              value: 'ship-to-shop',
+              label: 'To a shop, installed',
+              detail: 'Mounted and balanced. Four tires take $25.00 off the installation.',
+              aside: 'Free shipping',
+            },
+            {
+              value: 'ship-to-me',
+              label: 'To me',
+              detail: 'Left at your door; you have them mounted yourself.',
+              aside: 'Free shipping',
+            },
+          ]}
+        />
+        <div className={styles.shopPart} data-hidden={!isShop}>
+          <ShopChoice
+            search={search}
+            searchForm={SHOP_SEARCH}
+            chosen={state.shopCode}
+            error={isShop ? state.errors.shop : undefined}
+            onShipToMe={() => setChosen('ship-to-me')}
+          />
+        </div>
+        <fieldset className={styles.address}>
+          <legend>{isShop ? 'Your details' : 'Where the tires go'}</legend>
+          <p className="t-muted t-small">
+            {isShop
+              ? 'The tires go to the shop. We use your address for the order and the receipt.'
+              : 'The 48 contiguous states and Washington, DC. No PO boxes.'}
+          </p>
+          <ShipToFields state={state} states={states} messages={messages} />
+        </fieldset>
+        <div className={styles.actions}>
+          <Button type="submit" variant="cta" size="l" isLoading={isPending}>
+            {isShop ? 'Continue to coverage' : 'Continue to payment'}
+          </Button>
+          <Button href="/cart" linkAs={PageLink} variant="quiet">
+            Back to cart
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { FAULT_TABLE } from '@simpletread/contract';
+import { US_STATES } from '@simpletread/domain';
+import type { SelectOption } from '@simpletread/ui';
+import type { RawParams } from '../../url/search-params';
+import { CheckoutFrame } from './CheckoutFrame';
+import { readCheckout } from './read-checkout';
+import { readShopSearch } from './read-shop-search';
+import { ShippingForm } from './ShippingForm';
+import { initialShipping } from './shipping-state';
+
+// Military post offices are choices so that the answer to them is the true one.
+const MILITARY: readonly SelectOption[] = [
+  { value: 'AA', label: 'Armed Forces Americas' },
+  { value: 'AE', label: 'Armed Forces Europe' },
+  { value: 'AP', label: 'Armed Forces Pacific' },
+];
+
+const STATES: readonly SelectOption[] = [
+  ...Object.entries(US_STATES).map(([value, label]) => ({ value, label })),
+  ...MILITARY,
+];
+
+const MESSAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(FAULT_TABLE)
+    .filter(([code]) => code.startsWith('contact.'))
+    .map(([code, { message }]) => [code, message]),
+);
+
+/** The first step: how the tires come and who gets them. */
+export const ShippingStep = async ({ params }: { params: RawParams }) => {
+  const checkout = await readCheckout('shipping');
+  return (
+    <CheckoutFrame {...checkout} step="shipping" title="Where should the tires go?">
+      <ShippingForm
+        key={checkout.cart.cartId}
+        initial={initialShipping(checkout.cart)}
+        search={await readShopSearch(checkout.cart, params)}
+        states={STATES}
+        messages={MESSAGES}
+      />
+    </CheckoutFrame>
+  );
+};

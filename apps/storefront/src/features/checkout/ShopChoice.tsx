@@ -1,0 +1,112 @@
+'use client';
+
+import type { ShopCard } from '@simpletread/contract';
+import { formatMoney } from '@simpletread/domain';
+import { Button, EmptyState, SelectField, Stars, TextField } from '@simpletread/ui';
+import styles from './Shipping.module.css';
+
+export interface ShopSearch {
+  readonly zip: string;
+  readonly sort: string;
+  /** Why there are no shops for this ZIP. */
+  readonly error: string | undefined;
+  readonly shops: readonly ShopCard[];
+}
+
+const SORTS = [
+  { value: 'recommended', label: 'Recommended' },
+  { value: 'distance', label: 'Distance' },
+  { value: 'price', label: 'Price' },
+  { value: 'reviews', label: 'Reviews' },
+];
+
+interface ShopChoiceProps {
+  readonly search: ShopSearch;
+  /** Id of the form that looks for shops; its fields stand here, inside of another form. */
+  readonly searchForm: string;
+  readonly chosen: string | null;
+  readonly error: string | undefined;
+  readonly onShipToMe: () => void;
+}
+
+const Shop = ({ shop, isChosen }: { shop: ShopCard; isChosen: boolean }) => (
+  <li>
+    <label className={styles.shop}>
+      <input type="radio" name="shopCode" value={shop.code} defaultChecked={isChosen} />
+      <span className={styles.shopName}>{shop.company}</span>
+      <span className={styles.shopPrice}>{formatMoney(shop.installPriceInCents)}</span>
+      <span className={styles.shopPlace}>
+        {shop.address1}, {shop.city}
+        {shop.distanceMiles !== null && `, ${shop.distanceMiles.toFixed(1)} mi`}
+      </span>
+      <span className={styles.shopNote}>a tire, installed</span>
+      <span className={styles.shopStars}>
+        <Stars rating={shop.rating} count={shop.reviewCount} />
+        {shop.doesMobile && <span>Also comes to you</span>}
+      </span>
+    </label>
+  </li>
+);
+
+/** Partner shops around a ZIP, one of them to be chosen. */
+export const ShopChoice = ({ search, searchForm, chosen, error, onShipToMe }: ShopChoiceProps) => {
+  const { zip, sort, shops } = search;
+  return (
+    <div className={styles.shops}>
+      <div className={styles.shopSearch}>
+        <TextField
+          form={searchForm}
+          label="Shops near ZIP"
+          name="zip"
+          id="shop-zip"
+          key={`zip-${zip}`}
+          defaultValue={zip}
+          error={search.error}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+        />
+        <SelectField
+          form={searchForm}
+          label="Sort by"
+          name="sort"
+          key={`sort-${sort}`}
+          defaultValue={sort}
+          options={SORTS}
+          onChange={(event) => event.target.form?.requestSubmit()}
+        />
+        <Button type="submit" form={searchForm} variant="ghost">
+          Find shops
+        </Button>
+      </div>
+      {error !== undefined && (
+        <p className={styles.shopError} data-error tabIndex={-1} role="alert">
+          {error}
+        </p>
+      )}
+      {shops.length === 0 ? (
+        <EmptyState
+          title="No shops found"
+          layout="row"
+          headingLevel={3}
+          actions={
+            <Button variant="ghost" onClick={onShipToMe}>
+              Ship to me instead
+            </Button>
+          }
+        >
+          Try a ZIP nearby, or have the tires shipped to you.
+        </EmptyState>
+      ) : (
+        <fieldset className={styles.shopList}>
+          <legend>Choose your shop</legend>
+          <ul role="list">
+            {shops.map((shop) => (
+              <Shop key={shop.code} shop={shop} isChosen={shop.code === chosen} />
+            ))}
+          </ul>
+        </fieldset>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import type { CartReply } from '@simpletread/contract';
+import type { Step } from '@simpletread/ui';
+
+export type CheckoutStep = 'shipping' | 'services' | 'payments' | 'order-summary';
+
+export const checkoutHref = (step: CheckoutStep): string => `/checkout/${step}`;
+
+const shippingDetail = ({ fulfilment, shop, shipTo }: CartReply): string => {
+  if (fulfilment === 'ship-to-shop') return shop?.company ?? 'Choose a shop';
+  return fulfilment === 'ship-to-me' && shipTo !== null ? `To ${shipTo.city}` : 'Shop or home';
+};
+
+const hasCoverage = ({ lines }: CartReply): boolean =>
+  lines.some(({ roadHazardState }) => roadHazardState === 1);
+
+const coverageDetail = (cart: CartReply): string => {
+  if (cart.fulfilment === 'ship-to-me') return 'With installation only';
+  return hasCoverage(cart) ? 'Road hazard added' : 'Optional';
+};
+
+/** The steps of the checkout with what was chosen in each; `card` names the card that will pay. */
+export const checkoutSteps = (cart: CartReply, card: string | null): readonly Step[] => [
+  { id: 'shipping', label: 'Shipping', detail: shippingDetail(cart), href: checkoutHref('shipping') },
+  { id: 'services', label: 'Coverage', detail: coverageDetail(cart), href: checkoutHref('services') },
+  { id: 'payments', label: 'Payment', detail: card ?? 'Step 3 of 4', href: checkoutHref('payments') },
+  { id: 'order-summary', label: 'Last stop', detail: 'Check and place' },
+];
+
+/** The first step that is still to do before `wanted` can be; `wanted` itself where nothing is missing. */
+export const reachableStep = (cart: CartReply, hasCard: boolean, wanted: CheckoutStep): CheckoutStep => {
+  const isDelivered =
+    cart.shipTo !== null &&
+    (cart.fulfilment === 'ship-to-me' || (cart.fulfilment === 'ship-to-shop' && cart.shop !== null));
+  if (wanted === 'shipping' || !isDelivered) return 'shipping';
+  return wanted === 'order-summary' && !hasCard ? 'payments' : wanted;
+};

@@ -1,0 +1,51 @@
+'use server';
+
+import { ContractError, setCartFulfilment, setCartShipTo } from '@simpletread/contract';
+import { redirect } from 'next/navigation';
+import { checkoutHref } from './checkout-steps';
+import { changeOpenCart, newKey } from './open-cart';
+import { errorsOfRefusal, faultsOfForm } from './shipping-faults';
+import { shippingOfForm, type ShippingState } from './shipping-state';
+
+const OOPS = 'Oops, something went wrong! Please try again.';
+
+const typed = (values: ShippingState['values']) => {
+  const of = (field: keyof typeof values): string => values[field] ?? '';
+  return {
+    email: of('email'),
+    phone: of('phone'),
+    phoneType: of('phoneType'),
+    firstName: of('firstName'),
+    lastName: of('lastName'),
+    address1: of('address1'),
+    address2: of('address2'),
+    city: of('city'),
+    state: of('state'),
+    zip: of('zip'),
+    company: of('company'),
+    specialInstructions: of('specialInstructions'),
+  };
+};
+
+const save = ({ fulfilment, shopCode, values }: ShippingState): Promise<void> =>
+  changeOpenCart(async (client, { version }) => {
+    const choice = { fulfilment, shopCode: fulfilment === 'ship-to-shop' ? shopCode : null };
+    const cart = await client.call(setCartFulfilment, { body: { version, ...choice } }, newKey());
+    await client.call(setCartShipTo, { body: { version: cart.version, shipTo: typed(values) } }, newKey());
+  });
+
+/** Keeps how the tires come and who gets them, and leads to the next step; what is wrong stands at its field. */
+export const chooseShipping = async (before: ShippingState, form: FormData): Promise<ShippingState> => {
+  const wish = shippingOfForm(form, before.attempt + 1);
+  const errors = faultsOfForm(wish);
+  if (Object.keys(errors).length > 0) return { ...wish, errors };
+  try {
+    await save(wish);
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    const refused = errorsOfRefusal(error);
+    if (refused !== null) return { ...wish, errors: refused };
+    return { ...wish, problem: (error.statusCode ?? 500) < 500 ? error.message : OOPS };
+  }
+  redirect(checkoutHref(wish.fulfilment === 'ship-to-shop' ? 'services' : 'payments'));
+};

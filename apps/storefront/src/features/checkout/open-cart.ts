@@ -1,0 +1,34 @@
+import { getCart, type CartReply, type createClient } from '@simpletread/contract';
+import { redirect } from 'next/navigation';
+import { shopperClient } from '../../api/client';
+import { isRefusal } from '../../api/contract-problem';
+import { cartToken, readCart } from '../cart/read-cart';
+
+type Client = ReturnType<typeof createClient>;
+
+/** The cart that is being checked out; without tires the shopper is back in the cart. */
+export const readFilledCart = async (): Promise<CartReply> => {
+  const cart = await readCart();
+  return cart === null || cart.lines.length === 0 ? redirect('/cart') : cart;
+};
+
+/**
+ * Makes a change to the shopper's cart as it is now. What a form of the checkout says replaces what was said before, so
+ * a cart that changed in between is read again and the change made once more. Without a cart the shopper is back in it.
+ */
+export const changeOpenCart = async (
+  change: (client: Client, cart: CartReply) => Promise<unknown>,
+): Promise<void> => {
+  const token = await cartToken();
+  if (token === null) redirect('/cart');
+  const client = await shopperClient({ cart: token });
+  const attempt = async () => change(client, await client.call(getCart, {}));
+  try {
+    await attempt();
+  } catch (error) {
+    if (!isRefusal(error, 'record.stale')) throw error;
+    await attempt();
+  }
+};
+
+export const newKey = (): { idempotencyKey: string } => ({ idempotencyKey: crypto.randomUUID() });

@@ -1,0 +1,53 @@
+import { ContractError } from '@simpletread/contract';
+import type { FaultCode } from '@simpletread/domain';
+import { checkoutHref } from './checkout-steps';
+import type { PlaceOrderState } from './place-order-state';
+
+type Problem = Omit<PlaceOrderState, 'attempt'>;
+
+const CART = { href: '/cart', label: 'Change your cart' };
+const SHIPPING = { href: checkoutHref('shipping'), label: 'Go to shipping' };
+const TRACKING = { href: '/track-your-order', label: 'Track your order' };
+
+/** Where a refusal of an order can be mended. */
+const WAYS: Partial<Record<FaultCode, NonNullable<Problem['way']>>> = {
+  'cart.empty': CART,
+  'tire.outOfStock': CART,
+  'tire.discontinued': CART,
+  'fitment.refused': CART,
+  'cart.fulfilmentRequired': SHIPPING,
+  'cart.shipToRequired': SHIPPING,
+  'shop.unknown': SHIPPING,
+  'shop.cannotInstall': SHIPPING,
+  'cart.alreadyOrdered': TRACKING,
+  'payment.processing': TRACKING,
+};
+
+const NOT_PLACED = 'Nothing was charged.';
+/** A lost answer: the same order sent again is still placed and paid once. */
+const UNKNOWN =
+  'We did not get an answer. Press the button again: you are charged once, however often you press.';
+
+const isKnownUncharged = (code: FaultCode): boolean =>
+  code !== 'cart.alreadyOrdered' && code !== 'payment.processing' && code !== 'idempotency.running';
+
+/** What the shopper reads about an order that was not placed, and where to go. */
+export const orderProblem = (error: ContractError): Problem => {
+  const { code, message, statusCode } = error;
+  if (code === null || statusCode === null || statusCode >= 500) return { problem: UNKNOWN, way: null };
+  return {
+    problem: isKnownUncharged(code) ? `${message} ${NOT_PLACED}` : message,
+    way: WAYS[code] ?? null,
+  };
+};
+
+/** Refusals after which the page shows the cart as it is now, with its new total. */
+export const SHOWN_ANEW: readonly FaultCode[] = [
+  'cart.priceChanged',
+  'record.stale',
+  'tire.outOfStock',
+  'tire.discontinued',
+  'fitment.refused',
+  'shop.unknown',
+  'shop.cannotInstall',
+];

@@ -1,0 +1,72 @@
+'use server';
+
+import { ContractError } from '@simpletread/contract';
+import { cents, isUuid } from '@simpletread/domain';
+import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { forgetCart, keepOwnOrder, readOwnOrder } from '../../shopper/own-order';
+import { cartToken } from '../cart/read-cart';
+import { forgetCard, readCard } from './card-cookie';
+import { checkoutHref } from './checkout-steps';
+import { orderProblem, SHOWN_ANEW } from './order-problems';
+import { PAYMENT_PROBLEMS } from './payment-problems';
+import type { PlaceOrderState } from './place-order-state';
+import { sendOrder } from './send-order';
+
+const whole = (form: FormData, name: string): number => {
+  const value = Number(form.get(name));
+  return Number.isSafeInteger(value) ? value : 0;
+};
+
+const otherCardHref = (code: string): string => `${checkoutHref('payments')}?problem=${code}`;
+
+/** Leads on after a refusal, or says what it was; a card that did not pay has to be entered again. */
+const afterRefusal = async (
+  error: ContractError,
+  cartId: string,
+  attempt: number,
+): Promise<PlaceOrderState> => {
+  const { code } = error;
+  if (PAYMENT_PROBLEMS.some((known) => known === code)) {
+    await forgetCard();
+    redirect(otherCardHref(String(code)));
+  }
+  const own = await readOwnOrder();
+  if (
+    own !== null &&
+    own.cartId === cartId &&
+    (code === 'payment.processing' || code === 'cart.alreadyOrdered')
+  ) {
+    redirect(`/checkout/confirm-order/${own.orderNumber}`);
+  }
+  if (code !== null && SHOWN_ANEW.includes(code)) refresh();
+  return { ...orderProblem(error), attempt };
+};
+
+/** Places the order as the page showed it: its total, its cart, its card. Sent twice it is placed once. */
+export const placeOrderAsShown = async (
+  before: PlaceOrderState,
+  form: FormData,
+): Promise<PlaceOrderState> => {
+  const [token, card] = await Promise.all([cartToken(), readCard()]);
+  if (token === null) redirect('/cart');
+  if (card === null) redirect(otherCardHref('payment.tokenUnknown'));
+  const key = String(form.get('orderKey') ?? '');
+  const cartId = String(form.get('cartId') ?? '');
+  const order = {
+    cartVersion: whole(form, 'cartVersion'),
+    expectedTotalInCents: cents(whole(form, 'expectedTotal')),
+    payment: { method: 'card' as const, token: card.token },
+  };
+  let placed;
+  try {
+    placed = await sendOrder(token, order, isUuid(key) ? key : crypto.randomUUID());
+  } catch (error) {
+    if (error instanceof ContractError) return afterRefusal(error, cartId, before.attempt + 1);
+    throw error;
+  }
+  await keepOwnOrder({ orderNumber: placed.orderNumber, token: placed.orderToken, cartId });
+  if (placed.state === 'processing') redirect(`/checkout/confirm-order/${placed.orderNumber}`);
+  await forgetCart();
+  redirect('/checkout/order-confirmation');
+};

@@ -1,0 +1,18 @@
+import type { CartReply } from '@simpletread/contract';
+import { redirect } from 'next/navigation';
+import { readCard, type ChosenCard } from './card-cookie';
+import { checkoutHref, reachableStep, type CheckoutStep } from './checkout-steps';
+import { readFilledCart } from './open-cart';
+
+export interface Checkout {
+  readonly cart: CartReply;
+  readonly card: ChosenCard | null;
+}
+
+/** The cart and card for a step of the checkout; who comes too early is led to what is missing. */
+export const readCheckout = async (step: CheckoutStep): Promise<Checkout> => {
+  const [cart, card] = await Promise.all([readFilledCart(), readCard()]);
+  const reachable = reachableStep(cart, card !== null, step);
+  if (reachable !== step) redirect(checkoutHref(reachable));
+  return { cart, card };
+};

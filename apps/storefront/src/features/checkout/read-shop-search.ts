@@ -1,0 +1,55 @@
+import { findShops, SHOP_SORTS, type CartReply, type ShopCard } from '@simpletread/contract';
+import { parseTireSize, parseZip } from '@simpletread/domain';
+import { isRefusal } from '../../api/contract-problem';
+import { readCached } from '../../api/read-cached';
+import { readShopper } from '../../shopper/shopper';
+import { textOf, type RawParams } from '../../url/search-params';
+import type { ShopSearch } from './ShopChoice';
+
+const SHOPS_SHOWN = 12;
+
+/** What the tires ask of a shop's machines: the largest rim and the lowest sidewall of the cart. */
+const demandOf = ({ lines }: CartReply): { rimIn?: number; aspect?: number } => {
+  const sizes = lines.flatMap(({ sizeCode }) => {
+    const parsed = parseTireSize(sizeCode);
+    return parsed.ok ? [parsed.value.size] : [];
+  });
+  const rims = sizes.flatMap((size) => ('rimIn' in size ? [Math.ceil(size.rimIn)] : []));
+  const aspects = sizes.flatMap((size) =>
+    size.kind === 'metric' && size.aspect !== null ? [size.aspect] : [],
+  );
+  return {
+    ...(rims.length === 0 ? {} : { rimIn: Math.max(...rims) }),
+    ...(aspects.length === 0 ? {} : { aspect: Math.min(...aspects) }),
+  };
+};
+
+const withChosen = (shops: readonly ShopCard[], chosen: ShopCard | null): readonly ShopCard[] =>
+  chosen === null || shops.some(({ code }) => code === chosen.code) ? shops : [chosen, ...shops];
+
+/** Shops for the cart's tires near the ZIP that was asked for, or else the one we know. The chosen shop is always among them. */
+export const readShopSearch = async (cart: CartReply, params: RawParams): Promise<ShopSearch> => {
+  const { place } = await readShopper();
+  const asked = textOf(params, 'zip', 10).trim();
+  const text = asked === '' ? (cart.shop?.zip ?? cart.zip ?? cart.shipTo?.zip ?? place?.zip ?? '') : asked;
+  const sort = SHOP_SORTS.find((known) => known === textOf(params, 'sort')) ?? 'recommended';
+  const none = (error?: string): ShopSearch => ({
+    zip: text,
+    sort,
+    error,
+    shops: cart.shop === null ? [] : [cart.shop],
+  });
+  if (text === '') return none();
+  const zip = parseZip(text);
+  if (!zip.ok) return none('Oops. Please enter a valid ZIP code.');
+  try {
+    const { shops } = await readCached('shops', findShops, {
+      query: { zip: zip.value.zip5, sort, limit: SHOPS_SHOWN, ...demandOf(cart) },
+    });
+    return { zip: zip.value.zip5, sort, error: undefined, shops: withChosen(shops, cart.shop) };
+  } catch (error) {
+    if (isRefusal(error, 'contact.zipInvalid', 'request.invalid'))
+      return none('Oops. Please enter a valid ZIP code.');
+    throw error;
+  }
+};

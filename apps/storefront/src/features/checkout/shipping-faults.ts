@@ -1,0 +1,42 @@
+import { faultMessage, type ContractError } from '@simpletread/contract';
+import { parseShipTo, type FaultCode, type ShipToField } from '@simpletread/domain';
+import { SHIP_TO_FIELDS } from './ship-to-fields';
+import type { ShippingState } from './shipping-state';
+
+type Errors = ShippingState['errors'];
+
+/** The field that a refusal of the whole address belongs to. */
+const PLACES: Partial<Record<FaultCode, keyof Errors>> = {
+  'contact.zipInvalid': 'zip',
+  'contact.zipStateMismatch': 'zip',
+  'contact.outsideShippingArea': 'state',
+  'contact.militaryAddress': 'address1',
+  'contact.poBox': 'address1',
+  'shop.required': 'shop',
+  'shop.unknown': 'shop',
+  'shop.cannotInstall': 'shop',
+};
+
+const isShipToField = (name: string | undefined): name is ShipToField =>
+  SHIP_TO_FIELDS.some((field) => field === name);
+
+/** What the domain's rules say of the form before it is sent on; empty where nothing is wrong. */
+export const faultsOfForm = ({ fulfilment, shopCode, values }: ShippingState): Errors => {
+  const shipTo = parseShipTo(values);
+  const fields = shipTo.ok
+    ? {}
+    : Object.fromEntries(shipTo.faults.map(({ field, fault }) => [field, faultMessage(fault)]));
+  const isShopMissing = fulfilment === 'ship-to-shop' && shopCode === null;
+  return isShopMissing ? { shop: faultMessage({ code: 'shop.required', data: {} }), ...fields } : fields;
+};
+
+/** Where in the form the API's refusal belongs; null where it is about none of its fields. */
+export const errorsOfRefusal = ({ code, message, fields }: ContractError): Errors | null => {
+  const named = fields.flatMap(({ path, message: words }): [ShipToField, string][] => {
+    const name = path.split('.').at(-1);
+    return isShipToField(name) ? [[name, words]] : [];
+  });
+  if (named.length > 0) return Object.fromEntries(named);
+  const place = code === null ? undefined : PLACES[code];
+  return place === undefined ? null : { [place]: message };
+};

@@ -1,0 +1,54 @@
+import type { CartReply } from '@simpletread/contract';
+import { formatPhone, type ShipToField } from '@simpletread/domain';
+import { SHIP_TO_FIELDS } from './ship-to-fields';
+
+export type Fulfilment = NonNullable<CartReply['fulfilment']>;
+export type ShipToTexts = Readonly<Partial<Record<ShipToField, string>>>;
+
+export interface ShippingState {
+  readonly fulfilment: Fulfilment;
+  readonly shopCode: string | null;
+  /** What stands in the fields, as it was typed. */
+  readonly values: ShipToTexts;
+  readonly errors: Readonly<Partial<Record<ShipToField | 'shop', string>>>;
+  /** What is wrong with no field of its own. */
+  readonly problem: string | null;
+  /** Counts the answers: a new one takes the focus to the first error. */
+  readonly attempt: number;
+}
+
+const phoneAsRead = (phone: string): string =>
+  phone.includes('x') ? phone : formatPhone(phone, 'parentheses');
+
+/** The form as the cart already knows it; a new cart begins with installation and its ZIP. */
+export const initialShipping = ({ fulfilment, shop, shipTo, zip }: CartReply): ShippingState => ({
+  fulfilment: fulfilment ?? 'ship-to-shop',
+  shopCode: shop?.code ?? null,
+  values:
+    shipTo === null
+      ? { ...(zip === null ? {} : { zip }) }
+      : Object.fromEntries(
+          SHIP_TO_FIELDS.map((field) => {
+            const text = shipTo[field] ?? '';
+            return [field, field === 'phone' ? phoneAsRead(text) : text];
+          }),
+        ),
+  errors: {},
+  problem: null,
+  attempt: 0,
+});
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** What a sent form holds. */
+export const shippingOfForm = (form: FormData, attempt: number): ShippingState => ({
+  fulfilment: text(form, 'fulfilment') === 'ship-to-me' ? 'ship-to-me' : 'ship-to-shop',
+  shopCode: text(form, 'shopCode') || null,
+  values: Object.fromEntries(SHIP_TO_FIELDS.map((field) => [field, text(form, field)])),
+  errors: {},
+  problem: null,
+  attempt,
+});

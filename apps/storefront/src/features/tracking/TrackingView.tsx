@@ -1,0 +1,80 @@
+import type { OrderView } from '@simpletread/contract';
+import { formatMoney, formatOrderNumber, type OrderNumber } from '@simpletread/domain';
+import { Banner, Button, Card } from '@simpletread/ui';
+import { PageLink } from '../../shell/PageLink';
+import { OrderGoods } from '../checkout/OrderGoods';
+import { OrderMoney } from '../checkout/OrderMoney';
+import { PrintButton } from '../checkout/PrintButton';
+import { CancelInfo } from './CancelInfo';
+import { goodsOfOrder } from './goods-of-order';
+import { orderHeadline } from './order-words';
+import { OrderPlace } from './OrderPlace';
+import { OrderTimeline } from './OrderTimeline';
+import { ReturnInfo } from './ReturnInfo';
+import { Shipment } from './Shipment';
+import { dateWords } from './time-words';
+import styles from './Tracking.module.css';
+
+interface TrackingViewProps {
+  readonly order: OrderView;
+  readonly phone: { readonly display: string; readonly value: string };
+  readonly now: Date;
+}
+
+const Refund = ({ order }: { order: OrderView }) => {
+  if (order.state !== 'cancelled') return null;
+  const amount = formatMoney(order.refundedInCents);
+  return (
+    <div className={styles.notice}>
+      <Banner>
+        {order.refundedInCents > 0
+          ? `This order is cancelled. ${amount} went back to your card; banks take 3 to 5 business days to show it.`
+          : 'This order is cancelled. The refund is on its way to your card.'}
+      </Banner>
+    </div>
+  );
+};
+
+/** An order on its way: where it is, when it arrives, what it was and what can still be done. */
+export const TrackingView = ({ order, phone, now }: TrackingViewProps) => (
+  <div className={`l-wrap ${styles.page}`}>
+    <div className={styles.head}>
+      <div>
+        <p className={styles.over}>
+          Order <b className="t-num t-wide">{formatOrderNumber(order.orderNumber as OrderNumber)}</b>, placed{' '}
+          {dateWords(order.placedAt)}
+        </p>
+        <h1 className={styles.title}>{orderHeadline(order)}</h1>
+      </div>
+      <div className={styles.headActions} data-print="hide">
+        <PrintButton />
+        <Button href="/track-your-order" linkAs={PageLink} variant="quiet">
+          Another order
+        </Button>
+      </div>
+    </div>
+    <Refund order={order} />
+    <OrderTimeline order={order} now={now} />
+    <div className={styles.columns}>
+      <Card className={styles.sheet ?? ''}>
+        <Shipment order={order} />
+      </Card>
+      <Card className={styles.sheet ?? ''}>
+        <OrderPlace order={order} />
+      </Card>
+      <Card className={styles.sheet ?? ''}>
+        <h2>What you bought</h2>
+        <OrderGoods goods={goodsOfOrder(order)} />
+        <hr />
+        <OrderMoney order={order} />
+      </Card>
+      {order.state !== 'cancelled' && (
+        <Card className={styles.sheet ?? ''}>
+          <CancelInfo order={order} phone={phone} />
+          <hr />
+          <ReturnInfo order={order} phone={phone} now={now} />
+        </Card>
+      )}
+    </div>
+  </div>
+);

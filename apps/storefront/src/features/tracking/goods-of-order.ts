@@ -1,0 +1,12 @@
+import type { OrderView } from '@simpletread/contract';
+
+/** The lines of an order as rows of what was bought. */
+export const goodsOfOrder = ({ lines }: OrderView) =>
+  lines.map((line) => ({
+    id: `${line.itemNumber}-${line.sizeCode}`,
+    name: `${line.brandName} ${line.name}`,
+    size: `${line.sizeCode} ${line.serviceDescription}`,
+    imageKey: line.imageKey,
+    quantity: line.quantity,
+    subtotal: line.subtotalInCents,
+  }));

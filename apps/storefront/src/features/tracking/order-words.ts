@@ -1,0 +1,30 @@
+import type { OrderView } from '@simpletread/contract';
+import { weekdayWord } from './time-words';
+
+type Told = Pick<OrderView, 'state' | 'fulfilment' | 'estimatedDeliveryOn'>;
+
+/** The order's state as one says it. */
+export const orderHeadline = ({ state, fulfilment, estimatedDeliveryOn }: Told): string => {
+  const place = fulfilment === 'ship-to-shop' ? 'At the shop' : 'At your door';
+  const arrival = estimatedDeliveryOn === null ? '' : ` ${place} ${weekdayWord(estimatedDeliveryOn)}.`;
+  switch (state) {
+    case 'placed':
+      return `Paid.${arrival}`;
+    case 'pendingPickup':
+      return `Packed.${arrival}`;
+    case 'inTransit':
+      return `Rolling.${arrival}`;
+    case 'delivered':
+      return `${place}. Delivered.`;
+    case 'cancelled':
+      return 'Cancelled.';
+  }
+};
+
+/** How far between two instants `now` is, 0.08 to 0.92, so that the tire never stands on a ring; half way where one is unknown. */
+export const progressBetween = (from: string | null, until: string | null, now: Date): number => {
+  if (from === null || until === null) return 0.5;
+  const [start, end] = [new Date(from).getTime(), new Date(`${until}T21:00:00Z`).getTime()];
+  if (end <= start) return 0.92;
+  return Math.min(0.92, Math.max(0.08, (now.getTime() - start) / (end - start)));
+};

@@ -1,0 +1,34 @@
+const ZONE = 'America/New_York';
+const DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: ZONE });
+const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: ZONE });
+
+const atNoon = (isoDay: string): Date => new Date(`${isoDay}T12:00:00Z`);
+
+/** `Mon, Nov 23` for a day as `2026-11-23`. */
+export const dayWords = (isoDay: string): string => DAY.format(atNoon(isoDay));
+
+/** `Monday`. */
+export const weekdayWord = (isoDay: string): string => WEEKDAY.format(atNoon(isoDay));
+
+/** `Nov 18` in the time of our warehouses' desk, as all instants are told. */
+export const dateWords = (instant: string): string => DATE.format(new Date(instant));
+
+/** `11:12 am ET`. */
+export const timeWords = (instant: string): string =>
+  `${TIME.format(new Date(instant)).replace('AM', 'am').replace('PM', 'pm').replace(/\s+/g, ' ')} ET`;
+
+/** `Nov 18, 10:42 am ET`. */
+export const momentWords = (instant: string): string => `${dateWords(instant)}, ${timeWords(instant)}`;
+
+/** `12:41` for the seconds that are left; `0:00` for none. */
+export const clockWords = (seconds: number): string => {
+  const left = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+};
