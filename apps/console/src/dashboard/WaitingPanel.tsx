@@ -50,7 +50,7 @@ export const WaitingPanel = ({ figures }: { readonly figures: DashboardFigures }
     <Panel title="Work waiting">
       <ul role="list" className={styles.list}>
         {rows.map(({ label, count, to, isOpen }) => (
-          <li key={label}>
+          <li key={label} className={styles.pair}>
             {isOpen ? <LinkBase to={to}>{label}</LinkBase> : <span>{label}</span>}
             <span className={styles.strong}>{count}</span>
           </li>

@@ -17,7 +17,7 @@ interface PlainTableProps<Row> {
 
 /** A small table within a record's page. */
 export const PlainTable = <Row,>({ label, rows, keyOf, columns }: PlainTableProps<Row>) => (
-  <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+  <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>

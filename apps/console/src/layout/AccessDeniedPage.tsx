@@ -1,11 +1,12 @@
 import { Button, EmptyState } from '@simpletread/ui';
 
 import { AppLink } from './AppLink.js';
+import { PageHeader } from './PageHeader.js';
 
 /** The role of whoever is signed in does not open this page. */
 export const AccessDeniedPage = () => (
   <>
-    <title>Not allowed · SimpleTread console</title>
+    <PageHeader title="Not allowed" />
     <EmptyState
       title="Your role does not allow this"
       actions={

@@ -1,11 +1,12 @@
 import { Button, EmptyState } from '@simpletread/ui';
 
 import { AppLink } from './AppLink.js';
+import { PageHeader } from './PageHeader.js';
 
 /** Nothing is at this address. */
 export const NotFoundPage = () => (
   <>
-    <title>Not found · SimpleTread console</title>
+    <PageHeader title="Not found" />
     <EmptyState
       title="The page you are looking for is missing"
       actions={

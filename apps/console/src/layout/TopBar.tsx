@@ -1,5 +1,5 @@
 import { isSupportOpen } from '@simpletread/domain';
-import { classNames, Kbd } from '@simpletread/ui';
+import { classNames, Kbd, VisuallyHidden } from '@simpletread/ui';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { LinkBase, useLocation } from 'react-admin';
 
@@ -45,11 +45,12 @@ export const TopBar = ({ onFind, onHelp, onMenu }: TopBarProps) => {
       <button
         type="button"
         className={styles.find}
-        aria-label="Find or run anything: order, ZIP, email, page"
+
         onClick={onFind}
       >
         <Search size={15} strokeWidth={1.75} aria-hidden="true" />
-        <span className={styles.words} aria-hidden="true">
+        <span className={styles.words}>
+          <VisuallyHidden>Find or run anything: </VisuallyHidden>
           Order, ZIP, email, page
         </span>
         <Keys keys="mod+k" />

@@ -1,1 +1,74 @@
-export const MessageList = () => null;
+import { Chip } from '@simpletread/ui';
+
+import type { Column } from '../list/column.js';
+import type { FilterField } from '../list/filter-field.js';
+import { ListPage } from '../list/ListPage.js';
+import { Instant } from '../time/Instant.js';
+import { CHANNEL_LABELS, MESSAGE_FACES, messageTitle, type MessageRow } from './message-row.js';
+
+const COLUMNS: readonly Column<MessageRow>[] = [
+  { id: 'subject', label: 'Subject', render: messageTitle },
+  { id: 'channel', label: 'Kind', from: 'M', render: (row) => CHANNEL_LABELS[row.channel] },
+  { id: 'recipient', label: 'To', sortBy: 'recipient', from: 'M', render: (row) => row.recipient },
+  { id: 'template', label: 'Template', sortBy: 'template', from: 'XL', render: (row) => row.template },
+  {
+    id: 'state',
+    label: 'State',
+    sortBy: 'state',
+    render: (row) => {
+      const { label, tone, mark } = MESSAGE_FACES[row.state];
+      return (
+        <Chip tone={tone} mark={mark}>
+          {label}
+        </Chip>
+      );
+    },
+  },
+  {
+    id: 'created',
+    label: 'Written',
+    sortBy: 'createdAt',
+    isEnd: true,
+    from: 'L',
+    render: (row) => <Instant at={row.createdAt} isFull />,
+  },
+];
+
+const FILTERS: readonly FilterField[] = [
+  {
+    kind: 'choice',
+    source: 'channel',
+    label: 'Kind',
+    options: [
+      { value: 'email', label: 'Mail' },
+      { value: 'sms', label: 'Text' },
+    ],
+  },
+  {
+    kind: 'choice',
+    source: 'state',
+    label: 'State',
+    options: Object.entries(MESSAGE_FACES).map(([value, { label }]) => ({ value, label })),
+  },
+];
+
+/** All mails and texts; new ones appear by themselves. */
+export const MessageList = () => (
+  <ListPage<MessageRow>
+    resource="messages"
+    title="Messages"
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    searchHint="Recipient or subject"
+    filters={FILTERS}
+    views={[
+      { name: 'All', filter: {} },
+      { name: 'Mails', filter: { channel: 'email' } },
+      { name: 'Texts', filter: { channel: 'sms' } },
+      { name: 'Waiting', filter: { state: 'queued' }, isCounted: true },
+      { name: 'Failed', filter: { state: 'failed' }, isCounted: true },
+    ]}
+    savedFor="messages"
+    columns={COLUMNS}
+    nameOf={messageTitle}
+  />
+);

@@ -1,1 +1,68 @@
-export const MessagePage = () => null;
+import { Chip } from '@simpletread/ui';
+import { LinkBase } from 'react-admin';
+
+import { useCan } from '../auth/use-can.js';
+import { Pairs } from '../detail/Pairs.js';
+import { Panel } from '../detail/Panel.js';
+import panel from '../detail/Panel.module.css';
+import { RecordPage } from '../detail/RecordPage.js';
+import { PageHeader } from '../layout/PageHeader.js';
+import { Instant } from '../time/Instant.js';
+import { CHANNEL_LABELS, MESSAGE_FACES, messageTitle, type AdminMessage } from './message-row.js';
+import styles from './MessagePage.module.css';
+
+const MessageView = ({ message }: { readonly message: AdminMessage }) => {
+  const canOpenOrder = useCan()('orders.read');
+  const { label, tone, mark } = MESSAGE_FACES[message.state];
+  const order =
+    message.orderId !== null && canOpenOrder ? (
+      <LinkBase to={`/orders/${message.orderId}/show`}>Open the order</LinkBase>
+    ) : (
+      '–'
+    );
+  return (
+    <>
+      <PageHeader
+        title={messageTitle(message)}
+        marks={
+          <Chip tone={tone} mark={mark}>
+            {label}
+          </Chip>
+        }
+      />
+      <div className={panel.stack}>
+        <Panel title={CHANNEL_LABELS[message.channel]}>
+          <Pairs
+            pairs={[
+              ['To', message.recipient],
+              ['Template', message.template],
+              ['Written', <Instant key="written" at={message.createdAt} isFull />],
+              ['Sent', <Instant key="sent" at={message.sentAt} isFull />],
+              ['Order', order],
+              ...(message.failure === null ? [] : [['Why it failed', message.failure] as const]),
+            ]}
+          />
+        </Panel>
+        {message.bodyHtml !== null && (
+          <Panel title="As it looks">
+            <iframe
+              className={styles.preview}
+              title="Preview of the mail"
+              // No script, no form, no link out: what a template holds stays a picture.
+              sandbox=""
+              srcDoc={message.bodyHtml}
+            />
+          </Panel>
+        )}
+        <Panel title="As text">
+          <p className={styles.text}>{message.bodyText}</p>
+        </Panel>
+      </div>
+    </>
+  );
+};
+
+/** One mail or text as its recipient got it. */
+export const MessagePage = () => (
+  <RecordPage<AdminMessage> resource="messages">{(message) => <MessageView message={message} />}</RecordPage>
+);

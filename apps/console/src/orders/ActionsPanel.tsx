@@ -3,7 +3,6 @@ import { CircleCheck, CircleMinus } from 'lucide-react';
 
 import { Panel } from '../detail/Panel.js';
 import { Keys } from '../shortcuts/Keys.js';
-import { timeText } from '../time/eastern-time.js';
 import styles from './OrderPage.module.css';
 
 type Action = AdminOrder['actions'][number];
@@ -24,10 +23,7 @@ const Face = ({ action }: { readonly action: Action }) => {
       />
       <span>
         <b>{action.label}</b>
-        <span className={styles.dim}>
-          {action.reason}
-          {action.until !== null && ` Until ${timeText(action.until)} ET.`}
-        </span>
+        <span className={styles.dim}>{action.reason}</span>
       </span>
       {keys !== null && action.isAllowed && <Keys keys={keys} />}
     </>

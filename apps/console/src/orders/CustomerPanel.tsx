@@ -21,7 +21,7 @@ const placeText = ({ customer, shop }: AdminOrder): string =>
 /** Who bought, for which vehicle, and where the tires go. */
 export const CustomerPanel = ({ order }: { readonly order: AdminOrder }) => {
   const now = useMinute();
-  const since = `${order.customerOrderCount} orders since ${dayText(order.customerSince, now)}, ${formatMoney(order.customerTotalInCents)}`;
+  const since = `${order.customerOrderCount} ${order.customerOrderCount === 1 ? 'order' : 'orders'} since ${dayText(order.customerSince, now)}, ${formatMoney(order.customerTotalInCents)}`;
   return (
     <Panel title="Customer" extra={since}>
       <Pairs

@@ -15,7 +15,7 @@ const KINDS = { sale: 'Sale', refund: 'Refund' } as const;
 
 /** What was booked for this order; each booking sums to zero. */
 export const LedgerPanel = ({ order }: { readonly order: AdminOrder }) => (
-  <Panel title="Ledger" extra={`${order.ledger.length} bookings`}>
+  <Panel title="Ledger" extra="each sums to zero">
     {order.ledger.map(({ id, kind, at, entries }) => (
       <div key={id}>
         <h3 style={{ padding: '4px 14px' }}>

@@ -1,29 +1,20 @@
 import type { AdminOrder } from '@simpletread/contract';
 import { formatMoney, subtractCents, ZERO_CENTS, type Cents } from '@simpletread/domain';
-import { PriceBar, TireGlyph } from '@simpletread/ui';
+import { PriceBar } from '@simpletread/ui';
 
-import { serverConfig } from '../config/server-config.js';
 import { Panel } from '../detail/Panel.js';
 import panel from '../detail/Panel.module.css';
+import { LinePicture } from './LinePicture.js';
 import styles from './OrderPage.module.css';
 import { priceShares } from './price-shares.js';
 
 type Line = AdminOrder['lines'][number];
 
-const pictureUrl = (imageKey: string): string =>
-  `${serverConfig().storefrontUrl}/tires/${imageKey}-hero-480.webp`;
-
 const LineRow = ({ line }: { readonly line: Line }) => (
   <tr>
     <td>
       <span className={styles.item}>
-        <span className={styles.tile}>
-          {line.imageKey === '' ? (
-            <TireGlyph size={20} />
-          ) : (
-            <img src={pictureUrl(line.imageKey)} alt="" loading="lazy" width={24} height={24} />
-          )}
-        </span>
+        <LinePicture imageKey={line.imageKey} />
         <span>
           <b>
             {line.brandName} {line.name}
@@ -71,7 +62,7 @@ const ExtraRow = ({ label, detail, amount }: { label: string; detail: string; am
 /** What was bought and what it came to. */
 export const LinesPanel = ({ order }: { readonly order: AdminOrder }) => (
   <Panel title="Lines" extra={`${order.tireCount} tires`}>
-    <div className={panel.scroll} role="region" aria-label="Lines of the order" tabIndex={0}>
+    <div className={panel.scroll} role="group" aria-label="Lines of the order" tabIndex={0}>
       <table className={panel.table} aria-label="Lines">
         <thead>
           <tr>

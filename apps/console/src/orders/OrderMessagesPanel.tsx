@@ -13,7 +13,7 @@ export const OrderMessagesPanel = ({ order }: { readonly order: AdminOrder }) =>
   const can = useCan();
   if (order.messages.length === 0) return null;
   return (
-    <Panel title="Messages" extra={`${order.messages.length} sent or waiting`}>
+    <Panel title="Messages">
       <PlainTable
         label="Messages of the order"
         rows={order.messages}

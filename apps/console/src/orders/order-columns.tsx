@@ -52,7 +52,15 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
     id: 'size',
     label: 'Size',
     from: 'L',
-    render: (row) => <span className={styles.size}>{row.sizes.join(', ')}</span>,
+    render: (row) => (
+      <span className={styles.sizes}>
+        {row.sizes.map((size) => (
+          <span key={size} className={styles.size}>
+            {size}
+          </span>
+        ))}
+      </span>
+    ),
   },
   { id: 'tires', label: 'Qty', sortBy: 'tireCount', isEnd: true, from: 'L', render: (row) => row.tireCount },
   {

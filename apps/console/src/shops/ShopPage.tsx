@@ -1,1 +1,60 @@
-export const ShopPage = () => null;
+import { formatMoney } from '@simpletread/domain';
+import { Chip, Tag } from '@simpletread/ui';
+
+import { Pairs } from '../detail/Pairs.js';
+import { Panel } from '../detail/Panel.js';
+import panel from '../detail/Panel.module.css';
+import { RecordPage } from '../detail/RecordPage.js';
+import { PageHeader } from '../layout/PageHeader.js';
+import { hoursText } from './hours-text.js';
+import { SHOP_FACES, type ShopRow } from './shop-row.js';
+
+const words = (slug: string): string => slug.replaceAll('-', ' ');
+
+const ShopView = ({ shop }: { readonly shop: ShopRow }) => {
+  const { label, tone, mark } = SHOP_FACES[shop.status];
+  return (
+    <>
+      <PageHeader
+        title={shop.company}
+        marks={
+          <Chip tone={tone} mark={mark}>
+            {label}
+          </Chip>
+        }
+        note={`${shop.address1}, ${shop.city}, ${shop.state} ${shop.zip}`}
+      />
+      <div className={panel.stack}>
+        <Panel title="Shop">
+          <Pairs
+            pairs={[
+              ['Code', shop.code],
+              ['Installation per tire', formatMoney(shop.installPriceInCents)],
+              ['Phone', shop.phone],
+              ['Email', shop.email],
+              ['Rating', shop.rating === null ? 'none' : `${shop.rating.toFixed(1)} of 5`],
+              ['Reviews', shop.reviewCount],
+              ['Orders', shop.orderCount],
+              ['Comes to you', shop.doesMobile ? 'yes' : 'no'],
+            ]}
+          />
+        </Panel>
+        <Panel title="Hours" extra="in the shop’s own time">
+          <Pairs pairs={hoursText(shop.hours)} />
+        </Panel>
+        <Panel title="Services and badges">
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6, padding: '0 14px 14px' }}>
+            {[...shop.badges, ...shop.services].map((name) => (
+              <Tag key={name}>{words(name)}</Tag>
+            ))}
+          </div>
+        </Panel>
+      </div>
+    </>
+  );
+};
+
+/** One partner shop. */
+export const ShopPage = () => (
+  <RecordPage<ShopRow> resource="shops">{(shop) => <ShopView shop={shop} />}</RecordPage>
+);

@@ -46,7 +46,7 @@ export const ShortcutsDialog = ({ isOpen, onClose }: ShortcutsDialogProps) => {
   const registry = useShortcutRegistry();
   const [isOn, setIsOn] = useState(!registry.isOff);
   const change = (next: boolean): void => {
-    registry.isOff = !next;
+    registry.turn(next ? 'on' : 'off');
     setIsOn(next);
   };
   return (

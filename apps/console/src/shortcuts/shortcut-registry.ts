@@ -43,8 +43,9 @@ export class ShortcutRegistry {
     return localStorage.getItem(OFF_KEY) === 'off';
   }
 
-  set isOff(isOff: boolean) {
-    if (isOff) localStorage.setItem(OFF_KEY, 'off');
+  /** Turns single keys on or off; remembered on this machine. */
+  turn(state: 'on' | 'off'): void {
+    if (state === 'off') localStorage.setItem(OFF_KEY, 'off');
     else localStorage.removeItem(OFF_KEY);
   }
 

@@ -1,1 +1,61 @@
-export const VehiclePage = () => null;
+import { EmptyState } from '@simpletread/ui';
+
+import { Pairs } from '../detail/Pairs.js';
+import { Panel } from '../detail/Panel.js';
+import panel from '../detail/Panel.module.css';
+import { PlainTable } from '../detail/PlainTable.js';
+import { RecordPage } from '../detail/RecordPage.js';
+import { PageHeader } from '../layout/PageHeader.js';
+import { vehicleName, type AdminVehicle } from './vehicle-row.js';
+
+const Fitments = ({ vehicle }: { readonly vehicle: AdminVehicle }) => (
+  <Panel title="Fitments" extra={`${vehicle.fitments.length} known`}>
+    {vehicle.fitments.length === 0 ? (
+      <div style={{ padding: '0 14px' }}>
+        <EmptyState title="No sizes are known for this vehicle" layout="row" />
+      </div>
+    ) : (
+      <PlainTable
+        label="Fitments"
+        rows={vehicle.fitments}
+        keyOf={(fitment) => fitment.id}
+        columns={[
+          { label: 'Years', render: (fitment) => fitment.years },
+          { label: 'Trim', render: (fitment) => fitment.trim || 'all' },
+          { label: 'Front', render: (fitment) => <span className={panel.size}>{fitment.front}</span> },
+          {
+            label: 'Rear',
+            render: (fitment) => <span className={panel.size}>{fitment.rear ?? 'as front'}</span>,
+          },
+          { label: 'Confidence', render: (fitment) => fitment.confidence },
+          { label: 'Tires we sell', isEnd: true, render: (fitment) => fitment.tireCount },
+        ]}
+      />
+    )}
+  </Panel>
+);
+
+const VehicleView = ({ vehicle }: { readonly vehicle: AdminVehicle }) => (
+  <>
+    <PageHeader title={vehicleName(vehicle)} note={vehicle.vehicleType} />
+    <div className={panel.stack}>
+      <Panel title="Vehicle">
+        <Pairs
+          pairs={[
+            ['Body', vehicle.body || '–'],
+            ['Drive', vehicle.drive || '–'],
+            ['Powertrain', vehicle.powertrain || '–'],
+            ['Electric', vehicle.isEv ? 'yes' : 'no'],
+            ['Source', vehicle.source],
+          ]}
+        />
+      </Panel>
+      <Fitments vehicle={vehicle} />
+    </div>
+  </>
+);
+
+/** One vehicle with the sizes its maker fitted. */
+export const VehiclePage = () => (
+  <RecordPage<AdminVehicle> resource="vehicles">{(vehicle) => <VehicleView vehicle={vehicle} />}</RecordPage>
+);

@@ -1,0 +1,28 @@
+import { TireGlyph } from '@simpletread/ui';
+import { useState } from 'react';
+
+import { serverConfig } from '../config/server-config.js';
+import styles from './OrderPage.module.css';
+
+const PICTURE_KEY = /^[a-z-]+-\d$/;
+
+/** The tire of a line; its glyph where the shop has no picture, or does not answer. */
+export const LinePicture = ({ imageKey }: { readonly imageKey: string }) => {
+  const [hasFailed, setHasFailed] = useState(!PICTURE_KEY.test(imageKey));
+  return (
+    <span className={styles.tile}>
+      {hasFailed ? (
+        <TireGlyph size={20} />
+      ) : (
+        <img
+          src={`${serverConfig().storefrontUrl}/tires/${imageKey}-hero-480.webp`}
+          alt=""
+          loading="lazy"
+          width={24}
+          height={24}
+          onError={() => setHasFailed(true)}
+        />
+      )}
+    </span>
+  );
+};

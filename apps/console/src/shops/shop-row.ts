@@ -1,0 +1,9 @@
+import type { listShops, ReplyOf } from '@simpletread/contract';
+
+export type ShopRow = ReplyOf<typeof listShops>[number];
+
+/** How each state of a shop is shown. */
+export const SHOP_FACES = {
+  active: { label: 'Active', tone: 'good', mark: 'full' },
+  suspended: { label: 'Suspended', tone: 'warn', mark: 'half' },
+} as const;
