@@ -1,0 +1,99 @@
+import type { EndpointShape } from '@simpletread/contract';
+import { STAFF_ROLES, staffCan, type StaffRole } from '@simpletread/domain';
+
+import { boundEndpoints } from '../src/platform/http/index.js';
+import { aSignedInStaff } from './builders/index.js';
+import { everyEndpoint } from './every-endpoint.js';
+import { startTestApp, type TestApp } from './index.js';
+
+type Caller = StaffRole | 'nobody';
+type Answer = 'allowed' | '401 access.signInRequired' | '403 access.refused';
+
+const CALLERS: readonly Caller[] = ['nobody', ...STAFF_ROLES];
+// Load balancers ask these, no app of ours does.
+const NOT_IN_CONTRACT = ['health.live', 'health.ready'];
+const SIGN_OUT = 'staff.signOut';
+
+const ENDPOINTS = everyEndpoint();
+const STAFF_ENDPOINTS = ENDPOINTS.filter(({ access }) => access.kind === 'staff');
+const WRITES = STAFF_ENDPOINTS.filter(({ method }) => method !== 'GET');
+
+const byPolicy = ({ access }: EndpointShape, caller: Caller): Answer => {
+  if (access.kind !== 'staff') return 'allowed';
+  if (caller === 'nobody') return '401 access.signInRequired';
+  const { permission } = access;
+  return permission === undefined || staffCan(caller, permission) ? 'allowed' : '403 access.refused';
+};
+
+const tableOf = (answerOf: (caller: Caller) => Answer | undefined) =>
+  Object.fromEntries(CALLERS.map((caller) => [caller, answerOf(caller)]));
+
+describe('access to every endpoint', () => {
+  let app: TestApp;
+  const headersOf = new Map<Caller, Record<string, string>>([['nobody', {}]]);
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    for (const role of STAFF_ROLES) headersOf.set(role, (await aSignedInStaff(app, { role })).headers);
+  }, 30_000);
+  afterAll(() => app.close());
+
+  /** What a call without any content comes to. Only the first bytes are read: one of the replies is a stream. */
+  const answerTo = async (
+    { method, path }: EndpointShape,
+    headers: Record<string, string>,
+  ): Promise<Answer> => {
+    const stop = new AbortController();
+    const url = app.url + path.replace(/\{\w+\}/g, '0198c0de-0000-7000-8000-00000000abcd');
+    const response = await fetch(url, { method, headers, signal: stop.signal });
+    if (response.status !== 401 && response.status !== 403) {
+      stop.abort();
+      return 'allowed';
+    }
+    const { code } = (await response.json()) as { code: string };
+    return `${response.status} ${code}` as Answer;
+  };
+
+  it('knows endpoints, each with an id and a route of its own', () => {
+    expect(ENDPOINTS.length).toBeGreaterThan(40);
+    expect(new Set(ENDPOINTS.map(({ id }) => id)).size).toBe(ENDPOINTS.length);
+    expect(new Set(ENDPOINTS.map(({ method, path }) => `${method} ${path}`)).size).toBe(ENDPOINTS.length);
+  });
+
+  it('is decided by the contract: the server answers what it exports and nothing else', () => {
+    const bound = boundEndpoints(app.app).map(({ id }) => id);
+    const exported = [...ENDPOINTS.map(({ id }) => id), ...NOT_IN_CONTRACT];
+    expect(bound.sort()).toEqual(exported.sort());
+  });
+
+  // Signing out comes last, as it ends the sessions that the others need.
+  const inOrder = [...ENDPOINTS].sort((a, b) => Number(a.id === SIGN_OUT) - Number(b.id === SIGN_OUT));
+
+  describe('as another site would write with the cookie', () => {
+    it.each(WRITES.map((endpoint) => [endpoint.id, endpoint] as const))(
+      '%s is refused',
+      async (_, endpoint) => {
+        const cookie = headersOf.get('admin')?.['cookie'] ?? '';
+        for (const origin of [undefined, 'null', 'https://evil.example', 'http://storefront.test']) {
+          const from: Record<string, string> = origin === undefined ? {} : { origin };
+          expect([origin, await answerTo(endpoint, { cookie, ...from })]).toEqual([
+            origin,
+            '403 access.refused',
+          ]);
+        }
+      },
+    );
+  });
+
+  it.each(inOrder.map((endpoint) => [endpoint.id, endpoint] as const))(
+    'is what the policy says: %s',
+    async (_, endpoint) => {
+      const answers = new Map<Caller, Answer>();
+      for (const caller of CALLERS)
+        answers.set(caller, await answerTo(endpoint, headersOf.get(caller) ?? {}));
+      expect(tableOf((caller) => answers.get(caller))).toEqual(
+        tableOf((caller) => byPolicy(endpoint, caller)),
+      );
+    },
+  );
+});
