@@ -20,7 +20,7 @@ export const signInAs = async (page: Page, role: string): Promise<void> => {
   await page.getByLabel('Email').fill(account?.email ?? '');
   await page.getByLabel('Password').fill(demo.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeHidden();
 };
 
 export const openOrders = async (page: Page): Promise<void> => {
