@@ -19,3 +19,6 @@ export const isLive = ({ state }: PaymentAttempt): boolean => state === 'started
 
 /** Why an attempt failed where the provider never said: it may yet turn out to have charged. */
 export const UNANSWERED = 'unanswered';
+
+/** Why an attempt failed whose tires were gone when the money came. */
+export const SOLD_OUT = 'sold_out';

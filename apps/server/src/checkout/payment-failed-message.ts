@@ -5,7 +5,13 @@ import { Config } from '../platform/config/index.js';
 import { Messages } from '../platform/messages/index.js';
 import { EventConsumers } from '../platform/outbox/index.js';
 import { PAYMENT_FAILED, type PaymentFailedPayload } from './checkout.events.js';
+import { type PaymentAttempt, SOLD_OUT } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
+
+const reasonOf = ({ failureCode }: PaymentAttempt): string =>
+  failureCode === SOLD_OUT
+    ? 'While your bank took its time somebody else bought the tires. What you paid is on its way back to your card.'
+    : 'The payment could not be completed. You were not charged; should your bank show an amount all the same, you get it back.';
 
 /** Writes to shoppers who were told to wait for a payment that came to nothing. */
 @Injectable()
@@ -31,7 +37,7 @@ export class PaymentFailedMessage implements OnModuleInit {
           template: 'payment-failed',
           subject: 'Your payment did not go through',
           ...mailBody([
-            `${shipTo.firstName}, your order was not placed: the payment could not be completed. You were not charged; should your bank show an amount, it is given back.`,
+            `${shipTo.firstName}, your order was not placed. ${reasonOf(attempt)}`,
             { link: `${this.config.storefrontUrl}/cart`, label: 'Your cart is still there' },
           ]),
         });

@@ -7,6 +7,7 @@ import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../
 import { StockAllocations } from '../catalogue/index.js';
 import { type LookupAnswer, PaymentGateway } from '../payments/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
+import { EventWorker } from '../platform/outbox/event-worker.js';
 import { CheckoutModule, ResumeCheckouts } from './index.js';
 
 const AT_ONCE = { startedSeconds: 0, processingSeconds: 0, absentSeconds: 0 };
@@ -53,11 +54,28 @@ describe('a payment that does not answer at once', () => {
       value: await app.get(StockAllocations).release(tx, attemptId),
     }));
 
+  /** Hands the event to its consumers, as the worker would; returns the mail that comes of it. */
+  const deliverPaymentFailed = async (attemptId: string) => {
+    const event = await app.db.one<{ id: string }>(
+      "SELECT id FROM platform.outbox_event WHERE aggregate_id = $1 AND type = 'PaymentFailed'",
+      [attemptId],
+    );
+    await app.get(EventWorker).deliver(event?.id ?? '');
+    return app.db.one<{ recipient: string; subject: string; body_text: string }>(
+      "SELECT recipient, subject, body_text FROM platform.message WHERE template = 'payment-failed'",
+    );
+  };
+
   beforeAll(async () => {
     app = await startShopApp({ modules: [CheckoutModule], env: { RUN_WORKERS: '0' } });
   });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());
+
+  it('is placed all the same when the answer takes longer than we wait, and the charge is in the books', async () => {
+    const ready = await aReadyCart(app);
+    expect((await payFor(app, ready, { card: 'slow' })).state).toBe('placed');
+  }, 30_000);
 
   it('is told as processing, and placed once the provider has settled it', async () => {
     const ready = await aReadyCart(app);
@@ -88,11 +106,6 @@ describe('a payment that does not answer at once', () => {
     await expect(payFor(app, ready)).rejects.toMatchObject({ code: 'cart.alreadyOrdered' });
     expect(await confirmation(reply)).toMatchObject({ confirmation: 'confirmed' });
   });
-
-  it('is placed all the same when the answer takes longer than we wait, and the charge is in the books', async () => {
-    const ready = await aReadyCart(app);
-    expect((await payFor(app, ready, { card: 'slow' })).state).toBe('placed');
-  }, 30_000);
 
   it('is given up when the provider knows nothing of it: tires and cart are free, and the shopper is told', async () => {
     const ready = await aReadyCart(app);
@@ -152,6 +165,9 @@ describe('a payment that does not answer at once', () => {
     expect(refunded).toBe(amount);
     expect(await attemptOf(reply)).toMatchObject({ state: 'failed', failure_code: 'sold_out' });
     await expect(confirmation(reply)).rejects.toMatchObject({ code: 'record.missing' });
+    const mail = await deliverPaymentFailed(id);
+    expect(mail).toMatchObject({ recipient: ready.shipTo.email, subject: 'Your payment did not go through' });
+    expect(mail?.body_text).toContain('somebody else bought the tires');
   });
 
   it('buys what was paid for when the cart is changed meanwhile', async () => {

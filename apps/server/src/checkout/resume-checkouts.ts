@@ -23,6 +23,8 @@ const PATIENCE: Patience = { startedSeconds: 30, processingSeconds: 3, absentSec
 /** Finishes checkouts that died or whose payment was still processing, by asking the provider what became of them. */
 @Injectable()
 export class ResumeCheckouts implements OnModuleInit {
+  private isRunning = false;
+
   constructor(
     private readonly handlers: JobHandlers,
     private readonly database: Database,
@@ -34,7 +36,7 @@ export class ResumeCheckouts implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.every(EVERY_MS, { job: 'checkout.resume', run: () => this.run() });
+    this.handlers.every(EVERY_MS, { job: 'checkout.resume', run: () => this.runAlone() });
   }
 
   async run(patience: Patience = PATIENCE): Promise<void> {
@@ -44,6 +46,15 @@ export class ResumeCheckouts implements OnModuleInit {
       await this.each(attemptId, (attempt) => this.resume(attempt, patience));
     for (const attemptId of await this.attempts.givenUp(this.database))
       await this.each(attemptId, (attempt) => this.giveBackLateCharge(attempt));
+  }
+
+  /** A provider that is slow to answer must not have every run ask it the same again. */
+  private async runAlone(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    await this.run().finally(() => {
+      this.isRunning = false;
+    });
   }
 
   /** One that fails must not hold up the others. */

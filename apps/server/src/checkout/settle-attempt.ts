@@ -6,7 +6,7 @@ import { Database } from '../platform/database/index.js';
 import { Log } from '../platform/log/index.js';
 import { FailAttempt } from './fail-attempt.js';
 import { FinishAttempt } from './finish-attempt.js';
-import type { PaymentAttempt } from './payment-attempt.js';
+import { type PaymentAttempt, SOLD_OUT } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 import type { PaymentOutcome } from './take-payment.js';
 
@@ -43,7 +43,7 @@ export class SettleAttempt {
     switch (outcome.kind) {
       case 'captured':
         if ((await this.finish.run(attempt, outcome.record)) === 'placed') return ok('placed');
-        if (await this.giveBack(attempt, outcome.record)) await failWith('sold_out');
+        if (await this.giveBack(attempt, outcome.record)) await failWith(SOLD_OUT);
         return refuse('tire.outOfStock');
       case 'processing':
         await this.attempts.markProcessing(this.database, attemptId, outcome.record);

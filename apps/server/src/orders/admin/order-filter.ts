@@ -21,7 +21,10 @@ const ZIP = /^\d{5}$/;
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 const SEARCH_TEXT = "lower(o.first_name || ' ' || o.last_name || ' ' || o.email) LIKE ?";
-const HAS_SIZE = 'o.id IN (SELECT l.order_id FROM orders.order_line l WHERE l.size_code = ?)';
+const HAS_SIZE = 'o.id IN (SELECT l.order_id FROM orders.order_line l WHERE l.size_code = ANY (?))';
+
+/** Tires are sold as 225/65R17 also to those who read P225/65R17 off their own. */
+const spellingsOf = (code: string): readonly string[] => [...new Set([code, code.replace(/^P/, '')])];
 
 /** One search box finds by number, ZIP, size, name and e-mail address; which it was shows in the text. */
 const searchCondition = (q: string): Condition => {
@@ -30,7 +33,7 @@ const searchCondition = (q: string): Condition => {
   // Nobody is called 225/65R17, and looking through all names beside all lines would be slow.
   const conditions: Condition[] = [
     size.ok
-      ? { sql: HAS_SIZE, params: [canonicalTireSize(size.value.size)] }
+      ? { sql: HAS_SIZE, params: [spellingsOf(canonicalTireSize(size.value.size))] }
       : { sql: SEARCH_TEXT, params: [`%${escapeLike(text.toLowerCase())}%`] },
   ];
   const orderNumber = parseOrderNumber(text);

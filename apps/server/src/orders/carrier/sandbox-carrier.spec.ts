@@ -1,0 +1,55 @@
+import { SandboxCarrier } from './sandbox-carrier.js';
+
+const at = (moment: string): Date => new Date(moment);
+
+describe('the sandbox carrier', () => {
+  const carrier = new SandboxCarrier();
+  const shipment = (bookedAt: string, estimatedDeliveryOn: string | null = '2026-03-09') => ({
+    orderId: 'o',
+    carrier: 'FedEx',
+    trackingNumber: '1',
+    bookedAt: at(bookedAt),
+    estimatedDeliveryOn,
+  });
+  const track = (bookedAt: string, now: string, promisedOn?: string | null) =>
+    carrier.track(shipment(bookedAt, promisedOn), at(now));
+
+  it('gives the same parcel the same label, and another one another', async () => {
+    const parcel = { orderId: '0198c0de-0000-7000-8000-000000000001', orderNumber: 'A', tireCount: 4 };
+    const label = await carrier.book(parcel);
+    expect(label.trackingNumber).toMatch(/^\d{12}$/);
+    expect(await carrier.book(parcel)).toEqual(label);
+    expect(await carrier.book({ ...parcel, orderId: 'other' })).not.toEqual(label);
+  });
+
+  it('comes late on the same business day, if it was booked in time', async () => {
+    expect((await track('2026-03-04T15:00:00Z', '2026-03-04T22:29:59Z')).pickedUpAt).toBeNull();
+    expect((await track('2026-03-04T15:00:00Z', '2026-03-04T22:30:00Z')).pickedUpAt).toEqual(
+      at('2026-03-04T22:30:00Z'),
+    );
+    expect((await track('2026-03-04T22:15:00Z', '2026-03-30T00:00:00Z')).pickedUpAt).toEqual(
+      at('2026-03-05T22:30:00Z'),
+    );
+  });
+
+  it('does not come on weekends and federal holidays', async () => {
+    expect((await track('2026-03-06T23:00:00Z', '2026-03-30T00:00:00Z')).pickedUpAt).toEqual(
+      at('2026-03-09T22:30:00Z'),
+    );
+    expect((await track('2026-12-25T12:00:00Z', '2027-01-30T00:00:00Z')).pickedUpAt).toEqual(
+      at('2026-12-28T22:30:00Z'),
+    );
+  });
+
+  it('delivers on the promised day, never before the day after it came', async () => {
+    const booked = '2026-03-04T15:00:00Z';
+    expect((await track(booked, '2026-03-09T18:59:59Z')).deliveredAt).toBeNull();
+    expect((await track(booked, '2026-03-09T19:00:00Z')).deliveredAt).toEqual(at('2026-03-09T19:00:00Z'));
+    expect((await track(booked, '2026-03-30T00:00:00Z', '2026-03-03')).deliveredAt).toEqual(
+      at('2026-03-05T19:00:00Z'),
+    );
+    expect((await track(booked, '2026-03-30T00:00:00Z', null)).deliveredAt).toEqual(
+      at('2026-03-09T19:00:00Z'),
+    );
+  });
+});
