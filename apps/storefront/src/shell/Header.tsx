@@ -1,6 +1,7 @@
 import type { Globals } from '@simpletread/contract';
-import { IconButton, Logo } from '@simpletread/ui';
-import { Search, ShoppingBag } from 'lucide-react';
+import { Logo } from '@simpletread/ui';
+import { Search } from 'lucide-react';
+import { CartOpener } from '../features/cart/CartOpener';
 import { LocationChip } from '../features/location/LocationChip';
 import { SearchOpener } from '../features/search/SearchOpener';
 import type { Shopper } from '../shopper/shopper';
@@ -14,11 +15,6 @@ interface HeaderProps {
   readonly globals: Globals;
   readonly shopper: Shopper;
 }
-
-const cartLabel = (quantity: number): string => {
-  if (quantity === 0) return 'Cart, empty';
-  return quantity === 1 ? 'Cart, 1 tire' : `Cart, ${quantity} tires`;
-};
 
 /** Utility line from L up, then logo, sections, search, place, vehicle and cart. */
 export const Header = ({ globals, shopper }: HeaderProps) => {
@@ -54,13 +50,7 @@ export const Header = ({ globals, shopper }: HeaderProps) => {
         <SearchOpener className={styles.searchIcon} label="Search">
           <Search size={22} strokeWidth={1.75} aria-hidden="true" />
         </SearchOpener>
-        <IconButton
-          href="/cart"
-          linkAs={PageLink}
-          label={cartLabel(shopper.cartQuantity)}
-          badge={shopper.cartQuantity}
-          icon={<ShoppingBag size={22} strokeWidth={1.75} aria-hidden="true" />}
-        />
+        <CartOpener quantity={shopper.cartQuantity} />
         <MobileMenu place={shopper.place} phone={phone} className={styles.menu} />
       </div>
     </header>

@@ -2,11 +2,11 @@
 
 import { IconButton } from '@simpletread/ui';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './ModalDialog.module.css';
 
-interface ModalDialogProps {
-  readonly isOpen: boolean;
+interface OpenDialogProps {
   readonly onClose: () => void;
   readonly title: string;
   /** A sheet from the bottom edge on small screens, from the right edge on others. */
@@ -14,36 +14,46 @@ interface ModalDialogProps {
   readonly children: ReactNode;
 }
 
-/**
- * A dialog in the browser's top layer: the page behind is inert, Esc and the scrim close it and focus returns to where
- * it came from. The element is the browser's own because a library's would spend the page's script budget.
- */
-export const ModalDialog = ({ isOpen, onClose, title, isDrawer = false, children }: ModalDialogProps) => {
+const OpenDialog = ({ onClose, title, isDrawer = false, children }: OpenDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-  return (
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return createPortal(
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       className={isDrawer ? styles.drawer : styles.dialog}
-      onClose={onClose}
+      // In development the effect runs twice: the event of the first closing finds the dialog open again.
+      onClose={(event) => !event.currentTarget.open && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      {isOpen && (
-        <div className={styles.content}>
-          <div className={styles.head}>
-            <h2 id={titleId} className={styles.title}>
-              {title}
-            </h2>
-            <IconButton label="Close" icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
-          </div>
-          {children}
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton label="Close" icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
         </div>
-      )}
-    </dialog>
+        {children}
+      </div>
+    </dialog>,
+    document.body,
   );
 };
+
+interface ModalDialogProps extends OpenDialogProps {
+  /** Open as long as it is rendered, unless said otherwise. */
+  readonly isOpen?: boolean;
+}
+
+/**
+ * A dialog in the browser's top layer: the page behind is inert, Esc and the scrim close
+ * it and focus returns to where it came from. The element is the browser's own because a library's would spend the
+ * page's script budget; it hangs on the body because it may be asked for inside a sentence.
+ */
+export const ModalDialog = ({ isOpen = true, ...dialog }: ModalDialogProps) =>
+  isOpen ? <OpenDialog {...dialog} /> : null;

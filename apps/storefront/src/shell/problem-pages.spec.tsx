@@ -1,3 +1,4 @@
+import { faultMessage } from '@simpletread/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import NotFound from '../app/not-found';
 import { FailedPage } from './FailedPage';
@@ -18,11 +19,14 @@ describe('pages that could not be shown', () => {
     }
   });
 
-  it('say what happened in the words of the catalog', () => {
+  it('say what happened in the words of the catalog [R8.03]', () => {
     expect(renderToStaticMarkup(<NotFound />)).toContain('The page you are looking for is missing.');
     const text = failed().replace(/<[^>]+>/g, '');
     expect(text).toContain('Oops, something went wrong');
     expect(text).toContain('Please call (800) 555-0199 for sales or try to refresh this page.');
+    expect(faultMessage({ code: 'server.unexpected', data: {} })).toBe(
+      "We're experiencing a technical problem. Please try again.",
+    );
   });
 
   it('tell nothing of the failure itself', () => {

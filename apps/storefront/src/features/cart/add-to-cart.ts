@@ -13,13 +13,16 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { shopperClient } from '../../api/client';
 import { isRefusal } from '../../api/contract-problem';
-import { CART_SECONDS, cookieAttributes, COOKIES } from '../../shopper/cookies';
+import { CART_SECONDS, cookieAttributes, COOKIES, secretCookieAttributes } from '../../shopper/cookies';
+import { readOwnOrder } from '../../shopper/own-order';
 import { readShopper } from '../../shopper/shopper';
 import { linesOfForm } from './lines-of-form';
 
 export interface AddToCartState {
   /** Why the tires were not added, in the words of the fault. */
   readonly error: string | null;
+  /** The cart with the tires in it, where the page asked to stay. */
+  readonly added: CartReply | null;
 }
 
 type NewLines = CallInput<typeof createCart>['body']['lines'];
@@ -30,15 +33,18 @@ interface Addition {
   readonly formKey: string;
 }
 
-const openCart = async ({ lines, formKey }: Addition): Promise<CartReply> => {
+const openCart = async ({ lines }: Addition, idempotencyKey: string): Promise<CartReply> => {
   const { place, vehicle } = await readShopper();
   const client = await shopperClient();
-  const { cartToken, cart } = await client.call(
-    createCart,
-    { body: { lines, zip: place?.zip ?? null, vehicle: vehicle?.chosen ?? null } },
-    { idempotencyKey: formKey },
-  );
-  (await cookies()).set(COOKIES.cart, cartToken, { ...cookieAttributes(CART_SECONDS), httpOnly: true });
+  const body = { lines, zip: place?.zip ?? null, vehicle: vehicle?.chosen ?? null };
+  const opened = await client.call(createCart, { body }, { idempotencyKey });
+  const own = await readOwnOrder();
+  // A page from before the order would get the ordered cart again.
+  const { cartToken, cart } =
+    own?.cartId === opened.cart.cartId
+      ? await client.call(createCart, { body }, { idempotencyKey: crypto.randomUUID() })
+      : opened;
+  (await cookies()).set(COOKIES.cart, cartToken, secretCookieAttributes(CART_SECONDS));
   return cart;
 };
 
@@ -56,7 +62,7 @@ const extendCart = async (token: string, { lines, formKey }: Addition): Promise<
 
 const add = async (addition: Addition): Promise<CartReply> => {
   const token = (await cookies()).get(COOKIES.cart)?.value;
-  if (token === undefined) return openCart(addition);
+  if (token === undefined) return openCart(addition, addition.formKey);
   try {
     return await extendCart(token, addition);
   } catch (error) {
@@ -64,27 +70,28 @@ const add = async (addition: Addition): Promise<CartReply> => {
     if (
       isRefusal(error, 'record.missing', 'cart.alreadyOrdered', 'access.refused', 'access.signInRequired')
     ) {
-      return openCart(addition);
+      return openCart(addition, crypto.randomUUID());
     }
     throw error;
   }
 };
 
-/** Puts the form's tires into the shopper's cart, which is opened by the first of them, and leads to the cart. */
+/** Puts the form's tires into the shopper's cart, which is opened by the first of them, and leads to the cart; a page with script stays. */
 export const addToCart = async (_before: AddToCartState, form: FormData): Promise<AddToCartState> => {
   const lines = linesOfForm(form);
-  if (!lines.ok) return { error: faultMessage(lines.fault) };
+  if (!lines.ok) return { error: faultMessage(lines.fault), added: null };
   try {
     const cart = await add({
       lines: lines.value,
       formKey: String(form.get('formKey') ?? crypto.randomUUID()),
     });
     (await cookies()).set(COOKIES.cartQuantity, String(cart.quantity), cookieAttributes(CART_SECONDS));
+    if (form.get('stay') === 'yes') return { error: null, added: cart };
   } catch (error) {
     if (error instanceof ContractError && (error.statusCode ?? 500) < 500) {
-      return { error: error.message };
+      return { error: error.message, added: null };
     }
-    return { error: 'Oops, something went wrong! Please try again.' };
+    return { error: 'Oops, something went wrong! Please try again.', added: null };
   }
   redirect('/cart');
 };

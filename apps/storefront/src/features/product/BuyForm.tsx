@@ -4,6 +4,7 @@ import { Banner, Button, QuantityStepper } from '@simpletread/ui';
 import { useRouter } from 'next/navigation';
 import { useActionState, useOptimistic, useTransition, type ReactNode } from 'react';
 import { addToCart } from '../cart/add-to-cart';
+import { AddedToCart } from '../cart/AddedToCart';
 import styles from './BuyForm.module.css';
 import { productAddress } from './product-address';
 
@@ -37,7 +38,7 @@ export const BuyForm = ({
   children,
 }: BuyFormProps) => {
   const router = useRouter();
-  const [state, action, isAdding] = useActionState(addToCart, { error: null });
+  const [state, action, isAdding] = useActionState(addToCart, { error: null, added: null });
   const [, startTransition] = useTransition();
   const [wanted, setWanted] = useOptimistic(quantity);
   const step = rearTireId === null ? 1 : 2;
@@ -78,6 +79,7 @@ export const BuyForm = ({
         >
           Add {wanted} to cart
         </Button>
+        <AddedToCart added={state.added} />
       </form>
     </>
   );

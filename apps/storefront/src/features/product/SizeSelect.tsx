@@ -23,7 +23,7 @@ const byRim = (sizes: readonly TireVariant[]): [string, TireVariant[]][] => {
 
 /** The sizes of a line as links, folded under the one that is shown. */
 export const SizeSelect = ({ brandSlug, lineSlug, sizes, selected }: SizeSelectProps) => (
-  <details className={styles.select} open={selected === null} name="size">
+  <details className={styles.select} open={selected === null} data-inline={selected === null}>
     <summary className={styles.summary}>
       <span>
         <small>Size</small>
@@ -40,7 +40,7 @@ export const SizeSelect = ({ brandSlug, lineSlug, sizes, selected }: SizeSelectP
     <div className={styles.list}>
       {byRim(sizes).map(([rim, group]) => (
         <div key={rim}>
-          <h3 className={styles.rim}>{rim} inch</h3>
+          <p className={styles.rim}>{rim} inch</p>
           <ul role="list">
             {group.map((size) => (
               <li key={size.tireId}>

@@ -2,13 +2,13 @@ import type { TireSearchReply } from '@simpletread/contract';
 import { formatMoneyRounded } from '@simpletread/domain';
 import { Button, Checkbox, IconButton, TextField } from '@simpletread/ui';
 import { X } from 'lucide-react';
-import { FLAG_LABELS, facetOf } from './applied-filters';
+import { FLAG_LABELS, facetOf, unlistedWords } from './applied-filters';
 import styles from './FilterRail.module.css';
 import { FilterForm } from './FilterForm';
 import { FilterGroup } from './FilterGroup';
 import { PriceHistogram } from './PriceHistogram';
 import type { ResultPlace } from './result-address';
-import type { FlagFilter, ResultFilters, WordFilter } from './result-filters';
+import { WORD_FILTERS, type FlagFilter, type ResultFilters, type WordFilter } from './result-filters';
 
 interface FilterRailProps {
   readonly place: ResultPlace;
@@ -26,6 +26,10 @@ const GROUPS: readonly { name: WordFilter; legend: string; isFolded?: true }[] =
   { name: 'load', legend: 'Load', isFolded: true },
   { name: 'speed', legend: 'Speed rating', isFolded: true },
 ];
+
+// Filters in force that have no box of their own are kept when the form is sent.
+const KeptWords = ({ name, words }: { name: WordFilter; words: readonly string[] }) =>
+  words.map((word) => <input key={word} type="hidden" name={name} value={word} />);
 
 /** Filters beside the results; a sheet over them on small screens. */
 export const FilterRail = ({ place, filters, reply }: FilterRailProps) => {
@@ -49,6 +53,9 @@ export const FilterRail = ({ place, filters, reply }: FilterRailProps) => {
       <FilterForm id={FILTER_FORM_ID} path={place.path} className={styles.form}>
         {Object.entries(place.fixed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {WORD_FILTERS.map((name) => (
+          <KeptWords key={name} name={name} words={unlistedWords(facets, filters, name)} />
         ))}
         <fieldset className={styles.group}>
           <legend>Price a tire</legend>

@@ -1,6 +1,6 @@
 import type { TireSearchReply } from '@simpletread/contract';
 import { cents } from '@simpletread/domain';
-import { appliedFilters } from './applied-filters';
+import { appliedFilters, unlistedWords } from './applied-filters';
 import { countFilters, readResultFilters } from './result-filters';
 
 const facets: TireSearchReply['facets'] = {
@@ -35,6 +35,14 @@ describe('filters in force', () => {
       'In stock',
       '60,000 miles and more',
       '$90 to $200 a tire',
+    ]);
+  });
+
+  it('are known apart by whether the results still offer them', () => {
+    expect(unlistedWords(facets, filters, 'brand')).toEqual(['gone']);
+    expect(unlistedWords(facets, filters, 'score')).toEqual([]);
+    expect(unlistedWords(facets, readResultFilters({ promotion: 'spring' }), 'promotion')).toEqual([
+      'spring',
     ]);
   });
 

@@ -35,6 +35,10 @@ export const facetOf = (facets: Facets, name: WordFilter): Facets['brand'] => {
   return counted[name] ?? [];
 };
 
+/** Words in force that the results no longer offer, or never counted. */
+export const unlistedWords = (facets: Facets, filters: ResultFilters, name: WordFilter): string[] =>
+  filters.words[name].filter((word) => !facetOf(facets, name).some(({ value }) => value === word));
+
 const dollars = (amount: number): string => formatMoneyRounded(cents(amount * 100));
 
 const priceLabel = ({ minPrice, maxPrice }: ResultFilters): string => {
