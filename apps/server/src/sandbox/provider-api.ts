@@ -1,4 +1,5 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -69,8 +70,7 @@ export const addProviderApi = (server: FastifyInstance, { store, secretKey, now 
       now(),
     );
     if (!charge || charge.requestHash !== requestHash) return refuse(reply, 409, 'idempotency_key_reused');
-    if (card.behaviour === 'slowApproval')
-      await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER_MS));
+    if (card.behaviour === 'slowApproval') await pause(SLOW_ANSWER_MS, undefined, { ref: false });
     return reply.send(shown(charge));
   });
 
