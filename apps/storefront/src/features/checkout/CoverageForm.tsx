@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney, ZERO_CENTS, type Cents } from '@simpletread/domain';
+import { formatMoney, type Cents } from '@simpletread/domain';
 import { Banner, Button, RadioCards } from '@simpletread/ui';
 import { useState } from 'react';
 import { PageLink } from '../../shell/PageLink';
@@ -47,7 +47,6 @@ export const CoverageForm = ({ isChosen, quantity, price }: CoverageFormProps) =
             value: 'no',
             label: 'No coverage',
             detail: 'The maker’s warranty still holds.',
-            aside: formatMoney(ZERO_CENTS),
           },
         ]}
       />

@@ -41,7 +41,8 @@ export const OrderGoods = ({ goods }: { goods: readonly Goods[] }) => (
         <span>
           <b>{name}</b>
           <span className={styles.size}>
-            <span className="t-size">{size}</span>, {tiresText(quantity)}
+            <span className="t-size">{size}</span>,{' '}
+            <span className={styles.count}>{tiresText(quantity)}</span>
           </span>
         </span>
         <span className={styles.subtotal}>{formatMoney(subtotal)}</span>

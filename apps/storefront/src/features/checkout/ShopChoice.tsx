@@ -11,6 +11,8 @@ export interface ShopSearch {
   /** Why there are no shops for this ZIP. */
   readonly error: string | undefined;
   readonly shops: readonly ShopCard[];
+  /** How many more can be shown at once; null where these are all. */
+  readonly more: number | null;
 }
 
 const SORTS = [
@@ -50,7 +52,7 @@ const Shop = ({ shop, isChosen }: { shop: ShopCard; isChosen: boolean }) => (
 
 /** Partner shops around a ZIP, one of them to be chosen. */
 export const ShopChoice = ({ search, searchForm, chosen, error, onShipToMe }: ShopChoiceProps) => {
-  const { zip, sort, shops } = search;
+  const { zip, sort, shops, more } = search;
   return (
     <div className={styles.shops}>
       <div className={styles.shopSearch}>
@@ -105,6 +107,11 @@ export const ShopChoice = ({ search, searchForm, chosen, error, onShipToMe }: Sh
               <Shop key={shop.code} shop={shop} isChosen={shop.code === chosen} />
             ))}
           </ul>
+          {more !== null && (
+            <Button type="submit" form={searchForm} name="shops" value={more} variant="ghost" size="s">
+              More shops
+            </Button>
+          )}
         </fieldset>
       )}
     </div>

@@ -3,10 +3,11 @@ import { parseTireSize, parseZip } from '@simpletread/domain';
 import { isRefusal } from '../../api/contract-problem';
 import { readCached } from '../../api/read-cached';
 import { readShopper } from '../../shopper/shopper';
-import { textOf, type RawParams } from '../../url/search-params';
+import { textOf, wholeNumberOf, type RawParams } from '../../url/search-params';
 import type { ShopSearch } from './ShopChoice';
 
-const SHOPS_SHOWN = 12;
+const SHOPS_SHOWN = 6;
+const MOST_SHOPS = 30;
 
 /** What the tires ask of a shop's machines: the largest rim and the lowest sidewall of the cart. */
 const demandOf = ({ lines }: CartReply): { rimIn?: number; aspect?: number } => {
@@ -33,20 +34,28 @@ export const readShopSearch = async (cart: CartReply, params: RawParams): Promis
   const asked = textOf(params, 'zip', 10).trim();
   const text = asked === '' ? (cart.shop?.zip ?? cart.zip ?? cart.shipTo?.zip ?? place?.zip ?? '') : asked;
   const sort = SHOP_SORTS.find((known) => known === textOf(params, 'sort')) ?? 'recommended';
+  const limit = wholeNumberOf(params, 'shops', SHOPS_SHOWN, MOST_SHOPS) ?? SHOPS_SHOWN;
   const none = (error?: string): ShopSearch => ({
     zip: text,
     sort,
     error,
+    more: null,
     shops: cart.shop === null ? [] : [cart.shop],
   });
   if (text === '') return none();
   const zip = parseZip(text);
   if (!zip.ok) return none('Oops. Please enter a valid ZIP code.');
   try {
-    const { shops } = await readCached('shops', findShops, {
-      query: { zip: zip.value.zip5, sort, limit: SHOPS_SHOWN, ...demandOf(cart) },
+    const { shops, total } = await readCached('shops', findShops, {
+      query: { zip: zip.value.zip5, sort, limit, ...demandOf(cart) },
     });
-    return { zip: zip.value.zip5, sort, error: undefined, shops: withChosen(shops, cart.shop) };
+    return {
+      zip: zip.value.zip5,
+      sort,
+      error: undefined,
+      more: total > limit && limit < MOST_SHOPS ? MOST_SHOPS : null,
+      shops: withChosen(shops, cart.shop),
+    };
   } catch (error) {
     if (isRefusal(error, 'contact.zipInvalid', 'request.invalid'))
       return none('Oops. Please enter a valid ZIP code.');

@@ -34,8 +34,12 @@ export const CancelClock = ({ closesAt, closesAtWords }: CancelClockProps) => {
       return;
     }
     const tick = () => setSeconds(secondsUntil(closesAt));
+    const first = setTimeout(tick, 0);
     const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, [closesAt, isOver, router]);
   return (
     <>

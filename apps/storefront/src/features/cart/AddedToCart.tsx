@@ -1,0 +1,46 @@
+'use client';
+
+import type { CartReply } from '@simpletread/contract';
+import { Banner, Button } from '@simpletread/ui';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { PageLink } from '../../shell/PageLink';
+import { tiresText } from '../../tires/door-price';
+import { CartDrawer } from './CartDrawer';
+import { takeFirstOpening } from './first-opening';
+
+const never = () => () => undefined;
+
+/** Inside a buy form: keeps the page where it is and shows the cart. The drawer opens by itself once a session. */
+export const AddedToCart = ({ added }: { added: CartReply | null }) => {
+  const hasScript = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [opened, setOpened] = useState<CartReply | null>(null);
+  const close = useCallback(() => setOpened(null), []);
+  useEffect(() => {
+    if (added === null || !takeFirstOpening()) return;
+    const timer = setTimeout(() => setOpened(added), 0);
+    return () => clearTimeout(timer);
+  }, [added]);
+  return (
+    <>
+      {hasScript && <input type="hidden" name="stay" value="yes" />}
+      {added !== null && (
+        <Banner
+          tone="good"
+          isLive
+          action={
+            <Button href="/cart" linkAs={PageLink} variant="ghost" size="s">
+              View cart
+            </Button>
+          }
+        >
+          Added. {tiresText(added.quantity)} in your cart.
+        </Banner>
+      )}
+      {opened !== null && <CartDrawer onClose={close} cart={opened} />}
+    </>
+  );
+};

@@ -1,0 +1,104 @@
+'use client';
+
+import type { CartReply } from '@simpletread/contract';
+import { formatMoney } from '@simpletread/domain';
+import { Banner, Button, PriceBlock, TextField, TileImage, TireGlyph } from '@simpletread/ui';
+import { ModalDialog } from '../../shell/ModalDialog';
+import { PageLink } from '../../shell/PageLink';
+import { tiresText } from '../../tires/door-price';
+import { tirePicture } from '../../tires/tire-picture';
+import { VEHICLE_KIND } from '../search/search-kinds';
+import styles from './CartDrawer.module.css';
+import { cartPriceWords, cartShares } from './cart-price';
+
+const Empty = () => (
+  <form action="/search" method="get" className={styles.empty}>
+    <TireGlyph size={56} strokeWidth={1.25} />
+    <p>Tell us what you drive to find tires that fit.</p>
+    <input type="hidden" name="type" value={VEHICLE_KIND.id} />
+    <TextField
+      label={VEHICLE_KIND.leadText}
+      name="q"
+      placeholder={VEHICLE_KIND.placeholder}
+      maxLength={100}
+    />
+    <Button type="submit" isFullWidth>
+      Find tires
+    </Button>
+  </form>
+);
+
+const Filled = ({ cart, onClose }: { cart: CartReply; onClose: () => void }) => {
+  const words = cartPriceWords(cart);
+  return (
+    <div className={styles.cart}>
+      <ul role="list" className={styles.lines}>
+        {cart.lines.map((line) => (
+          <li key={line.lineId}>
+            <TileImage
+              src={tirePicture(line.imageKey, 'hero', true)}
+              alt=""
+              width={64}
+              height={64}
+              corner="m"
+              ratio="1"
+              isGlyphOnly
+            />
+            <span>
+              <b>
+                {line.brandName} {line.name}
+              </b>
+              <br />
+              <span className="t-size">{line.sizeCode}</span>, {tiresText(line.quantity)}
+            </span>
+            <span className={styles.subtotal}>{formatMoney(line.subtotalInCents)}</span>
+          </li>
+        ))}
+      </ul>
+      {cart.alerts.map(({ code, message, lineId }) => (
+        <Banner key={`${code}-${lineId ?? ''}`} tone="warn">
+          {message}
+        </Banner>
+      ))}
+      <PriceBlock
+        amount={cart.pricing.totalInCents}
+        label={words.label}
+        context={words.context}
+        isPartial={words.isPartial}
+        shares={cartShares(cart)}
+      />
+      <Button
+        href="/checkout/shipping"
+        linkAs={PageLink}
+        variant="cta"
+        size="l"
+        isFullWidth
+        onClick={onClose}
+      >
+        Check out
+      </Button>
+      <Button href="/cart" linkAs={PageLink} variant="ghost" isFullWidth onClick={onClose}>
+        View cart
+      </Button>
+    </div>
+  );
+};
+
+interface CartDrawerProps {
+  readonly onClose: () => void;
+  readonly cart: CartReply | null;
+}
+
+/** The cart beside the page, open as long as it is rendered: what is in it and what it costs, or that it is empty. */
+export const CartDrawer = ({ onClose, cart }: CartDrawerProps) => {
+  const isEmpty = cart === null || cart.lines.length === 0;
+  return (
+    <ModalDialog
+      onClose={onClose}
+      isDrawer
+      title={isEmpty ? 'Your cart is empty' : `Your cart, ${tiresText(cart.quantity)}`}
+    >
+      {isEmpty ? <Empty /> : <Filled cart={cart} onClose={onClose} />}
+    </ModalDialog>
+  );
+};
