@@ -12,6 +12,7 @@ import { CartRepository } from './cart.repository.js';
 import { CartsController } from './carts.controller.js';
 import { ChangeCart } from './change-cart.js';
 import { ChangeCartLine } from './change-cart-line.js';
+import { CheckServiceArea } from './check-service-area.js';
 import { JudgeCartLine } from './judge-cart-line.js';
 import { LoadCart } from './load-cart.js';
 import { OpenCart } from './open-cart.js';
@@ -29,6 +30,7 @@ import { SetCartZip } from './set-cart-zip.js';
     LoadCart,
     ChangeCart,
     JudgeCartLine,
+    CheckServiceArea,
     OpenCart,
     AddCartLines,
     ChangeCartLine,

@@ -6,6 +6,7 @@ import { canInstall, ShopDirectory } from '../installers/index.js';
 import type { Transaction } from '../platform/database/index.js';
 import type { Cart, Fulfilment } from './cart.js';
 import { CartRepository } from './cart.repository.js';
+import { CheckServiceArea } from './check-service-area.js';
 
 interface Choice {
   readonly fulfilment: Fulfilment;
@@ -19,6 +20,7 @@ export class SetCartFulfilment {
     private readonly carts: CartRepository,
     private readonly shops: ShopDirectory,
     private readonly tires: TireReader,
+    private readonly serviceArea: CheckServiceArea,
   ) {}
 
   async run(tx: Transaction, cart: Cart, { fulfilment, shopCode }: Choice): Promise<Result<null>> {
@@ -29,6 +31,8 @@ export class SetCartFulfilment {
     if (shopCode === null) return refuse('shop.required');
     const shop = await this.shops.findByCode(shopCode);
     if (shop === null || !shop.isActive) return refuse('shop.unknown');
+    const served = cart.shipTo === null ? ok(null) : await this.serviceArea.run(shop, cart.shipTo.zip);
+    if (!served.ok) return served;
     const tires = await this.tires.byIds(cart.lines.map(({ tireId }) => tireId));
     const tooMuch = tires.find((tire) => !canInstall(shop, tire.size));
     if (tooMuch !== undefined) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { ContractError, getCart, setCartShipTo } from '@simpletread/contract';
+import { ContractError, getCart, setCartFulfilment, setCartShipTo } from '@simpletread/contract';
 
-import { anOpenCart, aStateTax, aTire, aWarehouse, aZip } from '../../test/builders/index.js';
+import { anOpenCart, aShop, aStateTax, aTire, aWarehouse, aZip } from '../../test/builders/index.js';
 import { startTestApp, type TestApp } from '../../test/index.js';
 import { CartsModule } from './index.js';
 
@@ -29,6 +29,7 @@ describe('the ship-to form', () => {
     await aZip(app.db);
     await aZip(app.db, { zip: '99501', city: 'Anchorage', state: 'AK', isContiguous: false });
     await aZip(app.db, { zip: '09012', city: 'APO', state: 'AE', lat: null, lng: null, isMilitary: true });
+    await aZip(app.db, { zip: '90012', city: 'Los Angeles', state: 'CA', lat: 34.06, lng: -118.24 });
     await aWarehouse(app.db);
     const tire = await aTire(app.db, { stock: { CAR: 40 } });
     cart = await anOpenCart(app, { lines: [{ tireId: tire.tireId, quantity: 4 }] });
@@ -123,6 +124,31 @@ describe('the ship-to form', () => {
     );
     expect((await send({ state: 'NJ' })).body['code']).toBe('contact.zipStateMismatch');
     expect((await send({ zip: '00001' })).body['code']).toBe('contact.zipInvalid');
+  });
+
+  it('refuses a military address, and a ZIP outside the area of the chosen shop [R5.17]', async () => {
+    expect((await send({ city: 'APO', state: 'AE', zip: '09012' })).body['code']).toBe(
+      'contact.militaryAddress',
+    );
+    expect((await send({ address1: 'PSC 3 Box 1234', city: 'FPO' })).body['code']).toBe(
+      'contact.militaryAddress',
+    );
+    const shop = await aShop(app.db);
+    const { version } = await app.client.call(getCart, {}, { headers: cart.headers });
+    await app.client.call(
+      setCartFulfilment,
+      { body: { version, fulfilment: 'ship-to-shop', shopCode: shop.code } },
+      { headers: cart.headers, idempotencyKey: randomUUID() },
+    );
+    const far = await send({ city: 'Los Angeles', state: 'CA', zip: '90012' });
+    expect(far).toMatchObject({ status: 409, body: { code: 'shop.outsideArea' } });
+    const shown = await app.client.call(getCart, {}, { headers: cart.headers });
+    expect(shown.shipTo).toBeNull();
+    await app.client.call(
+      setCartFulfilment,
+      { body: { version: shown.version, fulfilment: 'ship-to-me', shopCode: null } },
+      { headers: cart.headers, idempotencyKey: randomUUID() },
+    );
   });
 
   it('refuses a field it does not know', async () => {

@@ -121,7 +121,7 @@ export const setCartFulfilment = endpoint({
   }),
   reply: cartReply,
   isIdempotent: true,
-  faults: [...cartWrite, 'shop.required', 'shop.unknown', 'shop.cannotInstall'],
+  faults: [...cartWrite, 'shop.required', 'shop.unknown', 'shop.cannotInstall', 'shop.outsideArea'],
 });
 
 export const setCartShipTo = endpoint({
@@ -140,6 +140,7 @@ export const setCartShipTo = endpoint({
     'contact.outsideShippingArea',
     'contact.zipInvalid',
     'contact.zipStateMismatch',
+    'shop.outsideArea',
   ],
 });
 

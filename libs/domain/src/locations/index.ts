@@ -14,3 +14,4 @@ export {
   supportHours,
   type SupportStatus,
 } from './support-hours.js';
+export { isInServiceArea, SERVICE_RADIUS_MILES } from './service-area.js';
