@@ -1,6 +1,7 @@
 export interface ServerConfig {
   readonly serverUrl: string;
-  readonly storefrontUrl: string;
+  /** Where pictures of tires come from; null where nobody said. */
+  readonly storefrontUrl: string | null;
 }
 
 declare global {
@@ -13,5 +14,5 @@ declare global {
 /** Where the API and the shop are, as the server of this console says. */
 export const serverConfig = (): ServerConfig => ({
   serverUrl: window.__CONFIG__?.serverUrl ?? 'http://localhost:4000',
-  storefrontUrl: window.__CONFIG__?.storefrontUrl ?? 'http://localhost:3000',
+  storefrontUrl: window.__CONFIG__?.storefrontUrl ?? null,
 });

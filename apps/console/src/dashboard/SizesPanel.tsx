@@ -2,12 +2,12 @@ import { Panel } from '../detail/Panel.js';
 import styles from './Dashboard.module.css';
 import type { DashboardFigures } from './use-dashboard.js';
 
-/** The sizes that sell today. */
+/** The sizes that sell. */
 export const SizesPanel = ({ sizes }: { readonly sizes: DashboardFigures['topSizes'] }) => {
   const most = Math.max(1, ...sizes.map(({ tires }) => tires));
   return (
-    <Panel title="Sizes today" extra="tires">
-      {sizes.length === 0 && <p className={styles.empty}>Nothing sold yet today.</p>}
+    <Panel title="Sizes this week" extra="tires sold">
+      {sizes.length === 0 && <p className={styles.empty}>Nothing sold this week.</p>}
       <div className={styles.bars}>
         {sizes.map(({ sizeCode, tires }) => (
           <div key={sizeCode}>

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@simpletread/contract';
-import { formatMoney, maskEmail } from '@simpletread/domain';
+import { formatMoney, formatPhone, maskEmail } from '@simpletread/domain';
 
 import { Pairs } from '../detail/Pairs.js';
 import { Panel } from '../detail/Panel.js';
@@ -28,7 +28,7 @@ export const CustomerPanel = ({ order }: { readonly order: AdminOrder }) => {
         pairs={[
           ['Name', order.customerName],
           ['Vehicle', vehicleText(order)],
-          ['Phone', order.customer.phone],
+          ['Phone', formatPhone(order.customer.phone, 'parentheses')],
           [FULFILMENT_LABELS[order.fulfilment], placeText(order)],
           ['Email', maskEmail(order.email)],
           ['Account', order.accountType],

@@ -8,14 +8,15 @@ const PICTURE_KEY = /^[a-z-]+-\d$/;
 
 /** The tire of a line; its glyph where the shop has no picture, or does not answer. */
 export const LinePicture = ({ imageKey }: { readonly imageKey: string }) => {
-  const [hasFailed, setHasFailed] = useState(!PICTURE_KEY.test(imageKey));
+  const { storefrontUrl } = serverConfig();
+  const [hasFailed, setHasFailed] = useState(storefrontUrl === null || !PICTURE_KEY.test(imageKey));
   return (
     <span className={styles.tile}>
       {hasFailed ? (
         <TireGlyph size={20} />
       ) : (
         <img
-          src={`${serverConfig().storefrontUrl}/tires/${imageKey}-hero-480.webp`}
+          src={`${storefrontUrl}/tires/${imageKey}-hero-480.webp`}
           alt=""
           loading="lazy"
           width={24}

@@ -30,7 +30,7 @@ const Note = ({ order }: { readonly order: AdminOrder }) => {
   const vehicle = order.vehicle === null ? '' : ` for a ${order.vehicle}`;
   return (
     <>
-      {order.customerName}, placed {dayText(order.placedAt, now)}, {exactTimeText(order.placedAt)} ET on{' '}
+      {order.customerName}, placed {dayText(order.placedAt, now)}, {exactTimeText(order.placedAt)} ET on the{' '}
       {order.channel}. {order.tireCount} tires{vehicle}.
     </>
   );

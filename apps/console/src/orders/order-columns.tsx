@@ -21,7 +21,12 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
     id: 'number',
     label: 'Order',
     sortBy: 'orderNumber',
-    render: (row) => <span className={styles.number}>{orderNumberText(row.orderNumber)}</span>,
+    render: (row) => (
+      <>
+        <span className={styles.number}>{orderNumberText(row.orderNumber)}</span>
+        <span className={styles.onlyS}>{row.customerName}</span>
+      </>
+    ),
   },
   {
     id: 'placed',
@@ -73,7 +78,14 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
     id: 'state',
     label: 'Status',
     sortBy: 'state',
-    render: (row) => <OrderStateChip state={row.state} />,
+    render: (row) => (
+      <>
+        <OrderStateChip state={row.state} />
+        <span className={styles.onlyS}>
+          <OrderClock row={row} />
+        </span>
+      </>
+    ),
   },
   {
     id: 'clock',

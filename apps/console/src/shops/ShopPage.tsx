@@ -1,4 +1,4 @@
-import { formatMoney } from '@simpletread/domain';
+import { formatMoney, formatPhone } from '@simpletread/domain';
 import { Chip, Tag } from '@simpletread/ui';
 
 import { Pairs } from '../detail/Pairs.js';
@@ -30,7 +30,7 @@ const ShopView = ({ shop }: { readonly shop: ShopRow }) => {
             pairs={[
               ['Code', shop.code],
               ['Installation per tire', formatMoney(shop.installPriceInCents)],
-              ['Phone', shop.phone],
+              ['Phone', formatPhone(shop.phone, 'parentheses')],
               ['Email', shop.email],
               ['Rating', shop.rating === null ? 'none' : `${shop.rating.toFixed(1)} of 5`],
               ['Reviews', shop.reviewCount],
