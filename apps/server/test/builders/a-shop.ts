@@ -6,6 +6,8 @@ export interface ShopSetup {
   readonly company?: string;
   readonly lat?: number;
   readonly lng?: number;
+  readonly city?: string;
+  readonly state?: string;
   readonly zip?: string;
   readonly installPriceInCents?: number;
   readonly rating?: number | null;
@@ -22,7 +24,7 @@ const INSERT_SHOP = `
   INSERT INTO installers.shop
     (id, code, slug, company, address1, city, state, zip, lat, lng, phone, email, time_zone, hours, services, badges,
      install_price_in_cents, max_rim_in, min_aspect, rating, review_count, status)
-  VALUES ($1, $2, lower($2), $3, '1 Broad Street', 'Philadelphia', 'PA', $4, $5, $6, '2155550149',
+  VALUES ($1, $2, lower($2), $3, '1 Broad Street', $14, $15, $4, $5, $6, '2155550149',
           'shop@example.com', 'America/New_York', $7, '{brakes}', '{ase-certified}', $8, $9, $10, $11, $12, $13)`;
 
 let lastShop = 0;
@@ -35,6 +37,8 @@ export const aShop = async (db: SqlRunner, setup: ShopSetup = {}) => {
     company: `Broad Street Tire ${lastShop}`,
     lat: 39.94,
     lng: -75.16,
+    city: 'Philadelphia',
+    state: 'PA',
     zip: '19147',
     installPriceInCents: 2200,
     rating: 4.5,
@@ -59,6 +63,8 @@ export const aShop = async (db: SqlRunner, setup: ShopSetup = {}) => {
     shop.rating,
     shop.reviewCount,
     shop.status,
+    shop.city,
+    shop.state,
   ]);
   return { ...shop, shopId };
 };

@@ -25,11 +25,12 @@ export const aVehicle = async (db: SqlRunner, setup: VehicleSetup = {}) => {
   };
   const makeSlug = vehicleSlug(vehicle.make);
   const modelSlug = vehicleSlug(vehicle.model);
+  const vehicleId = newId();
   await db.execute(
     `INSERT INTO fitment.vehicle (id, year, make, model, trim, vehicle_type, is_ev, source, make_slug, model_slug)
      VALUES ($1, $2, $3, $4, $5, $6, $7, 'test', $8, $9)`,
     [
-      newId(),
+      vehicleId,
       vehicle.year,
       vehicle.make,
       vehicle.model,
@@ -40,5 +41,5 @@ export const aVehicle = async (db: SqlRunner, setup: VehicleSetup = {}) => {
       modelSlug,
     ],
   );
-  return { ...vehicle, makeSlug, modelSlug };
+  return { ...vehicle, vehicleId, makeSlug, modelSlug };
 };

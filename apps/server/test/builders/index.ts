@@ -13,3 +13,6 @@ export { aSignedInStaff } from './a-signed-in-staff.js';
 export { aStaffAccount, type StaffAccountSetup } from './a-staff-account.js';
 export { aPlacedOrder, payFor } from './a-placed-order.js';
 export { aReadyCart, aShipTo, type ReadyCart, type ReadyCartSetup } from './a-ready-cart.js';
+export { aMessage } from './a-message.js';
+export { anAuditRow } from './an-audit-row.js';
+export { anOutboxEvent } from './an-outbox-event.js';

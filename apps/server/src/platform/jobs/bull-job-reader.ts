@@ -21,7 +21,13 @@ const summaryOf = (queue: string, state: JobState, job: Job): JobSummary => ({
 const byAge = (a: JobSummary, b: JobSummary): number =>
   a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
-/** Reads both queues; a page deep in the list reads all rows before it, which retention keeps to some thousand. */
+// Of one state; retention keeps fewer, and nobody pages further.
+const MOST_READ = 5_000;
+
+/**
+ * Reads both queues. Each state of a queue has an order of its own (delayed jobs by when they are due), so that a page by age
+ * is cut from all of them.
+ */
 @Injectable()
 export class BullJobReader extends JobReader {
   constructor(private readonly registry: QueueRegistry) {
@@ -37,7 +43,7 @@ export class BullJobReader extends JobReader {
     const states: readonly JobState[] = filter.state === undefined ? JOB_STATES : [filter.state];
     const [from, to] = filter.range;
     const isOldestFirst = filter.isOldestFirst === true;
-    const reads = queues.flatMap((name) => states.map((state) => this.read(name, state, to, isOldestFirst)));
+    const reads = queues.flatMap((name) => states.map((state) => this.read(name, state)));
     const sorted = (await Promise.all(reads))
       .flat()
       .sort((a, b) => (isOldestFirst ? byAge(a, b) : byAge(b, a)));
@@ -77,13 +83,8 @@ export class BullJobReader extends JobReader {
     };
   }
 
-  private async read(
-    name: QueueName,
-    state: JobState,
-    last: number,
-    isOldestFirst: boolean,
-  ): Promise<JobSummary[]> {
-    const jobs = await this.registry.queue(name).getJobs(state, 0, last, isOldestFirst);
+  private async read(name: QueueName, state: JobState): Promise<JobSummary[]> {
+    const jobs = await this.registry.queue(name).getJobs(state, 0, MOST_READ - 1);
     return jobs.map((job) => summaryOf(name, state, job));
   }
 }

@@ -1,0 +1,18 @@
+import type { StaffPrincipal } from '../src/platform/access/index.js';
+import { AdminModule } from '../src/admin/index.js';
+import { startTestApp, type TestApp } from './start-test-app.js';
+
+const ALEX: StaffPrincipal = {
+  staffId: '0198c0de-0000-7000-8000-000000000002',
+  name: 'Alex Novak',
+  role: 'admin',
+};
+
+export const AS_ALEX = { authorization: 'Bearer alex' };
+
+/** The console's side of the server, with Alex, an admin, signed in. */
+export const startConsoleApp = (): Promise<TestApp> =>
+  startTestApp({
+    modules: [AdminModule],
+    authenticate: ({ bearer }) => (bearer === 'alex' ? ALEX : null),
+  });
