@@ -33,11 +33,13 @@ const answerOf = ({ id, status, failureCode, card }: ChargeBody): ChargeAnswer &
         record: { charge: id, cardBrand: card.brand, cardLast4: card.last4 },
       };
 
+const partOf = (value: unknown, name: 'cause' | 'code'): unknown =>
+  typeof value === 'object' && value !== null
+    ? (value as Partial<Record<typeof name, unknown>>)[name]
+    : undefined;
+
 const isRefusedConnection = (error: unknown): boolean =>
-  error instanceof TypeError &&
-  error.cause instanceof Error &&
-  'code' in error.cause &&
-  error.cause.code === 'ECONNREFUSED';
+  partOf(partOf(error, 'cause'), 'code') === 'ECONNREFUSED';
 
 const codeOf = ({ status, body }: Answered): string => {
   const parsed = errorBody.safeParse(body);

@@ -1,0 +1,59 @@
+import { cents } from '@simpletread/domain';
+import fc from 'fast-check';
+
+import { anOrderLine, anOrderRecord } from '../testing/an-order-record.js';
+import { planOrderCancellation } from './plan-order-cancellation.js';
+
+const at = (warehouseCode: string, quantity: number, tireId = 'tire-1') => ({
+  tireId,
+  warehouseCode,
+  quantity,
+});
+
+describe('the plan of a cancellation', () => {
+  it('gives everything back to the card and to the warehouses that sent it', () => {
+    const plan = planOrderCancellation(anOrderRecord(), [at('CAR', 3), at('REN', 1)], 'Broad Street Tire');
+    expect(plan).toEqual({
+      refundInCents: 56_800,
+      refundLines: [{ lineId: 'line-1', amountInCents: 56_800 }],
+      stock: [at('CAR', 3), at('REN', 1)],
+      effects: [
+        '$568.00 goes back to Visa 4242.',
+        'Back to stock at CAR: 3 × Northway Crosswind HT 225/65R17 102H.',
+        'Back to stock at REN: 1 × Northway Crosswind HT 225/65R17 102H.',
+        'Broad Street Tire is told that the installation is off.',
+        'd•••@example.com gets a confirmation by email.',
+      ],
+    });
+  });
+
+  it('refunds what is left when a part was given back before', () => {
+    const plan = planOrderCancellation(anOrderRecord({ refunded_in_cents: cents(6_800) }), [], null);
+    expect(plan.refundInCents).toBe(50_000);
+  });
+
+  it('serves two lines of one tire from its allocations without giving any twice', () => {
+    const lines = [
+      anOrderLine({ id: 'front', quantity: 2, total_in_cents: cents(28_400) }),
+      anOrderLine({ id: 'rear', quantity: 2, total_in_cents: cents(28_400) }),
+    ];
+    const plan = planOrderCancellation(anOrderRecord({ lines }), [at('CAR', 3), at('REN', 1)], null);
+    expect(plan.stock).toEqual([at('CAR', 3), at('REN', 1)]);
+    expect(plan.effects.filter((effect) => effect.startsWith('Back to stock'))).toHaveLength(3);
+  });
+
+  it('puts back exactly what was allocated, however lines and warehouses split it', () => {
+    const quantities = fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(quantities, fc.integer({ min: 0, max: 48 }), (ofLines, cut) => {
+        const total = ofLines.reduce((sum, quantity) => sum + quantity, 0);
+        const first = Math.min(cut, total);
+        const allocations = [at('CAR', first), at('REN', total - first)].filter(
+          ({ quantity }) => quantity > 0,
+        );
+        const lines = ofLines.map((quantity, index) => anOrderLine({ id: `line-${index}`, quantity }));
+        expect(planOrderCancellation(anOrderRecord({ lines }), allocations, null).stock).toEqual(allocations);
+      }),
+    );
+  });
+});

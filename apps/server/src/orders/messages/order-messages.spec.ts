@@ -1,0 +1,70 @@
+import type { Shop } from '../../installers/index.js';
+import { anOrderRecord } from '../testing/an-order-record.js';
+import { cancellationMail } from './cancellation-message.js';
+import { confirmationMail, confirmationText } from './confirmation-message.js';
+import { installationOffMail, installationPlannedMail } from './shop-message.js';
+
+const TRACKING_URL = 'https://shop.example.com/track-your-order';
+const SHOP = {
+  company: 'Broad Street Tire',
+  address1: '1 Broad Street',
+  city: 'Philadelphia',
+  state: 'PA',
+  zip: '19148',
+  email: 'bays@example.com',
+} as Shop;
+
+describe('messages about an order', () => {
+  it('confirm it with number, tires, price, card, place, day and the way to track it', () => {
+    const mail = confirmationMail(anOrderRecord(), { shop: null, trackingUrl: TRACKING_URL });
+    expect(mail).toMatchObject({ to: 'dana@example.com', subject: 'Order 4K7QZ-9M2XA is confirmed' });
+    expect(mail.text).toBe(
+      [
+        'Thank you, Dana. Your tires are reserved and paid for.',
+        [
+          'Order: 4K7QZ-9M2XA',
+          'Tires: 4 × Northway Crosswind HT 225/65R17 102H',
+          'Out the door: $568.00',
+          'Paid with: Visa 4242',
+          'Ships to: 1214 Wharton St, Philadelphia, PA 19147',
+          'Arrives by: Monday, March 9',
+        ].join('\n'),
+        `Track your order: ${TRACKING_URL}`,
+        'You need the order number 4K7QZ-9M2XA and the ZIP code 19147.',
+        'Changed your mind? Until 10:30 AM ET we cancel it free of charge: call (800) 555-0142.',
+      ].join('\n\n'),
+    );
+  });
+
+  it('name the shop that mounts the tires instead of the buyer’s address', () => {
+    const { text } = confirmationMail(anOrderRecord(), { shop: SHOP, trackingUrl: TRACKING_URL });
+    expect(text).toContain('Installed at: Broad Street Tire, 1 Broad Street, Philadelphia, PA 19148.');
+    expect(text).not.toContain('Wharton');
+  });
+
+  it('fit the text to a phone: number, price and link', () => {
+    const message = confirmationText(anOrderRecord(), { shop: null, trackingUrl: TRACKING_URL });
+    expect(message).toMatchObject({ channel: 'sms', to: '2155550149' });
+    expect(message.text.length).toBeLessThanOrEqual(160);
+    expect(message.text).toContain(TRACKING_URL);
+  });
+
+  it('say what goes back where when it is cancelled', () => {
+    const order = anOrderRecord();
+    const cancelled = { ...order, state: 'cancelled', refunded_in_cents: order.total_in_cents } as const;
+    const mail = cancellationMail(cancelled);
+    expect(mail.subject).toBe('Order 4K7QZ-9M2XA is cancelled');
+    expect(mail.text).toContain('Refund: $568.00 to Visa 4242');
+  });
+
+  it('tell the shop the name of the buyer and the tires, and nothing else of either', () => {
+    for (const mail of [
+      installationPlannedMail(anOrderRecord(), SHOP),
+      installationOffMail(anOrderRecord(), SHOP),
+    ]) {
+      expect(mail.to).toBe('bays@example.com');
+      expect(mail.text).toContain('4 × Northway Crosswind HT 225/65R17 102H');
+      expect(`${mail.text} ${mail.html}`).not.toMatch(/dana@|2155550149|Wharton|568|4242/);
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import { cents, type OrderNumber, priceCart } from '@simpletread/domain';
+
+import type { OrderLineRecord, OrderRecord } from '../order-record.js';
+
+const PLACED_AT = new Date('2026-03-04T15:00:00.000Z');
+const MINUTE_MS = 60_000;
+
+/** So many minutes after the order of `anOrderRecord` was placed. */
+export const minutesAfterPlacing = (minutes: number): Date =>
+  new Date(PLACED_AT.getTime() + minutes * MINUTE_MS);
+
+export const anOrderLine = (setup: Partial<OrderLineRecord> = {}): OrderLineRecord => ({
+  id: 'line-1',
+  tire_id: 'tire-1',
+  item_number: 10_001,
+  brand_name: 'Northway',
+  line_name: 'Crosswind HT',
+  size_code: '225/65R17',
+  service_description: '102H',
+  image_key: 'all-season-1',
+  quantity: 4,
+  returned_quantity: 0,
+  unit_price_in_cents: cents(14_200),
+  subtotal_in_cents: cents(56_800),
+  total_in_cents: cents(56_800),
+  ...setup,
+});
+
+const pricing = priceCart({
+  lines: [
+    {
+      lineId: 'line-1',
+      unitPriceInCents: cents(14_200),
+      quantity: 4,
+      maxLoadLb: 1874,
+      isOversized: false,
+      weightLb: 27.5,
+      rimIn: 17,
+      roadHazard: { isChosen: false, costPerTireInCents: cents(1750) },
+    },
+  ],
+  installation: null,
+  destination: null,
+});
+
+/** An order as the reader finds it; by itself Dana's, placed a minute ago: four tires for $568.00 on Visa 4242. */
+export const anOrderRecord = (setup: Partial<OrderRecord> = {}): OrderRecord => ({
+  id: '0198c0de-0000-7000-8000-00000000000a',
+  number: '4K7QZ9M2XA' as OrderNumber,
+  customer_id: '0198c0de-0000-7000-8000-00000000000b',
+  account_type: 'Retail',
+  channel: 'web',
+  state: 'placed',
+  payment_state: 'captured',
+  version: 1,
+  fulfilment: 'ship-to-me',
+  shop_id: null,
+  email: 'dana@example.com',
+  phone: '2155550149',
+  phone_type: 'mobile',
+  first_name: 'Dana',
+  last_name: 'Okafor',
+  address1: '1214 Wharton St',
+  address2: '',
+  city: 'Philadelphia',
+  state_code: 'PA',
+  zip: '19147',
+  company: null,
+  special_instructions: null,
+  vehicle: null,
+  price_snapshot: pricing,
+  total_in_cents: cents(56_800),
+  refunded_in_cents: cents(0),
+  tire_count: 4,
+  carrier: null,
+  tracking_number: null,
+  estimated_delivery_on: '2026-03-09',
+  placed_at: PLACED_AT,
+  cancel_closes_at: minutesAfterPlacing(30),
+  picked_up_at: null,
+  shipped_at: null,
+  delivered_at: null,
+  cancelled_at: null,
+  lines: [anOrderLine()],
+  payment: {
+    id: '0198c0de-0000-7000-8000-00000000000c',
+    provider_charge: 'ch_1',
+    method: 'card',
+    card_brand: 'visa',
+    card_last4: '4242',
+    captured_in_cents: cents(56_800),
+    refunded_in_cents: cents(0),
+    captured_at: PLACED_AT.toISOString(),
+  },
+  is_receipt_sent: false,
+  read_at: minutesAfterPlacing(1),
+  ...setup,
+});
