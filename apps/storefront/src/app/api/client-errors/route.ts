@@ -1,8 +1,11 @@
-import { reportClientError } from '@simpletread/contract';
+import { ContractError, reportClientError } from '@simpletread/contract';
 import { shopperClient } from '../../../api/client';
-import { isRefusal } from '../../../api/contract-problem';
 
 const MOST_BYTES = 16_384;
+
+// An API that cannot be reached is no fault of the browser's report.
+const statusOf = (error: unknown): number =>
+  error instanceof ContractError ? (error.statusCode ?? 503) : 400;
 
 /** Hands a browser's failure to the API's monitoring endpoint. */
 export const POST = async (request: Request): Promise<Response> => {
@@ -13,6 +16,6 @@ export const POST = async (request: Request): Promise<Response> => {
     await (await shopperClient()).call(reportClientError, { body });
     return new Response(null, { status: 202 });
   } catch (error) {
-    return new Response(null, { status: isRefusal(error, 'request.rateLimited') ? 429 : 400 });
+    return new Response(null, { status: statusOf(error) });
   }
 };
