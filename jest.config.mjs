@@ -32,6 +32,7 @@ const esmOnly = [
   'csv-parse',
   'yocto-queue',
   'file-type',
+  'react-hotkeys-hook',
   'cookie',
 ];
 
@@ -58,7 +59,10 @@ export default {
     project('ui', 'libs/ui', { testEnvironment: 'jsdom' }),
     project('server', 'apps/server'),
     project('storefront', 'apps/storefront'),
-    project('console', 'apps/console', { testEnvironment: 'jsdom' }),
+    project('console', 'apps/console', {
+      testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/src/testing/jsdom-gaps.ts'],
+    }),
     project('tools', 'tools', {
       // Jest's own pattern takes the entry of `npm test`, tools/test/test.mjs, for a test.
       testMatch: ['<rootDir>/**/*.spec.ts'],

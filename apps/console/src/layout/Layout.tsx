@@ -47,11 +47,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <div className={styles.rail}>
           <Sidebar />
         </div>
-        <Drawer
-          open={overlay === 'menu'}
-          onClose={close}
-          slotProps={{ paper: { 'aria-label': 'Menu' } }}
-        >
+        <Drawer open={overlay === 'menu'} onClose={close} slotProps={{ paper: { 'aria-label': 'Menu' } }}>
           <Sidebar onGo={close} />
         </Drawer>
         <div className={styles.main}>

@@ -44,8 +44,9 @@ const offsets = formatOf({ timeZoneName: 'longOffset' });
 
 /** The instant at which `day` (`2026-11-20`) begins in the East. */
 export const startOfEasternDay = (day: string): Date => {
-  const noon = new Date(`${day}T12:00:00Z`);
-  const offset = /GMT([+-]\d\d:\d\d)/.exec(offsets.format(noon))?.[1] ?? '-05:00';
+  // Five in UTC is midnight or one in the East: before the clocks change, which they do at two.
+  const night = new Date(`${day}T05:00:00Z`);
+  const offset = /GMT([+-]\d\d:\d\d)/.exec(offsets.format(night))?.[1] ?? '-05:00';
   return new Date(`${day}T00:00:00${offset}`);
 };
 

@@ -1,0 +1,24 @@
+import type { AdminOrder, ReplyOf, previewCancellation } from '@simpletread/contract';
+import { cents } from '@simpletread/domain';
+
+type Plan = ReplyOf<typeof previewCancellation>;
+
+/** What cancelling an order of four tires would do. */
+export const aCancellationPlan = (given: Partial<Plan> = {}): Plan => ({
+  orderVersion: 3,
+  closesAt: '2026-11-20T15:47:19.000Z',
+  refundInCents: cents(75_548),
+  refundTo: 'Visa 4242',
+  stockToReturn: [{ label: 'Kestrel Tour 4S 225/65R17 102H', quantity: 4 }],
+  effects: ['$755.48 goes back to Visa 4242.', 'Back to stock at CAR: 4 × Kestrel Tour 4S 225/65R17 102H.'],
+  ...given,
+});
+
+/** An order as far as the cancel dialog looks at it. */
+export const anOrder = (
+  given: Partial<Pick<AdminOrder, 'id' | 'orderNumber'>> = {},
+): Pick<AdminOrder, 'id' | 'orderNumber'> => ({
+  id: '01a1f7e3-49a0-7d3c-8d76-c85df6dd7471',
+  orderNumber: '4K7QZ9M2XA',
+  ...given,
+});
