@@ -25,9 +25,13 @@ export const DANA: Buyer = {
 export const APPROVED_CARD = '4242 4242 4242 4242';
 export const DECLINED_CARD = '4000 0000 0000 0002';
 
-/** Puts the four tires of the open product page into the cart, and lands there. */
+/** Puts the four tires of the open product page into the cart, and goes there through the drawer that shows them. */
 export const addToCart = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await page
+    .getByRole('dialog', { name: 'Your cart, 4 tires' })
+    .getByRole('link', { name: 'View cart' })
+    .click();
   await page.waitForURL(/\/cart/);
   await expect(page.getByRole('complementary', { name: 'Price of the cart' })).toBeVisible();
 };

@@ -15,6 +15,7 @@ import {
 } from '../../drivers/checkout-drivers.js';
 import { cancelOpenOrder, openOrders, signInAs } from '../../drivers/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../drivers/look.js';
+import { keepPicture } from '../../drivers/pictures.js';
 import { findTiresByVehicle, openFirstTire } from '../../drivers/search-drivers.js';
 
 test.describe('the main job', () => {
@@ -27,7 +28,10 @@ test.describe('the main job', () => {
     await signInAs(agent, 'support-agent');
     await openOrders(agent);
 
+    await page.goto('/');
+    await keepPicture(page, test.info(), 'storefront');
     await findTiresByVehicle(page, '2021 subaru outback', '2021 Subaru Outback');
+    await keepPicture(page, test.info(), 'results');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await openFirstTire(page);
@@ -61,6 +65,7 @@ test.describe('the main job', () => {
 
     await agent.getByText(orderNumber).filter({ visible: true }).first().click();
     await expect(agent.getByText('Cancel closes in').first()).toBeVisible();
+    await keepPicture(agent, test.info(), 'console');
     const promise = await cancelOpenOrder(agent, 'Bought the wrong size');
     expect(promise).toContain('goes back to Visa 4242');
     expect(promise).toContain('Back to stock');

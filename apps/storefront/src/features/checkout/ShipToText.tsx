@@ -16,6 +16,15 @@ interface ShipToTextProps {
   readonly className?: string | undefined;
 }
 
+/**
+ * Calls `act` once it cannot take a button away from under the pointer: at once when the focus goes to another field, else
+ * after the press that took it. A message that appears between press and release moves the page, and the click is lost.
+ */
+const afterPress = (goesTo: EventTarget | null, act: () => void): void => {
+  if (goesTo instanceof HTMLInputElement || goesTo instanceof HTMLSelectElement) act();
+  else document.addEventListener('pointerup', () => setTimeout(act), { once: true, capture: true });
+};
+
 /** A text of the ship-to form. It is looked at when it is left, and once wrong on every key until it is right. */
 export const ShipToText = ({
   control,
@@ -48,7 +57,9 @@ export const ShipToText = ({
   return (
     <TextField
       {...shared}
-      onBlur={(event) => event.target.value !== '' && check(event.target.value)}
+      onBlur={({ target, relatedTarget }) => {
+        if (target.value !== '') afterPress(relatedTarget, () => check(target.value));
+      }}
       onChange={(event) => shown !== undefined && check(event.target.value)}
     />
   );
