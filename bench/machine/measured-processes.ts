@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+
+import type pg from 'pg';
+
+import type { Stack } from '../stack.js';
+import { processCpuMs, treeCpuMs } from './cpu-clock.js';
+import { listeningPid } from './listening-pid.js';
+import { readProcStat } from './proc-stat.js';
+
+/** CPU time used so far; NaN where it cannot be read. */
+export interface CpuReading {
+  readonly serverMs: number;
+  readonly databaseMs: number;
+}
+
+const isPostgres = async (pid: number): Promise<boolean> =>
+  (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')).startsWith('postgres');
+
+/** The process that started ours: the backend of a local connection is a child of the postmaster. */
+const postmasterPid = async (db: pg.Pool): Promise<number | null> => {
+  const { rows } = await db.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const pid = rows[0]?.pid ?? 0;
+  const parent = (await isPostgres(pid)) ? ((await readProcStat(pid))?.parentPid ?? null) : null;
+  return parent !== null && (await isPostgres(parent)) ? parent : null;
+};
+
+/** The server's and PostgreSQL's processes: SERVER_PID and POSTGRES_PID, else those found on this machine. Linux only. */
+export class MeasuredProcesses {
+  private constructor(
+    private readonly server: number | null,
+    private readonly postmaster: number | null,
+  ) {}
+
+  static async find({ serverUrl }: Stack, db: pg.Pool, env: NodeJS.ProcessEnv): Promise<MeasuredProcesses> {
+    const given = (name: string): number | null => (env[name] === undefined ? null : Number(env[name]));
+    const { port, protocol } = new URL(serverUrl);
+    const serverPort = Number(port === '' ? (protocol === 'https:' ? 443 : 80) : port);
+    return new MeasuredProcesses(
+      given('SERVER_PID') ?? (await listeningPid(serverPort)),
+      given('POSTGRES_PID') ?? (await postmasterPid(db)),
+    );
+  }
+
+  async cpu(): Promise<CpuReading> {
+    return {
+      serverMs: this.server === null ? NaN : await processCpuMs(this.server),
+      databaseMs: this.postmaster === null ? NaN : await treeCpuMs(this.postmaster),
+    };
+  }
+
+  /** Memory that the server holds now, in MB; NaN where it cannot be read. */
+  async serverMemoryMb(): Promise<number> {
+    const status = await readFile(`/proc/${this.server}/status`, 'utf8').catch(() => '');
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? NaN) / 1024;
+  }
+}

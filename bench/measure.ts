@@ -1,0 +1,48 @@
+import { closedLoop } from './load/closed-loop.js';
+import { openLoop, type Operation } from './load/open-loop.js';
+import type { Sample } from './load/sample.js';
+import type { CpuReading, MeasuredProcesses } from './machine/measured-processes.js';
+
+/** How long each round takes; the open one arrives at a share of what the closed one brought through. */
+export interface Rounds {
+  readonly warmUpSeconds: number;
+  readonly maxSeconds: number;
+  readonly openSeconds: number;
+}
+
+export interface Measured {
+  /** The most that came through, with 16 callers at once. */
+  readonly max: Sample;
+  /** Operations arriving at a fixed rate below that. */
+  readonly open: Sample;
+  readonly openPerSecond: number;
+  /** CPU milliseconds per operation of the first round. */
+  readonly cpuMs: CpuReading;
+}
+
+const CLIENTS = 16;
+const OPEN_SHARE = 0.5;
+
+const perOperation = (before: CpuReading, after: CpuReading, operations: number): CpuReading => ({
+  serverMs: (after.serverMs - before.serverMs) / operations,
+  databaseMs: (after.databaseMs - before.databaseMs) / operations,
+});
+
+/** Measures one operation: warm-up, the most that comes through with its CPU time, then latencies at half that rate. */
+export const measure = async (
+  operation: Operation,
+  { warmUpSeconds, maxSeconds, openSeconds }: Rounds,
+  processes: MeasuredProcesses,
+  settle: () => Promise<void> = () => Promise.resolve(),
+): Promise<Measured> => {
+  await closedLoop(operation, { clients: CLIENTS, seconds: warmUpSeconds });
+  await settle();
+  const before = await processes.cpu();
+  const max = await closedLoop(operation, { clients: CLIENTS, seconds: maxSeconds });
+  await settle();
+  const cpuMs = perOperation(before, await processes.cpu(), max.done);
+  const openPerSecond = Math.max(1, max.perSecond * OPEN_SHARE);
+  const open = await openLoop(operation, { perSecond: openPerSecond, seconds: openSeconds });
+  await settle();
+  return { max, open, openPerSecond, cpuMs };
+};

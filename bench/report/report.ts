@@ -1,0 +1,66 @@
+import type { Sample } from '../load/sample.js';
+import type { Measured } from '../measure.js';
+import type { Scenario } from '../scenarios/index.js';
+import { figure, percent } from './figures.js';
+import { table } from './table.js';
+import { verdict } from './verdict.js';
+
+export interface ScenarioResult {
+  readonly scenario: Scenario;
+  readonly measured: Measured;
+}
+
+export type Limits = Readonly<Record<Scenario['limit'], Measured>>;
+
+const HEAD = [
+  'what',
+  'most/s',
+  'of limit',
+  'CPU ms: server',
+  'PostgreSQL',
+  'sum',
+  'at/s',
+  'p50 ms',
+  'p95 ms',
+  'p99 ms',
+  'errors',
+];
+
+const failures = (...samples: Sample[]): number =>
+  samples.flatMap(({ errors }) => [...errors.values()]).reduce((sum, count) => sum + count, 0);
+
+const row = (name: string, share: number, { max, open, openPerSecond, cpuMs }: Measured): string[] => [
+  name,
+  figure(max.perSecond),
+  percent(share),
+  figure(cpuMs.serverMs),
+  figure(cpuMs.databaseMs),
+  figure(cpuMs.serverMs + cpuMs.databaseMs),
+  figure(openPerSecond),
+  figure(open.p50Ms),
+  figure(open.p95Ms),
+  figure(open.p99Ms),
+  String(failures(max, open)),
+];
+
+const reasons = ({ scenario, measured: { max, open } }: ScenarioResult): string[] =>
+  [...max.errors, ...open.errors].map(([reason, count]) => `${scenario.name}: ${count} × ${reason}`);
+
+/** All figures in one table, then what they were to be. */
+export const report = (limits: Limits, results: readonly ScenarioResult[]): string => {
+  const limitRows = Object.entries(limits).map(([name, measured]) => row(`limit: ${name}`, 1, measured));
+  const rows = results.map(({ scenario, measured }) =>
+    row(scenario.name, measured.max.perSecond / limits[scenario.limit].max.perSecond, measured),
+  );
+  const targets = results.map(({ scenario, measured }) => [
+    scenario.name,
+    scenario.limit,
+    verdict(scenario.target, measured, limits[scenario.limit].max.perSecond),
+  ]);
+  return [
+    table(HEAD, [...limitRows, ...rows]),
+    '',
+    table(['scenario', 'its limit', 'target'], targets),
+    ...results.flatMap(reasons),
+  ].join('\n');
+};

@@ -1,0 +1,78 @@
+import { cpus, loadavg, platform, release, totalmem } from 'node:os';
+
+import pg from 'pg';
+
+import { HttpCaller } from './http/http-caller.js';
+import { emptyRoute } from './limits/empty-route.js';
+import { rawTransactions } from './limits/raw-transactions.js';
+import { MeasuredProcesses } from './machine/measured-processes.js';
+import { measure, type Rounds } from './measure.js';
+import { figure } from './report/figures.js';
+import { report, type ScenarioResult } from './report/report.js';
+import { SCENARIOS, type Scenario } from './scenarios/index.js';
+import { findStack, type Stack } from './stack.js';
+
+const chosen = (names: readonly string[]): readonly Scenario[] => {
+  const unknown = names.find((name) => !SCENARIOS.some((scenario) => scenario.name === name));
+  if (unknown !== undefined)
+    throw new Error(`There is no ${unknown}; there are ${SCENARIOS.map(({ name }) => name).join(', ')}.`);
+  return names.length === 0 ? SCENARIOS : SCENARIOS.filter(({ name }) => names.includes(name));
+};
+
+const roundsOf = (env: NodeJS.ProcessEnv): Rounds => {
+  const seconds = Number(env['BENCH_SECONDS'] ?? 4);
+  return { warmUpSeconds: seconds / 2, maxSeconds: seconds, openSeconds: seconds };
+};
+
+const machine = (): string =>
+  [
+    `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`,
+    `${figure(totalmem() / 1024 ** 3)} GB`,
+    `${platform()} ${release()}, Node ${process.versions.node}`,
+    `load ${loadavg().map(figure).join(' ')}`,
+  ].join(', ');
+
+const inventory = async (db: pg.Pool): Promise<string> => {
+  const { rows } = await db.query<{ tires: number; version: string }>(
+    "SELECT count(*)::int AS tires, current_setting('server_version') AS version FROM catalogue.tire",
+  );
+  return `${rows[0]?.tires.toLocaleString('en-US')} SKUs, PostgreSQL ${rows[0]?.version}`;
+};
+
+const runAll = async (stack: Stack, scenarios: readonly Scenario[], db: pg.Pool): Promise<void> => {
+  const caller = new HttpCaller();
+  const around = { serverUrl: stack.serverUrl, db, caller };
+  const rounds = roundsOf(process.env);
+  const processes = await MeasuredProcesses.find(stack, db, process.env);
+  process.stdout.write(`${machine()}\n${await inventory(db)}\n`);
+  const progress = (text: string): void => void process.stdout.write(`… ${text}\n`);
+
+  progress('limits of this machine');
+  const route = await measure(emptyRoute(caller, stack.serverUrl), rounds, processes);
+  const { operation, cleanUp } = await rawTransactions(db);
+  const transaction = await measure(operation, rounds, processes).finally(cleanUp);
+  const limits = { 'empty route': route, 'raw transaction': transaction };
+
+  const results: ScenarioResult[] = [];
+  for (const scenario of scenarios) {
+    progress(`${scenario.name}: ${scenario.what}`);
+    const repeat = await scenario.prepare(around);
+    const settle = async (): Promise<void> => scenario.settle?.(around);
+    results.push({ scenario, measured: await measure(repeat, rounds, processes, settle) });
+  }
+  const memory = figure(await processes.serverMemoryMb());
+  caller.close();
+  process.stdout.write(`\n${report(limits, results)}\n\nserver memory after load: ${memory} MB (≤ 200 MB)\n`);
+};
+
+const run = async (): Promise<void> => {
+  const scenarios = chosen(process.argv.slice(2));
+  const stack = await findStack(process.env);
+  const db = new pg.Pool({ connectionString: stack.databaseUrl, max: 16 });
+  await runAll(stack, scenarios, db).finally(() => db.end());
+};
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

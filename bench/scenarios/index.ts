@@ -1,0 +1,12 @@
+import { cart } from './cart.js';
+import { checkout } from './checkout.js';
+import { product } from './product.js';
+import type { Scenario } from './scenario.js';
+import { search } from './search.js';
+import { tracking } from './tracking.js';
+import { typeahead } from './typeahead.js';
+
+export type { Scenario, Surroundings, Target } from './scenario.js';
+
+/** In the order in which they run; checkout changes the stock, so it comes last. */
+export const SCENARIOS: readonly Scenario[] = [search, product, typeahead, tracking, cart, checkout];

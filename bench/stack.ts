@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where the shop that is measured runs. */
+export interface Stack {
+  readonly serverUrl: string;
+  readonly databaseUrl: string;
+}
+
+const HOW_TO = `Nothing to measure: name a running shop by SERVER_URL and DATABASE_URL, or by the DATA_DIR that npm start keeps it in:
+
+  RATE_LIMIT_PER_MINUTE=100000000 STRICT_RATE_LIMIT_PER_MINUTE=100000000 npm start
+  npm run bench -w bench -- [search product typeahead cart checkout tracking]
+
+It places orders in that database, so let it be one to throw away.`;
+
+const readStackFile = async (folder: string): Promise<Partial<Stack>> => {
+  try {
+    return JSON.parse(await readFile(join(folder, 'stack.json'), 'utf8')) as Partial<Stack>;
+  } catch {
+    return {};
+  }
+};
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(new URL('/ready', url))).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** The shop named by the environment; throws, saying how to start one, where none answers. */
+export const findStack = async (env: NodeJS.ProcessEnv): Promise<Stack> => {
+  const folder = env['DATA_DIR'] ?? join(import.meta.dirname, '..', '..', '.data');
+  const file = await readStackFile(folder);
+  const serverUrl = env['SERVER_URL'] ?? file.serverUrl;
+  const databaseUrl = env['DATABASE_URL'] ?? file.databaseUrl;
+  if (serverUrl === undefined || databaseUrl === undefined) throw new Error(HOW_TO);
+  if (!(await answers(serverUrl))) throw new Error(`${serverUrl}/ready does not answer.\n\n${HOW_TO}`);
+  return { serverUrl, databaseUrl };
+};
