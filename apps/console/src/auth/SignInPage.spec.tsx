@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AdminContext, TestMemoryRouter, type AuthProvider } from 'react-admin';
+import { AdminContext, type AuthProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
 
 import { SignInPage } from './SignInPage.js';
 
@@ -12,11 +13,11 @@ const signIn = async (login: AuthProvider['login']) => {
     checkError: () => Promise.resolve(),
   };
   render(
-    <TestMemoryRouter>
+    <MemoryRouter>
       <AdminContext authProvider={provider}>
         <SignInPage />
       </AdminContext>
-    </TestMemoryRouter>,
+    </MemoryRouter>,
   );
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Email'), 'dana@simpletread.example');

@@ -15,6 +15,10 @@ const toneOf = ({ type }: TimelineEvent): string | undefined => {
   return /note/i.test(type) ? styles['note'] : undefined;
 };
 
+/** The oldest first, whatever order they came in: what is to come follows below. */
+const byTime = (events: readonly TimelineEvent[]): readonly TimelineEvent[] =>
+  [...events].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+
 interface OrderTimelineProps {
   readonly order: AdminOrder;
   readonly noteField: Ref<HTMLTextAreaElement>;
@@ -26,7 +30,7 @@ export const OrderTimeline = ({ order, noteField }: OrderTimelineProps) => {
   return (
     <Panel title="Timeline" extra="ET">
       <ol className={styles.timeline} role="list">
-        {order.timeline.map((event) => (
+        {byTime(order.timeline).map((event) => (
           <li key={event.id} className={classNames(styles.event, toneOf(event))}>
             <time dateTime={event.at}>
               {dayText(event.at, now)}, {exactTimeText(event.at)}

@@ -1,3 +1,4 @@
+import { keepStored, readStored } from '../config/browser-storage.js';
 import type { Shortcut } from './shortcut.js';
 
 const SEQUENCE_MS = 1_200;
@@ -22,6 +23,7 @@ const isPressed = (name: string, target: EventTarget | null): boolean =>
 /** The keys that work right now. Single keys are off inside fields and dialogs, and can be turned off altogether. */
 export class ShortcutRegistry {
   private readonly shortcuts = new Map<string, Shortcut[]>();
+  private state: 'on' | 'off' | null = null;
   private prefix: { readonly name: string; readonly at: number } | null = null;
 
   /** Makes `shortcut` work until the returned function is called; of two with the same keys the later one runs. */
@@ -40,13 +42,14 @@ export class ShortcutRegistry {
   }
 
   get isOff(): boolean {
-    return localStorage.getItem(OFF_KEY) === 'off';
+    this.state ??= readStored(OFF_KEY) === 'off' ? 'off' : 'on';
+    return this.state === 'off';
   }
 
   /** Turns single keys on or off; remembered on this machine. */
   turn(state: 'on' | 'off'): void {
-    if (state === 'off') localStorage.setItem(OFF_KEY, 'off');
-    else localStorage.removeItem(OFF_KEY);
+    this.state = state;
+    keepStored(OFF_KEY, state === 'off' ? 'off' : null);
   }
 
   readonly handle = (event: KeyboardEvent): void => {

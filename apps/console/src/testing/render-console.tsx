@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import {
   AdminContext,
   memoryStore,
-  TestMemoryRouter,
   type AuthProvider,
   type DataProvider,
 } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
 
 import { createQueryClient } from '../api/query-client.js';
 import { Notices } from '../layout/Notices.js';
@@ -35,7 +35,7 @@ export const renderConsole = (
   { dataProvider = {}, permissions = [], path = '/' }: Options = {},
 ): RenderResult =>
   render(
-    <TestMemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[path]}>
       <AdminContext
         dataProvider={dataProvider as DataProvider}
         authProvider={authOf(permissions)}
@@ -50,5 +50,5 @@ export const renderConsole = (
           </ShortcutsProvider>
         </ToastProvider>
       </AdminContext>
-    </TestMemoryRouter>,
+    </MemoryRouter>,
   );

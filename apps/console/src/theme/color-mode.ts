@@ -1,3 +1,5 @@
+import { keepStored, readStored } from '../config/browser-storage.js';
+
 export const COLOR_MODES = ['system', 'light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
@@ -5,7 +7,7 @@ const KEY = 'console.colorMode';
 
 /** What the person chose on this machine; the system decides until then. */
 export const readColorMode = (): ColorMode => {
-  const stored = localStorage.getItem(KEY);
+  const stored = readStored(KEY);
   return COLOR_MODES.find((mode) => mode === stored) ?? 'system';
 };
 
@@ -16,6 +18,6 @@ export const applyColorMode = (mode: ColorMode): void => {
 };
 
 export const keepColorMode = (mode: ColorMode): void => {
-  localStorage.setItem(KEY, mode);
+  keepStored(KEY, mode);
   applyColorMode(mode);
 };
