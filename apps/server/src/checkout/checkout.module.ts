@@ -11,6 +11,7 @@ import { DraftOrder } from './draft-order.js';
 import { FailAttempt } from './fail-attempt.js';
 import { FinishAttempt } from './finish-attempt.js';
 import { OrderNumbers } from './order-numbers.js';
+import { PayAttempt } from './pay-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 import { PaymentFailedMessage } from './payment-failed-message.js';
 import { PlaceOrder } from './place-order.js';
@@ -28,6 +29,7 @@ import { TakePayment } from './take-payment.js';
     DraftOrder,
     StartAttempt,
     TakePayment,
+    PayAttempt,
     FinishAttempt,
     FailAttempt,
     SettleAttempt,

@@ -3,7 +3,6 @@ import type { getOrderByToken, HandlerReply } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { OrderTokens, ShowOrder } from '../orders/index.js';
-import { Database } from '../platform/database/index.js';
 import { isLive } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 
@@ -13,7 +12,6 @@ type Confirmation = HandlerReply<typeof getOrderByToken>;
 @Injectable()
 export class ConfirmOrder {
   constructor(
-    private readonly database: Database,
     private readonly attempts: PaymentAttemptRepository,
     private readonly orders: ShowOrder,
     private readonly tokens: OrderTokens,
@@ -21,7 +19,7 @@ export class ConfirmOrder {
 
   async run(orderNumber: string, token: string): Promise<Result<Confirmation, 'record.missing'>> {
     // The attempt first: an order that is placed in between is then found all the same.
-    const attempt = await this.attempts.byOrderNumber(this.database, orderNumber);
+    const attempt = await this.attempts.byOrderNumber(orderNumber);
     const order = await this.orders.byToken(orderNumber, token);
     if (order !== null) return ok({ confirmation: 'confirmed', order });
     return attempt !== null && isLive(attempt) && this.tokens.isOf(attempt.draft.orderId, token)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { ChargeRecord } from '../payments/index.js';
-import type { SqlRunner, Transaction } from '../platform/database/index.js';
+import { Database, type SqlRunner, type Transaction } from '../platform/database/index.js';
 import { type PaymentAttempt, UNANSWERED } from './payment-attempt.js';
 
 const COLUMNS = `
@@ -55,7 +55,9 @@ export interface NewAttempt extends Omit<PaymentAttempt, 'state' | 'failureCode'
 /** The only user of payment attempts. */
 @Injectable()
 export class PaymentAttemptRepository {
-  find(db: SqlRunner, attemptId: string): Promise<PaymentAttempt | null> {
+  constructor(private readonly database: Database) {}
+
+  find(attemptId: string, db: SqlRunner = this.database): Promise<PaymentAttempt | null> {
     return db.one<PaymentAttempt>(FIND, [attemptId]);
   }
 
@@ -64,12 +66,12 @@ export class PaymentAttemptRepository {
   }
 
   /** The attempt that is under way for a cart or has bought it; there is at most one. */
-  ofCart(db: SqlRunner, cartId: string): Promise<PaymentAttempt | null> {
+  ofCart(cartId: string, db: SqlRunner = this.database): Promise<PaymentAttempt | null> {
     return db.one<PaymentAttempt>(OF_CART, [cartId]);
   }
 
-  byOrderNumber(db: SqlRunner, orderNumber: string): Promise<PaymentAttempt | null> {
-    return db.one<PaymentAttempt>(BY_ORDER_NUMBER, [orderNumber]);
+  byOrderNumber(orderNumber: string): Promise<PaymentAttempt | null> {
+    return this.database.one<PaymentAttempt>(BY_ORDER_NUMBER, [orderNumber]);
   }
 
   /** False when the order number is taken. */
@@ -93,8 +95,8 @@ export class PaymentAttemptRepository {
     await tx.execute(CAPTURE, [attemptId, record.charge, record.cardBrand, record.cardLast4]);
   }
 
-  async markProcessing(db: SqlRunner, attemptId: string, record: ChargeRecord): Promise<void> {
-    await db.execute(PROCESS, [attemptId, record.charge, record.cardBrand, record.cardLast4]);
+  async markProcessing(attemptId: string, record: ChargeRecord): Promise<void> {
+    await this.database.execute(PROCESS, [attemptId, record.charge, record.cardBrand, record.cardLast4]);
   }
 
   async markFailed(tx: Transaction, attemptId: string, failureCode: string): Promise<void> {
@@ -102,17 +104,17 @@ export class PaymentAttemptRepository {
   }
 
   /** Attempts that should have come further: started or processing without a change for so many seconds. */
-  async unfinished(db: SqlRunner, startedSeconds: number, processingSeconds: number): Promise<string[]> {
-    const rows = await db.query<{ id: string }>(UNFINISHED, [startedSeconds, processingSeconds]);
+  async unfinished(startedSeconds: number, processingSeconds: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(UNFINISHED, [startedSeconds, processingSeconds]);
     return rows.map(({ id }) => id);
   }
 
   /** Attempts of the last hour that were given up without an answer of the provider. */
-  async givenUp(db: SqlRunner): Promise<string[]> {
-    return (await db.query<{ id: string }>(GIVEN_UP, [UNANSWERED])).map(({ id }) => id);
+  async givenUp(): Promise<string[]> {
+    return (await this.database.query<{ id: string }>(GIVEN_UP, [UNANSWERED])).map(({ id }) => id);
   }
 
-  async isOlderThan(db: SqlRunner, attemptId: string, seconds: number): Promise<boolean> {
-    return (await db.one(IS_OLDER, [attemptId, seconds])) !== null;
+  async isOlderThan(attemptId: string, seconds: number): Promise<boolean> {
+    return (await this.database.one(IS_OLDER, [attemptId, seconds])) !== null;
   }
 }

@@ -28,7 +28,7 @@ export class PaymentFailedMessage implements OnModuleInit {
       consumer: 'checkout.payment-failed-message',
       eventType: PAYMENT_FAILED,
       handle: async (tx, { payload }) => {
-        const attempt = await this.attempts.find(tx, payload.attemptId);
+        const attempt = await this.attempts.find(payload.attemptId, tx);
         if (attempt === null) throw new Error(`attempt ${payload.attemptId} is missing`);
         const { shipTo } = attempt.draft;
         await this.messages.queue(tx, {

@@ -4,14 +4,12 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { LoadCart } from '../carts/index.js';
 import { OrderTokens } from '../orders/index.js';
-import { Database } from '../platform/database/index.js';
 import { type Agreement, checkCart } from './check-cart.js';
 import { DraftOrder } from './draft-order.js';
+import { PayAttempt } from './pay-attempt.js';
 import type { PaymentAttempt } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
-import { SettleAttempt } from './settle-attempt.js';
 import { StartAttempt } from './start-attempt.js';
-import { TakePayment } from './take-payment.js';
 
 type PlaceOrderReply = HandlerReply<typeof placeOrder>;
 
@@ -27,13 +25,11 @@ const PROCESSING = { providerCode: 539 };
 @Injectable()
 export class PlaceOrder {
   constructor(
-    private readonly database: Database,
     private readonly loadCart: LoadCart,
     private readonly attempts: PaymentAttemptRepository,
     private readonly draftOrder: DraftOrder,
     private readonly startAttempt: StartAttempt,
-    private readonly takePayment: TakePayment,
-    private readonly settle: SettleAttempt,
+    private readonly payAttempt: PayAttempt,
     private readonly tokens: OrderTokens,
   ) {}
 
@@ -41,7 +37,7 @@ export class PlaceOrder {
     const loaded = await this.loadCart.byToken(cartToken);
     if (!loaded.ok) return loaded;
     const { cart } = loaded.value;
-    const earlier = await this.attempts.ofCart(this.database, cart.cartId);
+    const earlier = await this.attempts.ofCart(cart.cartId);
     if (earlier !== null) return this.repeated(earlier, cardToken);
     const checked = checkCart(loaded.value, agreement);
     if (!checked.ok) return checked;
@@ -53,8 +49,7 @@ export class PlaceOrder {
   }
 
   private async pay(attempt: PaymentAttempt, cardToken: string): Promise<Result<PlaceOrderReply>> {
-    const outcome = await this.takePayment.run(attempt, cardToken);
-    const settled = await this.settle.run(attempt, outcome, { isShopperWaiting: true });
+    const settled = await this.payAttempt.run(attempt, cardToken);
     return settled.ok ? ok(this.reply(attempt, settled.value)) : settled;
   }
 

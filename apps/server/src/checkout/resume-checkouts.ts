@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { PaymentGateway } from '../payments/index.js';
-import { Database } from '../platform/database/index.js';
 import { JobHandlers } from '../platform/jobs/index.js';
 import { Log } from '../platform/log/index.js';
 import { FailAttempt } from './fail-attempt.js';
@@ -27,7 +26,6 @@ export class ResumeCheckouts implements OnModuleInit {
 
   constructor(
     private readonly handlers: JobHandlers,
-    private readonly database: Database,
     private readonly attempts: PaymentAttemptRepository,
     private readonly gateway: PaymentGateway,
     private readonly settle: SettleAttempt,
@@ -41,10 +39,10 @@ export class ResumeCheckouts implements OnModuleInit {
 
   async run(patience: Patience = PATIENCE): Promise<void> {
     const { startedSeconds, processingSeconds } = patience;
-    const unfinished = await this.attempts.unfinished(this.database, startedSeconds, processingSeconds);
+    const unfinished = await this.attempts.unfinished(startedSeconds, processingSeconds);
     for (const attemptId of unfinished)
       await this.each(attemptId, (attempt) => this.resume(attempt, patience));
-    for (const attemptId of await this.attempts.givenUp(this.database))
+    for (const attemptId of await this.attempts.givenUp())
       await this.each(attemptId, (attempt) => this.giveBackLateCharge(attempt));
   }
 
@@ -60,7 +58,7 @@ export class ResumeCheckouts implements OnModuleInit {
   /** One that fails must not hold up the others. */
   private async each(attemptId: string, act: (attempt: PaymentAttempt) => Promise<void>): Promise<void> {
     try {
-      const attempt = await this.attempts.find(this.database, attemptId);
+      const attempt = await this.attempts.find(attemptId);
       if (attempt !== null) await act(attempt);
     } catch (error) {
       this.log.error({ err: error, attemptId }, 'a checkout could not be resumed');
@@ -74,7 +72,7 @@ export class ResumeCheckouts implements OnModuleInit {
       await this.settle.run(attempt, found, { isShopperWaiting: false });
       return;
     }
-    if (await this.attempts.isOlderThan(this.database, attempt.attemptId, absentSeconds))
+    if (await this.attempts.isOlderThan(attempt.attemptId, absentSeconds))
       await this.fail.run(attempt.attemptId, { failureCode: UNANSWERED, isShopperTold: true });
   }
 

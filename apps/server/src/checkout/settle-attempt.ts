@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { type ChargeRecord, PaymentGateway } from '../payments/index.js';
-import { Database } from '../platform/database/index.js';
 import { Log } from '../platform/log/index.js';
 import { FailAttempt } from './fail-attempt.js';
 import { FinishAttempt } from './finish-attempt.js';
@@ -10,7 +9,7 @@ import { type PaymentAttempt, SOLD_OUT } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 import type { PaymentOutcome } from './take-payment.js';
 
-type Settled = Result<
+export type Settled = Result<
   'placed' | 'processing',
   'payment.declined' | 'payment.tokenUnknown' | 'payment.notProcessed' | 'tire.outOfStock'
 >;
@@ -24,7 +23,6 @@ interface Audience {
 @Injectable()
 export class SettleAttempt {
   constructor(
-    private readonly database: Database,
     private readonly attempts: PaymentAttemptRepository,
     private readonly finish: FinishAttempt,
     private readonly fail: FailAttempt,
@@ -46,7 +44,7 @@ export class SettleAttempt {
         if (await this.giveBack(attempt, outcome.record)) await failWith(SOLD_OUT);
         return refuse('tire.outOfStock');
       case 'processing':
-        await this.attempts.markProcessing(this.database, attemptId, outcome.record);
+        await this.attempts.markProcessing(attemptId, outcome.record);
         return ok('processing');
       case 'unanswered':
         return ok('processing');

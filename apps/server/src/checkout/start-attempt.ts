@@ -39,7 +39,7 @@ export class StartAttempt {
     const started = await this.work.run(async (tx): Promise<Result<StartedAttempt>> => {
       // The cart's lock lets one call through at a time; the others then find the attempt of the first.
       const isUnchanged = await this.carts.lockOpen(tx, cart.cartId, cart.version);
-      const earlier = await this.attempts.ofCart(tx, cart.cartId);
+      const earlier = await this.attempts.ofCart(cart.cartId, tx);
       if (earlier !== null) return ok({ attempt: earlier, isOurs: false });
       if (!isUnchanged) return refuse('record.stale');
       const expiresAt = new Date((await tx.now()).getTime() + HOLD_MS);

@@ -23,12 +23,8 @@ const INSERT_PAYMENT = `
     (id, order_id, provider, provider_charge, method, card_brand, card_last4, captured_in_cents, captured_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
-const LOCK = `
-  SELECT id, number, state, payment_state AS "paymentState", version, placed_at AS "placedAt", email,
-         total_in_cents AS "totalInCents", refunded_in_cents AS "refundedInCents", cancelled_at AS "cancelledAt"
-  FROM orders."order" WHERE id = $1 FOR UPDATE`;
-
-const LOCK_PAYMENT = `SELECT id FROM orders.payment WHERE order_id = $1 FOR UPDATE`;
+const LOCK = 'SELECT FROM orders."order" WHERE id = $1 FOR UPDATE';
+const LOCK_PAYMENT = 'SELECT FROM orders.payment WHERE order_id = $1 FOR UPDATE';
 
 const CANCEL = `
   UPDATE orders."order" SET state = $2, payment_state = $3, refunded_in_cents = refunded_in_cents + $4::bigint,
@@ -37,19 +33,6 @@ const CANCEL = `
 
 const REFUND_PAYMENT = `
   UPDATE orders.payment SET refunded_in_cents = refunded_in_cents + $2::bigint WHERE order_id = $1`;
-
-export interface LockedOrder {
-  readonly id: string;
-  readonly number: string;
-  readonly state: OrderState;
-  readonly paymentState: PaymentState;
-  readonly version: number;
-  readonly placedAt: Date;
-  readonly email: string;
-  readonly totalInCents: number;
-  readonly refundedInCents: number;
-  readonly cancelledAt: Date | null;
-}
 
 export interface CancelledFacts {
   readonly state: OrderState;
@@ -94,11 +77,11 @@ export class OrderRepository {
     return (await tx.one('SELECT 1 AS found FROM orders."order" WHERE id = $1', [orderId])) !== null;
   }
 
-  /** The order and its payment, locked until the transaction ends; null where there is no such order. */
-  async lock(tx: Transaction, orderId: string): Promise<LockedOrder | null> {
-    const order = await tx.one<LockedOrder>(LOCK, [orderId]);
-    if (order !== null) await tx.query(LOCK_PAYMENT, [orderId]);
-    return order;
+  /** Keeps order and payment from changing until the transaction ends; false where there is no such order. */
+  async lock(tx: Transaction, orderId: string): Promise<boolean> {
+    const isThere = (await tx.execute(LOCK, [orderId])) === 1;
+    if (isThere) await tx.execute(LOCK_PAYMENT, [orderId]);
+    return isThere;
   }
 
   async cancel(tx: Transaction, orderId: string, facts: CancelledFacts): Promise<void> {

@@ -19,6 +19,7 @@ import { LoadCancellation } from './cancellation/load-cancellation.js';
 import { PreviewCancellation } from './cancellation/preview-cancellation.js';
 import { AdminDashboardController } from './dashboard/admin-dashboard.controller.js';
 import { ShowDashboard } from './dashboard/show-dashboard.js';
+import { RecordCancellation } from './cancellation/record-cancellation.js';
 import { EstimateDelivery } from './estimate-delivery.js';
 import { Ledger } from './ledger.repository.js';
 import { OrderMessages } from './messages/order-messages.consumers.js';
@@ -27,8 +28,10 @@ import { OrderReactions } from './order-reactions.js';
 import { OrderReader } from './order.reader.js';
 import { OrderRepository } from './order.repository.js';
 import { OrderTokens } from './order-tokens.js';
+import { OrderTrail } from './order-trail.js';
 import { OrdersController } from './orders.controller.js';
 import { RecordOrder } from './record-order.js';
+import { PayRefund } from './refunds/pay-refund.js';
 import { RefundRepository } from './refunds/refund.repository.js';
 import { SettleRefunds } from './refunds/settle-refunds.js';
 import { ShowOrder } from './show-order.js';
@@ -40,6 +43,7 @@ import { ShowOrder } from './show-order.js';
     OrderRepository,
     OrderReader,
     OrderEvents,
+    OrderTrail,
     Ledger,
     RefundRepository,
     OrderTokens,
@@ -51,8 +55,10 @@ import { ShowOrder } from './show-order.js';
     ShowAdminOrder,
     LoadCancellation,
     PreviewCancellation,
+    RecordCancellation,
     CancelOrder,
     AddOrderNote,
+    PayRefund,
     SettleRefunds,
     OrderMessages,
     OrderReactions,

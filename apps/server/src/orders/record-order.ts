@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { saleEntries } from '@simpletread/domain';
 
-import { Audit } from '../platform/audit/index.js';
 import type { Transaction } from '../platform/database/index.js';
 import { hashToken } from '../platform/ids/index.js';
-import { Outbox } from '../platform/outbox/index.js';
 import { EstimateDelivery } from './estimate-delivery.js';
 import { Ledger } from './ledger.repository.js';
 import type { CapturedPayment, OrderDraft } from './order-draft.js';
-import { OrderEvents } from './order-events.repository.js';
 import { OrderRepository } from './order.repository.js';
 import { ORDER_PLACED } from './orders.events.js';
 import { OrderTokens } from './order-tokens.js';
+import { OrderTrail } from './order-trail.js';
 
 /** Writes a paid order with everything that belongs to it, in the caller's transaction. */
 @Injectable()
@@ -19,11 +17,9 @@ export class RecordOrder {
   constructor(
     private readonly orders: OrderRepository,
     private readonly ledger: Ledger,
-    private readonly events: OrderEvents,
     private readonly tokens: OrderTokens,
     private readonly delivery: EstimateDelivery,
-    private readonly audit: Audit,
-    private readonly outbox: Outbox,
+    private readonly trail: OrderTrail,
   ) {}
 
   /** `warehouseCodes` are those that send the tires. */
@@ -43,23 +39,20 @@ export class RecordOrder {
     const entries = saleEntries(pricing);
     await this.ledger.book(tx, { orderId, kind: 'sale', reference: orderId, at: placedAt, entries });
     const { totalInCents } = pricing;
-    const actor = { actorKind: 'guest', actorName: `${shipTo.firstName} ${shipTo.lastName}` } as const;
-    await this.events.append(tx, {
+    await this.trail.record(tx, {
       orderId,
       at: placedAt,
       type: ORDER_PLACED,
-      ...actor,
+      actorKind: 'guest',
+      actorName: `${shipTo.firstName} ${shipTo.lastName}`,
       data: { totalInCents },
+      audit: {
+        action: 'order.place',
+        actorId: customerId,
+        before: null,
+        after: { state: 'placed', paymentState: 'captured', totalInCents },
+      },
+      payload: {},
     });
-    await this.audit.record(tx, {
-      ...actor,
-      actorId: customerId,
-      action: 'order.place',
-      subjectType: 'order',
-      subjectId: orderId,
-      before: null,
-      after: { state: 'placed', paymentState: 'captured', totalInCents },
-    });
-    await this.outbox.record(tx, { type: ORDER_PLACED, aggregateId: orderId, payload: { orderId } });
   }
 }

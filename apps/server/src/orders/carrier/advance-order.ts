@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ok, orderMachine, type Result, transition } from '@simpletread/domain';
 
 import { UnitOfWork } from '../../platform/database/index.js';
-import { Outbox } from '../../platform/outbox/index.js';
-import { OrderEvents } from '../order-events.repository.js';
+import { OrderTrail } from '../order-trail.js';
 import { ORDER_DELIVERED, ORDER_HANDED_TO_CARRIER, ORDER_RELEASED } from '../orders.events.js';
 import type { Label } from './carrier.js';
 import { type Move, ShipmentRepository } from './shipment.repository.js';
@@ -32,8 +31,7 @@ export class AdvanceOrder {
   constructor(
     private readonly work: UnitOfWork,
     private readonly shipments: ShipmentRepository,
-    private readonly events: OrderEvents,
-    private readonly outbox: Outbox,
+    private readonly trail: OrderTrail,
   ) {}
 
   /** Whether it moved. */
@@ -50,14 +48,8 @@ export class AdvanceOrder {
         ...timesOf(event, happenedAt),
         ...(label === undefined ? {} : { label }),
       });
-      await this.events.append(tx, {
-        orderId,
-        at: happenedAt,
-        type,
-        actorKind: 'system',
-        data: { ...label },
-      });
-      await this.outbox.record(tx, { type, aggregateId: orderId, payload: { orderId } });
+      const happened = { orderId, at: happenedAt, type, actorKind: 'system' } as const;
+      await this.trail.record(tx, { ...happened, data: { ...label }, payload: {} });
       return ok(true);
     });
     return moved.ok && moved.value;

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { ok } from '@simpletread/domain';
+
+import { PaymentGateway } from '../../payments/index.js';
+import { Database, UnitOfWork } from '../../platform/database/index.js';
+import { crashPoint } from '../../platform/shutdown/index.js';
+import { OrderTrail } from '../order-trail.js';
+import { REFUND_SUCCEEDED } from '../orders.events.js';
+import { type OpenRefund, RefundRepository } from './refund.repository.js';
+
+/** Has one requested refund paid out. Its id is the provider's key, so that asking twice pays once. */
+@Injectable()
+export class PayRefund {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly gateway: PaymentGateway,
+    private readonly refunds: RefundRepository,
+    private readonly trail: OrderTrail,
+  ) {}
+
+  /** Throws when the provider did not pay, so that it is tried again. */
+  async run(refundId: string): Promise<void> {
+    const refund = await this.refunds.findOpen(this.database, refundId);
+    if (refund === null) return;
+    const answer = await this.gateway.refund(refundId, refund);
+    if (answer.kind !== 'succeeded') {
+      await this.refunds.delay(this.database, refundId, answer.failure);
+      throw new Error(`refund ${refundId} ${answer.kind}: ${answer.failure}`);
+    }
+    crashPoint('refund.afterProvider');
+    await this.markSucceeded(refund, answer.providerRefund);
+  }
+
+  private async markSucceeded(
+    { refundId, orderId, amountInCents }: OpenRefund,
+    paidAs: string,
+  ): Promise<void> {
+    await this.work.run(async (tx) => {
+      const at = await tx.now();
+      if (await this.refunds.succeed(tx, refundId, paidAs, at)) {
+        const event = { orderId, at, type: REFUND_SUCCEEDED, actorKind: 'system' } as const;
+        await this.trail.record(tx, { ...event, data: { amountInCents }, payload: { refundId } });
+      }
+      return ok(null);
+    });
+  }
+}
