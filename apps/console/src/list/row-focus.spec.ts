@@ -8,10 +8,6 @@ const table = (ids: readonly string[]): HTMLElement => {
 };
 
 describe('moving from row to row', () => {
-  beforeAll(() => {
-    Element.prototype.scrollIntoView = () => undefined;
-  });
-
   it('begins at the first row', () => {
     moveRowFocus(table(['a', 'b']), 1, undefined);
     expect(focusedRow()).toBe('a');

@@ -1,4 +1,4 @@
-import type { AdminOrder, ReplyOf, previewCancellation } from '@simpletread/contract';
+import type { AdminOrder, AdminOrderRow, previewCancellation, ReplyOf } from '@simpletread/contract';
 import { cents } from '@simpletread/domain';
 
 type Plan = ReplyOf<typeof previewCancellation>;
@@ -20,5 +20,26 @@ export const anOrder = (
 ): Pick<AdminOrder, 'id' | 'orderNumber'> => ({
   id: '01a1f7e3-49a0-7d3c-8d76-c85df6dd7471',
   orderNumber: '4K7QZ9M2XA',
+  ...given,
+});
+
+/** A row of the orders list. */
+export const anOrderRow = (given: Partial<AdminOrderRow> = {}): AdminOrderRow => ({
+  id: '01a1f7e3-49a0-7d3c-8d76-c85df6dd7471',
+  orderNumber: '4K7QZ9M2XA',
+  placedAt: '2026-11-20T15:17:19.000Z',
+  customerName: 'Priya Nair',
+  email: 'priya@example.com',
+  zip: '19147',
+  accountType: 'Retail',
+  vehicle: '2021 Subaru Outback Premium',
+  sizes: ['225/65R17'],
+  tireCount: 4,
+  fulfilment: 'ship-to-shop',
+  state: 'inTransit',
+  paymentState: 'captured',
+  cancelClosesAt: '2026-11-20T15:47:19.000Z',
+  totalInCents: cents(75_548),
+  refundedInCents: cents(0),
   ...given,
 });

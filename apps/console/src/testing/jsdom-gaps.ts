@@ -15,3 +15,4 @@ Object.defineProperty(window, 'matchMedia', {
     removeListener: () => undefined,
   }),
 });
+Element.prototype.scrollIntoView = () => undefined;

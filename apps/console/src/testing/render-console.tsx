@@ -1,12 +1,7 @@
 import { ToastProvider } from '@simpletread/ui';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import {
-  AdminContext,
-  memoryStore,
-  type AuthProvider,
-  type DataProvider,
-} from 'react-admin';
+import { AdminContext, memoryStore, type AuthProvider, type DataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 
 import { createQueryClient } from '../api/query-client.js';
