@@ -2,21 +2,16 @@
 
 import type { CartReply } from '@simpletread/contract';
 import { Banner, Button } from '@simpletread/ui';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { PageLink } from '../../shell/PageLink';
+import { useHasScript } from '../../shell/use-has-script';
 import { tiresText } from '../../tires/door-price';
 import { CartDrawer } from './CartDrawer';
 import { takeFirstOpening } from './first-opening';
 
-const never = () => () => undefined;
-
 /** Inside a buy form: keeps the page where it is and shows the cart. The drawer opens by itself once a session. */
 export const AddedToCart = ({ added }: { added: CartReply | null }) => {
-  const hasScript = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hasScript = useHasScript();
   const [opened, setOpened] = useState<CartReply | null>(null);
   const close = useCallback(() => setOpened(null), []);
   useEffect(() => {

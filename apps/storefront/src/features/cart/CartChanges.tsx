@@ -9,6 +9,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
+import { useHasScript } from '../../shell/use-has-script';
 import type { CartState } from './cart-state';
 import { changeCart } from './change-cart';
 
@@ -29,7 +30,12 @@ export const useCartChanges = (): CartChanges => {
 
 /** All changes of a cart go through here one after the other, each to the version that the one before left. */
 export const CartChangesProvider = ({ version, children }: { version: number; children: ReactNode }) => {
-  const [state, send, isPending] = useActionState(changeCart, { version, problem: null, removed: null });
+  const [state, send, isPending] = useActionState(changeCart, {
+    version,
+    problem: null,
+    zipError: null,
+    removed: null,
+  });
   const changes = useMemo(() => ({ ...state, send, isPending }), [state, send, isPending]);
   return <CartContext value={changes}>{children}</CartContext>;
 };
@@ -44,13 +50,14 @@ interface CartFormProps {
 /** A form that makes one change. What was typed stays in it when the change is refused. */
 export const CartForm = ({ intent, fields = {}, className, children }: CartFormProps) => {
   const { send } = useCartChanges();
+  const hasScript = useHasScript();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     startTransition(() => send(form));
   };
   return (
-    <form action={send} onSubmit={submit} className={className}>
+    <form action={send} onSubmit={submit} className={className} noValidate={hasScript}>
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -12,5 +12,7 @@ export interface CartState {
   readonly version: number;
   /** Why the change was not made, in a sentence. */
   readonly problem: string | null;
+  /** What is wrong with the ZIP that was sent. */
+  readonly zipError: string | null;
   readonly removed: RemovedLine | null;
 }

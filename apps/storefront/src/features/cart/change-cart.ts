@@ -6,7 +6,7 @@ import { cookies } from 'next/headers';
 import { shopperClient } from '../../api/client';
 import { isRefusal } from '../../api/contract-problem';
 import { CART_SECONDS, cookieAttributes, COOKIES } from '../../shopper/cookies';
-import { applyCartChange, intentOf } from './cart-changes';
+import { applyCartChange, intentOf, type CartIntent } from './cart-changes';
 import type { CartState, RemovedLine } from './cart-state';
 import { cartToken } from './read-cart';
 
@@ -34,23 +34,32 @@ const problemOf = (error: unknown): string =>
     ? (error.fields[0]?.message ?? error.message)
     : OOPS;
 
+/** The state after a refusal; the cart itself stays as it was. */
+const refused = (state: CartState, intent: CartIntent, error: unknown): CartState => {
+  const problem = problemOf(error);
+  return intent === 'zip' && isRefusal(error, 'contact.zipInvalid', 'request.invalid')
+    ? { ...state, problem: null, zipError: problem, removed: null }
+    : { ...state, problem, zipError: null, removed: null };
+};
+
 /** Changes the shopper's cart as a form asks. A cart that changed meanwhile is shown anew and the change is left to the shopper. */
 export const changeCart = async (state: CartState, form: FormData): Promise<CartState> => {
   const token = await cartToken();
   const intent = intentOf(form);
   refresh();
-  if (token === null || intent === null) return { ...state, problem: OOPS, removed: null };
+  if (token === null || intent === null) return { ...state, problem: OOPS, zipError: null, removed: null };
   const client = await shopperClient({ cart: token });
+  const clean = { problem: null, zipError: null, removed: null };
   try {
     const removed =
       intent === 'remove' ? removedLine(await client.call(getCart, {}), String(form.get('lineId'))) : null;
     const cart = await applyCartChange(intent, { client, form, version: state.version });
     await keepQuantity(cart);
-    return { version: cart.version, problem: null, removed };
+    return { ...clean, version: cart.version, removed };
   } catch (error) {
-    if (!isRefusal(error, 'record.stale', 'cart.lineMissing')) return { ...state, problem: problemOf(error) };
+    if (!isRefusal(error, 'record.stale', 'cart.lineMissing')) return refused(state, intent, error);
     const cart = await client.call(getCart, {});
     await keepQuantity(cart);
-    return { version: cart.version, problem: CHANGED_ELSEWHERE, removed: null };
+    return { ...clean, version: cart.version, problem: CHANGED_ELSEWHERE };
   }
 };

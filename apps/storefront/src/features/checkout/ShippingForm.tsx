@@ -2,8 +2,9 @@
 
 import { Banner, Button, RadioCards, type SelectOption } from '@simpletread/ui';
 import Form from 'next/form';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { PageLink } from '../../shell/PageLink';
+import { useHasScript } from '../../shell/use-has-script';
 import { chooseShipping } from './choose-shipping';
 import styles from './Shipping.module.css';
 import { ShipToFields } from './ShipToFields';
@@ -20,18 +21,12 @@ interface ShippingFormProps {
 
 const SHOP_SEARCH = 'shop-search';
 
-const never = () => () => undefined;
-
 /** How the tires come, and who gets them. */
 export const ShippingForm = ({ initial, search, states, messages }: ShippingFormProps) => {
   const { state, isPending, form, attributes } = useKeptForm(chooseShipping, initial);
   const [chosen, setChosen] = useState<Fulfilment>(state.fulfilment);
   // The browser's own bubbles are for shoppers without script; with it the words stand at the fields.
-  const hasScript = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hasScript = useHasScript();
   const isShop = chosen === 'ship-to-shop';
   return (
     <>

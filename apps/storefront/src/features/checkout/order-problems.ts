@@ -24,6 +24,7 @@ const WAYS: Partial<Record<FaultCode, NonNullable<Problem['way']>>> = {
 };
 
 const NOT_PLACED = 'Nothing was charged.';
+const CHANGED_ELSEWHERE = 'Your cart was changed in another tab. This is how it is now.';
 /** A lost answer: the same order sent again is still placed and paid once. */
 const UNKNOWN =
   'We did not get an answer. Press the button again: you are charged once, however often you press.';
@@ -36,7 +37,9 @@ export const orderProblem = (error: ContractError): Problem => {
   const { code, message, statusCode } = error;
   if (code === null || statusCode === null || statusCode >= 500) return { problem: UNKNOWN, way: null };
   return {
-    problem: isKnownUncharged(code) ? `${message} ${NOT_PLACED}` : message,
+    problem: isKnownUncharged(code)
+      ? `${code === 'record.stale' ? CHANGED_ELSEWHERE : message} ${NOT_PLACED}`
+      : message,
     way: WAYS[code] ?? null,
   };
 };

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { readGlobals } from '../../../../api/globals';
+import { LeadOn } from '../../../../features/checkout/LeadOn';
 import { OrderFailed, OrderProcessing } from '../../../../features/checkout/OrderProcessing';
 import { readOwnOrder } from '../../../../shopper/own-order';
 import { readConfirmation } from '../../../../shopper/read-confirmation';
@@ -13,6 +14,6 @@ export default async function ConfirmOrderPage({ params }: PageProps<'/checkout/
   if (own === null || own.orderNumber !== orderId) notFound();
   const [confirmation, { customerServiceNumber }] = await Promise.all([readConfirmation(), readGlobals()]);
   if (confirmation === null || confirmation === 'failed') return <OrderFailed />;
-  if (confirmation.confirmation === 'confirmed') redirect(`/checkout/confirm-order/${orderId}/finish`);
+  if (confirmation.order !== null) return <LeadOn href={`/checkout/confirm-order/${orderId}/finish`} />;
   return <OrderProcessing orderNumber={orderId} phone={customerServiceNumber} />;
 }
