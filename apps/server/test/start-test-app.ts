@@ -8,7 +8,7 @@ import { createClient } from '@simpletread/contract';
 
 import { AppModule, prepareApp } from '../src/app.js';
 import { FEATURES } from '../src/features.js';
-import type { StaffCredentials, StaffPrincipal } from '../src/platform/access/index.js';
+import type { AuthenticatedStaff, StaffCredentials, StaffPrincipal } from '../src/platform/access/index.js';
 import { StaffAuthenticator } from '../src/platform/access/index.js';
 import { Clock, FakeClock } from '../src/platform/clock/index.js';
 import type { Config } from '../src/platform/config/index.js';
@@ -53,8 +53,10 @@ class DecidedAuthenticator extends StaffAuthenticator {
     super();
   }
 
-  override authenticate(credentials: StaffCredentials): Promise<StaffPrincipal | null> {
-    return Promise.resolve(this.decide(credentials));
+  override authenticate(credentials: StaffCredentials): Promise<AuthenticatedStaff | null> {
+    const staff = this.decide(credentials);
+    const by = credentials.bearer === null ? 'cookie' : 'bearer';
+    return Promise.resolve(staff === null ? null : { staff, by });
   }
 }
 

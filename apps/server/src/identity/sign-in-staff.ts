@@ -20,8 +20,8 @@ export interface SignedIn {
 }
 
 /**
- * Signs a member of staff in. A wrong password, an unknown address and a locked account read and take the same, except that
- * the right password on a locked account is told so: only its owner can see that.
+ * Signs a member of staff in. A wrong password, an unknown address and a locked account read and take the same: whoever
+ * guesses through a lock learns nothing, not even that the guess was right.
  */
 @Injectable()
 export class SignInStaff {
@@ -38,16 +38,15 @@ export class SignInStaff {
     password,
     userAgent,
     requestId,
-  }: SignIn): Promise<Result<SignedIn, 'access.credentialsWrong' | 'access.lockedOut'>> {
+  }: SignIn): Promise<Result<SignedIn, 'access.credentialsWrong'>> {
     const account = await this.staff.findByEmail(this.database, email);
     const isRight = await isPassword(password, account?.passwordHash ?? null);
     if (account === null) return refuse('access.credentialsWrong');
-    if (!isRight) {
+    if (!isRight || account.isLocked) {
       if (!account.isLocked) await this.staff.countFailure(this.database, account.staffId);
       await this.record(account, 'staff.sign-in-refused', requestId);
       return refuse('access.credentialsWrong');
     }
-    if (account.isLocked) return refuse('access.lockedOut');
     await this.staff.clearFailures(this.database, account.staffId);
     const token = await this.sessions.begin(account.staffId, userAgent);
     await this.record(account, 'staff.sign-in', requestId);

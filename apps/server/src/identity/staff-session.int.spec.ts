@@ -65,13 +65,15 @@ describe('staff sign-in', () => {
     expect(fixed.headers.get('set-cookie')).not.toContain(first.cookie);
   });
 
-  it('locks after ten wrong passwords, and tells only the owner', async () => {
+  it('locks after ten wrong passwords, and does not tell a guesser whether the next one was right', async () => {
     const maya = await aStaffAccount(app.db);
     for (let attempt = 0; attempt < 10; attempt += 1) {
       await expect(signIn(maya.email, 'wrong')).rejects.toMatchObject({ code: 'access.credentialsWrong' });
     }
     await expect(signIn(maya.email, 'wrong')).rejects.toMatchObject({ code: 'access.credentialsWrong' });
-    await expect(signIn(maya.email, maya.password)).rejects.toMatchObject({ code: 'access.lockedOut' });
+    await expect(signIn(maya.email, maya.password)).rejects.toMatchObject({
+      code: 'access.credentialsWrong',
+    });
     await app.db.execute(
       "UPDATE identity.staff SET locked_until = now() - interval '1 second' WHERE id = $1",
       [maya.staffId],
@@ -106,6 +108,20 @@ describe('staff sign-in', () => {
         ),
       ).rejects.toMatchObject({ code: 'access.signInRequired' });
     }
+  });
+
+  it('is not proved by the cookie of a page elsewhere, whatever else that page sends', async () => {
+    const { cookie, headers } = await aSignedInStaff(app);
+    for (const extra of [{}, { authorization: 'Bearer x' }]) {
+      await expect(
+        app.client.call(
+          signOutStaff,
+          {},
+          { headers: { cookie, origin: 'http://storefront.test', ...extra } },
+        ),
+      ).rejects.toMatchObject({ statusCode: 403, code: 'access.refused' });
+    }
+    expect((await app.client.call(getStaffSession, {}, { headers })).name).toBe('Maya Ortiz');
   });
 
   it('leaves an audit row for each sign-in, refusal and sign-out', async () => {

@@ -1,7 +1,11 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
-import { StaffAuthenticator, type StaffCredentials, type StaffPrincipal } from '../platform/access/index.js';
+import {
+  type AuthenticatedStaff,
+  StaffAuthenticator,
+  type StaffCredentials,
+} from '../platform/access/index.js';
 import { Database, type Transaction } from '../platform/database/index.js';
 import { hashToken, newToken } from '../platform/ids/index.js';
 import { JobHandlers } from '../platform/jobs/index.js';
@@ -21,7 +25,10 @@ const SESSION_ENDED = 'identity.session-ended';
  */
 @Injectable()
 export class StaffSessions extends StaffAuthenticator implements OnModuleInit, OnModuleDestroy {
-  private readonly known = new LRUCache<string, StaffPrincipal>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS });
+  private readonly known = new LRUCache<string, AuthenticatedStaff>({
+    max: MOST_REMEMBERED,
+    ttl: REMEMBERED_MS,
+  });
   private unsubscribe: Unsubscribe | null = null;
 
   constructor(
@@ -53,15 +60,17 @@ export class StaffSessions extends StaffAuthenticator implements OnModuleInit, O
     this.unsubscribe?.();
   }
 
-  override async authenticate({ cookies }: StaffCredentials): Promise<StaffPrincipal | null> {
+  override async authenticate({ cookies }: StaffCredentials): Promise<AuthenticatedStaff | null> {
     const token = this.cookie.read(cookies);
     if (token === null) return null;
     const tokenHash = hashToken(token);
     const remembered = this.known.get(tokenHash);
     if (remembered !== undefined) return remembered;
     const staff = await this.sessions.see(this.database, tokenHash);
-    if (staff !== null) this.known.set(tokenHash, staff);
-    return staff;
+    if (staff === null) return null;
+    const authenticated = { staff, by: 'cookie' } as const;
+    this.known.set(tokenHash, authenticated);
+    return authenticated;
   }
 
   /** Whether the session of these cookies still lives. A console that only listens does not keep it alive by that. */

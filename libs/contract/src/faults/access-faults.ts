@@ -6,6 +6,9 @@ import type { FaultArea } from './fault-entry.js';
 export const ACCESS_FAULTS = {
   'access.signInRequired': { status: 401, message: 'Please sign in to continue.' },
   'access.refused': { status: 403, message: 'Your role does not allow this.' },
-  'access.credentialsWrong': { status: 401, message: 'The email or password is not right.' },
+  'access.credentialsWrong': {
+    status: 401,
+    message: 'The email or password is not right. After ten wrong tries an account rests for 15 minutes.',
+  },
   'access.lockedOut': { status: 429, message: 'Too many attempts. Please try again in {minutes} minutes.' },
 } as const satisfies FaultArea<Extract<FaultCode, `access.${string}`>>;

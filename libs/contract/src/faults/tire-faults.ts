@@ -4,7 +4,12 @@ import type { FaultArea } from './fault-entry.js';
 
 type Code = Extract<
   FaultCode,
-  `tireSize.${string}` | `vehicle.${string}` | `fitment.${string}` | `tire.${string}` | `shop.${string}`
+  | `brand.${string}`
+  | `tireSize.${string}`
+  | `vehicle.${string}`
+  | `fitment.${string}`
+  | `tire.${string}`
+  | `shop.${string}`
 >;
 
 /** Faults of finding a tire, a vehicle or a shop. */
@@ -18,6 +23,7 @@ export const TIRE_FAULTS = {
     status: 404,
     message: 'We have no tire sizes on record for this vehicle. Please check its door placard.',
   },
+  'brand.unknown': { status: 404, message: 'We do not sell this brand.' },
   'tire.unknown': { status: 404, message: 'This tire is no longer in our catalogue.' },
   'tire.discontinued': { status: 409, message: 'This tire is no longer made.' },
   'tire.outOfStock': { status: 409, message: 'Currently out of stock' },

@@ -23,7 +23,7 @@ export const signInStaff = endpoint({
   access: publicAccess,
   body: shape({ email: emailField, password: z.string().min(1).max(200) }),
   reply: staffIdentity,
-  faults: ['access.credentialsWrong', 'access.lockedOut', 'request.rateLimited'],
+  faults: ['access.credentialsWrong', 'request.rateLimited'],
 });
 
 export const getStaffSession = endpoint({

@@ -1,16 +1,19 @@
 import { Controller } from '@nestjs/common';
 import { getDashboard, type HandlerReply } from '@simpletread/contract';
-import { ok, type Result } from '@simpletread/domain';
+import { ok, type Result, staffCan } from '@simpletread/domain';
 
-import { Bind } from '../../platform/http/index.js';
+import type { StaffPrincipal } from '../../platform/access/index.js';
+import { Bind, Staff } from '../../platform/http/index.js';
 import { ShowDashboard } from './show-dashboard.js';
 
 @Controller()
 export class AdminDashboardController {
   constructor(private readonly showDashboard: ShowDashboard) {}
 
+  /** Figures are for all staff; the orders and people behind them only for those who may read orders. */
   @Bind(getDashboard)
-  async dashboard(): Promise<Result<HandlerReply<typeof getDashboard>>> {
-    return ok(await this.showDashboard.run());
+  async dashboard(@Staff() staff: StaffPrincipal): Promise<Result<HandlerReply<typeof getDashboard>>> {
+    const shown = await this.showDashboard.run();
+    return ok(staffCan(staff.role, 'orders.read') ? shown : { ...shown, nextToClose: [] });
   }
 }

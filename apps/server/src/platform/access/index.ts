@@ -1,2 +1,2 @@
-export type { StaffCredentials, StaffPrincipal } from './staff-authenticator.js';
+export type { AuthenticatedStaff, StaffCredentials, StaffPrincipal } from './staff-authenticator.js';
 export { StaffAuthenticator } from './staff-authenticator.js';

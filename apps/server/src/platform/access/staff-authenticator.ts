@@ -13,7 +13,13 @@ export interface StaffCredentials {
   readonly bearer: string | null;
 }
 
+/** Who sent a request, and by which of its credentials that was proved. */
+export interface AuthenticatedStaff {
+  readonly staff: StaffPrincipal;
+  readonly by: 'cookie' | 'bearer';
+}
+
 /** Tells who the sender of a request is; provided by the identity feature. */
 export abstract class StaffAuthenticator {
-  abstract authenticate(credentials: StaffCredentials): Promise<StaffPrincipal | null>;
+  abstract authenticate(credentials: StaffCredentials): Promise<AuthenticatedStaff | null>;
 }

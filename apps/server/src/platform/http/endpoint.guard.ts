@@ -95,13 +95,14 @@ export class EndpointGuard implements CanActivate {
 
   private async authorizedStaff({ bound, request }: Exchange): Promise<StaffPrincipal> {
     const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
-    const staff = await this.authenticator()?.authenticate({
+    const authenticated = await this.authenticator()?.authenticate({
       cookies: parseCookies(request.headers.cookie),
       bearer,
     });
-    if (staff === undefined || staff === null) throw FaultError.of('access.signInRequired');
+    if (authenticated === undefined || authenticated === null) throw FaultError.of('access.signInRequired');
+    const { staff, by } = authenticated;
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
-    if (isWrite && bearer === null && request.headers.origin !== this.config.consoleUrl) {
+    if (isWrite && by === 'cookie' && request.headers.origin !== this.config.consoleUrl) {
       throw FaultError.of('access.refused');
     }
     const { access } = bound.endpoint;

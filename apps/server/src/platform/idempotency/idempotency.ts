@@ -6,6 +6,7 @@ import { ok, refuse } from '@simpletread/domain';
 import { Database } from '../database/index.js';
 import { crashPoint } from '../shutdown/index.js';
 import { isKeptFault } from './kept-faults.js';
+import { SealedResponse } from './sealed-response.js';
 
 /** Whose key, for which route, and a hash of the request it came with. */
 export interface IdempotencyScope {
@@ -36,7 +37,7 @@ interface StoredResponse {
 interface KeyRow {
   readonly request_hash: string;
   readonly state: 'running' | 'done';
-  readonly response: StoredResponse | null;
+  readonly response: { readonly sealed: string } | null;
 }
 
 const CLAIM = `
@@ -66,7 +67,10 @@ const RELEASE = `DELETE FROM platform.idempotency_key
  */
 @Injectable()
 export class Idempotency {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedResponse,
+  ) {}
 
   /** Runs `work`, or returns what an earlier run answered; refuses a key that is running or that came with another request. */
   async once(scope: IdempotencyScope, work: () => Promise<Result<Outcome>>): Promise<Once> {
@@ -96,7 +100,11 @@ export class Idempotency {
   }
 
   private async finish(lease: readonly string[], status: number, response: StoredResponse): Promise<void> {
-    await this.database.prepared(FINISH, [...lease, status, JSON.stringify(response)]);
+    await this.database.prepared(FINISH, [
+      ...lease,
+      status,
+      JSON.stringify({ sealed: this.sealed.seal(response) }),
+    ]);
   }
 
   private async earlier(id: readonly string[], requestHash: string): Promise<Once> {
@@ -106,7 +114,9 @@ export class Idempotency {
     }
     if (row.request_hash !== requestHash)
       return { outcome: refuse('idempotency.keyReused'), isReplay: false };
-    const { fault, outcome } = row.response ?? {};
+    const kept = row.response === null ? null : this.sealed.open<StoredResponse>(row.response.sealed);
+    if (kept === null) return { outcome: refuse('idempotency.keyReused'), isReplay: false };
+    const { fault, outcome } = kept;
     if (fault !== undefined) return { outcome: { ok: false, fault }, isReplay: true };
     return { outcome: ok(outcome ?? { body: undefined, headers: {} }), isReplay: true };
   }
