@@ -16,14 +16,15 @@ interface CardFields {
   readonly now: () => Date;
 }
 
-const asset = (name: string): Promise<string> =>
-  readFile(join(import.meta.dirname, '..', '..', 'assets', 'card-fields', name), 'utf8');
+const file = (name: string): string => join(import.meta.dirname, '..', '..', 'assets', 'card-fields', name);
+const asset = (name: string): Promise<string> => readFile(file(name), 'utf8');
 
 const policyFor = (parentOrigin: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
@@ -38,6 +39,7 @@ export const addCardFields = async (
   const page = (await asset('fields.html')).replace('%PARENT_ORIGIN%', parentOrigin);
   const script = await asset('fields.js');
   const style = await asset('fields.css');
+  const font = await readFile(file('simpletread-sans-latin.woff2'));
 
   server.get('/fields', (_request, reply) =>
     reply
@@ -48,6 +50,10 @@ export const addCardFields = async (
   );
   server.get('/fields.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
   server.get('/fields.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+
+  server.get('/simpletread-sans-latin.woff2', (_request, reply) =>
+    reply.type('font/woff2').header('cache-control', 'public, max-age=31536000, immutable').send(font),
+  );
 
   server.post('/v1/tokens', async (request, reply) => {
     const form = cardFormSchema.safeParse(request.body);
