@@ -1,11 +1,7 @@
+import { Assortment, type AssortmentRows } from './assortment.js';
+import type { Brand } from './brand.js';
 import type { ProductLine } from './product-line.js';
 import type { SizeFacts } from './tire.js';
-
-export interface Brand {
-  readonly slug: string;
-  readonly name: string;
-  readonly lineCount: number;
-}
 
 export interface Category {
   readonly id: number;
@@ -18,6 +14,7 @@ export interface CatalogueRows {
   readonly brands: readonly Brand[];
   readonly categories: readonly Category[];
   readonly sizes: readonly SizeFacts[];
+  readonly assortment: AssortmentRows;
 }
 
 /** Brands, lines, categories and sizes of one moment, ready to be looked up. */
@@ -27,16 +24,18 @@ export class CatalogueIndex {
   readonly categories: readonly Category[];
   /** Most fitted by vehicle makers first. */
   readonly sizes: readonly SizeFacts[];
+  readonly assortment: Assortment;
   private readonly lineById: ReadonlyMap<string, ProductLine>;
   private readonly lineBySlug: ReadonlyMap<string, ProductLine>;
   private readonly sizeBySlug: ReadonlyMap<string, SizeFacts>;
   private readonly sizeByCode: ReadonlyMap<string, SizeFacts>;
 
-  constructor({ lines, brands, categories, sizes }: CatalogueRows) {
+  constructor({ lines, brands, categories, sizes, assortment }: CatalogueRows) {
     this.lines = lines;
     this.brands = brands;
     this.categories = categories;
     this.sizes = sizes;
+    this.assortment = new Assortment(assortment, { brands, lines });
     this.lineById = new Map(lines.map((line) => [line.lineId, line]));
     this.lineBySlug = new Map(lines.map((line) => [`${line.brandSlug}/${line.lineSlug}`, line]));
     this.sizeBySlug = new Map(sizes.map((size) => [size.slug, size]));

@@ -1,7 +1,17 @@
 import { Controller } from '@nestjs/common';
-import { getProduct, type HandlerInput, searchTires } from '@simpletread/contract';
+import {
+  getBrand,
+  getProduct,
+  type HandlerInput,
+  listBrands,
+  listTireSizes,
+  searchTires,
+} from '@simpletread/contract';
 
 import { Bind, Input } from '../platform/http/index.js';
+import { ListBrands } from './browse/list-brands.js';
+import { ListTireSizes } from './browse/list-tire-sizes.js';
+import { ShowBrand } from './browse/show-brand.js';
 import { ShowProduct } from './product/show-product.js';
 import { SearchTires } from './search/search-tires.js';
 
@@ -10,6 +20,9 @@ export class CatalogueController {
   constructor(
     private readonly tires: SearchTires,
     private readonly products: ShowProduct,
+    private readonly brands: ListBrands,
+    private readonly brand: ShowBrand,
+    private readonly sizes: ListTireSizes,
   ) {}
 
   @Bind(searchTires)
@@ -20,5 +33,20 @@ export class CatalogueController {
   @Bind(getProduct)
   product(@Input() input: HandlerInput<typeof getProduct>) {
     return this.products.run(input);
+  }
+
+  @Bind(listBrands)
+  listBrands(@Input() { query }: HandlerInput<typeof listBrands>) {
+    return this.brands.run(query);
+  }
+
+  @Bind(getBrand)
+  showBrand(@Input() input: HandlerInput<typeof getBrand>) {
+    return this.brand.run(input);
+  }
+
+  @Bind(listTireSizes)
+  listTireSizes(@Input() { query }: HandlerInput<typeof listTireSizes>) {
+    return this.sizes.run(query);
   }
 }

@@ -3,6 +3,10 @@ import { Module } from '@nestjs/common';
 import { FitmentModule } from '../fitment/index.js';
 import { InstallersModule } from '../installers/index.js';
 import { LocationsModule } from '../locations/index.js';
+import { AssortmentReader } from './assortment.reader.js';
+import { ListBrands } from './browse/list-brands.js';
+import { ListTireSizes } from './browse/list-tire-sizes.js';
+import { ShowBrand } from './browse/show-brand.js';
 import { CatalogueController } from './catalogue.controller.js';
 import { CatalogueDirectory } from './catalogue-directory.js';
 import { CatalogueRefresh } from './catalogue.events.js';
@@ -21,6 +25,7 @@ import { TireShelves } from './tire-shelves.js';
   imports: [LocationsModule, FitmentModule, InstallersModule],
   controllers: [CatalogueController],
   providers: [
+    AssortmentReader,
     CatalogueReader,
     CatalogueDirectory,
     TireReader,
@@ -30,6 +35,9 @@ import { TireShelves } from './tire-shelves.js';
     FindDoorTerms,
     SearchTires,
     ShowProduct,
+    ListBrands,
+    ShowBrand,
+    ListTireSizes,
     StockRepository,
     StockAllocations,
     ReleaseExpiredHolds,

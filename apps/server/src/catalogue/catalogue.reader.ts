@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../platform/database/index.js';
-import { type Brand, CatalogueIndex, type Category } from './catalogue-index.js';
+import { AssortmentReader } from './assortment.reader.js';
+import type { Brand } from './brand.js';
+import { CatalogueIndex, type Category } from './catalogue-index.js';
 import type { ProductLine, Score } from './product-line.js';
 import type { SizeFacts } from './tire.js';
 
@@ -52,7 +54,7 @@ const LINES = `
   ORDER BY line.brand_slug, line.slug`;
 
 const BRANDS = `
-  SELECT brand.slug, brand.name, count(line.id)::int AS "lineCount"
+  SELECT brand.slug, brand.name, brand.tier, count(line.id)::int AS "lineCount"
   FROM catalogue.brand brand LEFT JOIN catalogue.product_line line ON line.brand_slug = brand.slug
   GROUP BY brand.slug ORDER BY brand.slug`;
 
@@ -114,15 +116,25 @@ const sizeOf = (row: SizeRow): SizeFacts => ({
 /** Reads the whole catalogue but its tires. */
 @Injectable()
 export class CatalogueReader {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly assortment: AssortmentReader,
+  ) {}
 
   async read(): Promise<CatalogueIndex> {
-    const [lines, brands, categories, sizes] = await Promise.all([
+    const [lines, brands, categories, sizes, assortment] = await Promise.all([
       this.database.query<LineRow>(LINES),
       this.database.query<Brand>(BRANDS),
       this.database.query<Category>(CATEGORIES),
       this.database.query<SizeRow>(SIZES),
+      this.assortment.read(),
     ]);
-    return new CatalogueIndex({ lines: lines.map(lineOf), brands, categories, sizes: sizes.map(sizeOf) });
+    return new CatalogueIndex({
+      lines: lines.map(lineOf),
+      brands,
+      categories,
+      sizes: sizes.map(sizeOf),
+      assortment,
+    });
   }
 }

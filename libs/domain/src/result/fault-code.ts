@@ -35,6 +35,7 @@ export const FAULT_CODES = [
   'vehicle.unknown',
   'fitment.refused',
   'fitment.unknown',
+  'brand.unknown',
   'tire.unknown',
   'tire.discontinued',
   'tire.outOfStock',

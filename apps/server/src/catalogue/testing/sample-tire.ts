@@ -1,7 +1,7 @@
 import { cents } from '@simpletread/domain';
 
 import type { ProductLine } from '../product-line.js';
-import type { Tire } from '../tire.js';
+import type { SizeFacts, Tire } from '../tire.js';
 
 export interface SampleTire {
   readonly name?: string;
@@ -15,7 +15,7 @@ export interface SampleTire {
   readonly warrantyMiles?: number | null;
 }
 
-const LINE: ProductLine = {
+export const SAMPLE_LINE: ProductLine = {
   lineId: 'line',
   brandSlug: 'northway',
   brandName: 'Northway',
@@ -36,7 +36,7 @@ const LINE: ProductLine = {
   isOurPick: false,
 };
 
-const SIZE = {
+export const SAMPLE_SIZE: SizeFacts = {
   code: '225/65R17',
   slug: '225-65r17',
   rimIn: 17,
@@ -51,8 +51,8 @@ export const sampleTire = ({ name = 'Crosswind', line, ...setup }: SampleTire = 
   const facts = {
     tireId: name,
     itemNumber: setup.itemNumber ?? 1,
-    line: { ...LINE, lineName: name, lineId: name, ...line },
-    size: SIZE,
+    line: { ...SAMPLE_LINE, lineName: name, lineId: name, ...line },
+    size: SAMPLE_SIZE,
     loadIndex: setup.loadIndex ?? 102,
     dualLoadIndex: null,
     speedSymbol: setup.speedSymbol ?? 'H',

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { HandlerInput, listTireSizes, TireSizesReply } from '@simpletread/contract';
+import { ok, type Result } from '@simpletread/domain';
+
+import { CatalogueDirectory } from '../catalogue-directory.js';
+import { sizesByRim } from './sizes-by-rim.js';
+
+/** Tire sizes on sale by rim, of one category or of all. */
+@Injectable()
+export class ListTireSizes {
+  constructor(private readonly directory: CatalogueDirectory) {}
+
+  async run({
+    category,
+    perRim,
+  }: HandlerInput<typeof listTireSizes>['query']): Promise<Result<TireSizesReply>> {
+    const { sizes, assortment } = await this.directory.current();
+    const counted = sizes.map((size) => ({ ...size, tireCount: assortment.tireCount(size, category) }));
+    return ok(sizesByRim(counted, perRim));
+  }
+}

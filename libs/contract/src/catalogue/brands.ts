@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+import { publicAccess } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { centsSchema, intParam, shape, slugSchema } from '../schema/index.js';
+import { scoreSchema } from './tire-card.js';
+
+export const brandSummary = shape({
+  slug: z.string(),
+  name: z.string(),
+  /** Where the market places the brand, as `premium`; null where nobody says. */
+  tier: z.string().nullable(),
+  lineCount: z.int(),
+  tireCount: z.int(),
+  /** Of the cheapest tire on sale. */
+  fromPriceInCents: centsSchema,
+});
+
+export const listBrands = endpoint({
+  id: 'catalogue.brands',
+  method: 'GET',
+  path: '/brands',
+  summary: 'Brands with tires on sale, by name.',
+  access: publicAccess,
+  query: shape({
+    page: intParam(1, 1000).default(1),
+    perPage: intParam(1, 500).default(60),
+  }),
+  reply: shape({
+    total: z.int(),
+    page: z.int(),
+    perPage: z.int(),
+    items: z.array(brandSummary),
+  }),
+  cacheSeconds: 60,
+  faults: [],
+});
+
+export const brandLine = shape({
+  lineSlug: z.string(),
+  lineName: z.string(),
+  categoryId: z.int(),
+  categoryName: z.string(),
+  categorySlug: z.string(),
+  vehicleType: z.string(),
+  hasSnowflake: z.boolean(),
+  isOurPick: z.boolean(),
+  imageKey: z.string(),
+  score: scoreSchema.nullable(),
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+  sizeCount: z.int(),
+  tireCount: z.int(),
+  /** Of the cheapest tire on sale. */
+  fromPriceInCents: centsSchema,
+});
+
+export const getBrand = endpoint({
+  id: 'catalogue.brand',
+  method: 'GET',
+  path: '/brands/{brand}',
+  summary: 'A brand with its lines on sale, by category and within it by score.',
+  access: publicAccess,
+  params: shape({ brand: slugSchema }),
+  query: shape({
+    page: intParam(1, 1000).default(1),
+    perPage: intParam(1, 200).default(60),
+  }),
+  reply: shape({
+    brand: brandSummary,
+    total: z.int(),
+    page: z.int(),
+    perPage: z.int(),
+    lines: z.array(brandLine),
+  }),
+  cacheSeconds: 60,
+  faults: ['brand.unknown'],
+});
+
+export type BrandSummary = z.output<typeof brandSummary>;
+export type BrandLine = z.output<typeof brandLine>;
+export type BrandReply = z.output<typeof getBrand.reply>;
