@@ -1,0 +1,41 @@
+import { aCart, aCartLine, aShipTo, aShop } from '../cart/testing/a-cart';
+import { checkoutSteps, reachableStep } from './checkout-steps';
+
+const toMe = aCart({ fulfilment: 'ship-to-me', shipTo: aShipTo() });
+const toShop = aCart({ fulfilment: 'ship-to-shop', shop: aShop(), shipTo: aShipTo() });
+
+describe('a step of the checkout', () => {
+  it.each([
+    ['nothing chosen', aCart(), 'shipping'],
+    ['an address but no way of delivery', aCart({ shipTo: aShipTo() }), 'shipping'],
+    ['a shop order whose shop is gone', aCart({ fulfilment: 'ship-to-shop', shipTo: aShipTo() }), 'shipping'],
+    ['no card', toMe, 'payments'],
+  ] as const)('leads with %s back to what is missing', (_name, cart, step) => {
+    expect(reachableStep(cart, false, 'order-summary')).toBe(step);
+  });
+
+  it.each([toMe, toShop])('is reached with delivery, address and card', (cart) => {
+    expect(reachableStep(cart, true, 'order-summary')).toBe('order-summary');
+    expect(reachableStep(cart, false, 'services')).toBe('services');
+  });
+
+  it('is never ahead of the shopper who goes back', () => {
+    expect(reachableStep(toMe, true, 'shipping')).toBe('shipping');
+  });
+});
+
+describe('the steps of the checkout', () => {
+  it('name what was chosen in each [R2.38]', () => {
+    const cart = { ...toShop, lines: [aCartLine({ roadHazardState: 1 })] };
+    expect(checkoutSteps(cart, 'Visa ending in 4242').map(({ label, detail }) => [label, detail])).toEqual([
+      ['Shipping', 'South Street Auto'],
+      ['Coverage', 'Road hazard added'],
+      ['Payment', 'Visa ending in 4242'],
+      ['Last stop', 'Check and place'],
+    ]);
+  });
+
+  it('say that coverage needs installation [R5.13]', () => {
+    expect(checkoutSteps(toMe, null)[1]?.detail).toBe('With installation only');
+  });
+});

@@ -1,0 +1,95 @@
+import { ContractError } from '@simpletread/contract';
+import { aCart, aShipTo, aShop } from '../cart/testing/a-cart';
+import { errorsOfRefusal, faultsOfForm } from './shipping-faults';
+import { initialShipping, shippingOfForm } from './shipping-state';
+
+const formOf = (fields: Record<string, string>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+const whole = {
+  fulfilment: 'ship-to-me',
+  email: 'dana@example.com',
+  phone: '(215) 555-0149',
+  phoneType: 'mobile',
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  address1: '614 South St',
+  city: 'Philadelphia',
+  state: 'PA',
+  zip: '19147',
+};
+
+const faultsWith = (over: Record<string, string>) =>
+  faultsOfForm(shippingOfForm(formOf({ ...whole, ...over }), 1));
+
+describe('the shipping form', () => {
+  it('finds nothing wrong with a whole address', () => {
+    expect(faultsWith({})).toEqual({});
+  });
+
+  it.each([
+    ['email', 'dana@', 'Please enter a valid email'],
+    ['phone', '555', 'Please enter a valid phone number'],
+    ['phoneType', '', 'Please choose a phone type'],
+    ['firstName', 'D4na', 'Please enter valid First Name'],
+    ['lastName', '', 'Please enter valid Last Name'],
+    ['city', '', 'Please enter valid City'],
+    ['address1', '', 'Please enter valid Address'],
+    ['address1', 'P.O. Box 12', 'We do not ship to PO boxes. Please enter a valid address.'],
+    ['state', '', 'Please choose a state'],
+    ['zip', '1914', 'Oops. Please enter a valid ZIP code.'],
+  ])('says of %s "%s" at its field: %s', (field, text, message) => {
+    expect(faultsWith({ [field]: text })).toEqual({ [field]: message });
+  });
+
+  it('asks for a shop where the tires are to be installed [R5.09]', () => {
+    expect(faultsWith({ fulfilment: 'ship-to-shop' })).toEqual({ shop: 'Please choose a shop' });
+    expect(faultsWith({ fulfilment: 'ship-to-shop', shopCode: 'SSA-1' })).toEqual({});
+  });
+
+  it('keeps what was typed, the wrong included', () => {
+    expect(shippingOfForm(formOf({ ...whole, zip: '1914x' }), 2).values).toMatchObject({
+      zip: '1914x',
+      city: 'Philadelphia',
+    });
+  });
+
+  it('begins with what the cart knows, the phone as it is read', () => {
+    const cart = aCart({ fulfilment: 'ship-to-shop', shop: aShop(), shipTo: aShipTo() });
+    expect(initialShipping(cart)).toMatchObject({
+      fulfilment: 'ship-to-shop',
+      shopCode: 'SSA-1',
+      values: { phone: '(215) 555 0149', company: '' },
+    });
+    expect(initialShipping(aCart()).values).toEqual({ zip: '19147' });
+  });
+});
+
+describe('a refusal of the API', () => {
+  const refusal = (code: 'contact.zipStateMismatch' | 'shop.cannotInstall' | 'cart.alreadyOrdered') =>
+    errorsOfRefusal(new ContractError({ kind: 'BadRequest', code, message: 'why', statusCode: 400 }));
+
+  it('stands at the field that it is about', () => {
+    expect(refusal('contact.zipStateMismatch')).toEqual({ zip: 'why' });
+    expect(refusal('shop.cannotInstall')).toEqual({ shop: 'why' });
+  });
+
+  it('names its own fields where it has some', () => {
+    const fields = [{ path: 'body.shipTo.city', code: 'contact.cityInvalid' as const, message: 'city' }];
+    const error = new ContractError({
+      kind: 'BadRequest',
+      code: 'request.invalid',
+      message: '',
+      statusCode: 400,
+      fields,
+    });
+    expect(errorsOfRefusal(error)).toEqual({ city: 'city' });
+  });
+
+  it('is about no field where it is about the cart', () => {
+    expect(refusal('cart.alreadyOrdered')).toBeNull();
+  });
+});

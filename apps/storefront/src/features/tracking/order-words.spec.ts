@@ -1,0 +1,40 @@
+import { orderHeadline, progressBetween } from './order-words';
+
+const order = { fulfilment: 'ship-to-shop', estimatedDeliveryOn: '2026-11-23' } as const;
+
+describe('the headline of an order', () => {
+  it.each([
+    ['placed', 'Paid. At the shop Monday.'],
+    ['pendingPickup', 'Packed. At the shop Monday.'],
+    ['inTransit', 'Rolling. At the shop Monday.'],
+    ['delivered', 'At the shop. Delivered.'],
+    ['cancelled', 'Cancelled.'],
+  ] as const)('of one that is %s is "%s"', (state, words) => {
+    expect(orderHeadline({ ...order, state })).toBe(words);
+  });
+
+  it('names the door where the tires are shipped home', () => {
+    expect(orderHeadline({ state: 'inTransit', fulfilment: 'ship-to-me', estimatedDeliveryOn: null })).toBe(
+      'Rolling.',
+    );
+    expect(orderHeadline({ ...order, fulfilment: 'ship-to-me', state: 'placed' })).toBe(
+      'Paid. At your door Monday.',
+    );
+  });
+});
+
+describe('the tire on the line', () => {
+  const from = '2026-11-20T21:00:00.000Z';
+
+  it.each([
+    ['2026-11-20T21:00:00Z', 0.08],
+    ['2026-11-22T09:00:00Z', 0.5],
+    ['2026-11-30T00:00:00Z', 0.92],
+  ])('stands at %s at %d of the way', (now, place) => {
+    expect(progressBetween(from, '2026-11-23', new Date(now))).toBeCloseTo(place);
+  });
+
+  it('stands half way where nobody knows', () => {
+    expect(progressBetween(null, '2026-11-23', new Date(from))).toBe(0.5);
+  });
+});
