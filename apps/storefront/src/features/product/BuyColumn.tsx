@@ -72,6 +72,10 @@ export const BuyColumn = (props: BuyColumnProps) => {
   const { product, wish, rear, shopper, path, vehicle } = props;
   const { selected, shops, delivery } = product;
   const [nearest] = shops;
+  const fit = vehicle === undefined ? null : (selected?.fit ?? null);
+  const verdict = fit !== null && vehicle !== undefined && <FitVerdict fit={fit} vehicle={vehicle} />;
+  // A tire that does not fit says so before its price, where nobody can miss it.
+  const isRefused = fit?.kind === 'refused';
   return (
     <div className={styles.buy}>
       <p className={styles.brand}>{product.brandName}</p>
@@ -80,6 +84,7 @@ export const BuyColumn = (props: BuyColumnProps) => {
         <ScoreBadge score={product.score?.overall ?? null} />
         <Stars rating={product.rating} count={product.reviewCount} countWord="reviews" />
       </div>
+      {isRefused && verdict}
       {selected !== null && (
         <Card className={styles.total ?? ''}>
           <Price {...props} />
@@ -109,7 +114,7 @@ export const BuyColumn = (props: BuyColumnProps) => {
           selected={selected}
         />
       </BuyForm>
-      {selected?.fit && vehicle !== undefined && <FitVerdict fit={selected.fit} vehicle={vehicle} />}
+      {!isRefused && verdict}
       {delivery !== null && (
         <p className={styles.delivery}>
           <Truck size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -71,7 +71,8 @@ export const BuyForm = ({
         )}
         <Button
           type="submit"
-          variant="cta"
+          // The bar at the foot holds the one yellow button of the page; without a size there is no bar.
+          variant={tireId === null ? 'cta' : 'primary'}
           size="l"
           isFullWidth
           isLoading={isAdding}

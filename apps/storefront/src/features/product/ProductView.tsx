@@ -56,6 +56,9 @@ export const ProductView = (props: ProductViewProps) => {
                 {fitTag(selected.fit, vehicle).words} <Check size={15} strokeWidth={2.4} aria-hidden="true" />
               </Tag>
             )}
+            {selected?.fit?.kind === 'refused' && vehicle !== undefined && (
+              <Tag tone="warn">Does not fit your {vehicle}</Tag>
+            )}
             {product.isOurPick && <Tag tone="brand">Our pick</Tag>}
           </Gallery>
         </div>
