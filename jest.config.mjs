@@ -68,6 +68,7 @@ export default {
       testMatch: ['<rootDir>/**/*.spec.ts'],
       moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
     }),
+    project('bench', 'bench'),
     project('int', 'apps/server', {
       globalSetup: '<rootDir>/test/global-setup.mjs',
       globalTeardown: '<rootDir>/test/global-teardown.mjs',

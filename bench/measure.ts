@@ -18,6 +18,8 @@ export interface Measured {
   readonly openPerSecond: number;
   /** CPU milliseconds per operation of the first round. */
   readonly cpuMs: CpuReading;
+  /** The most that came through of the limit, right before and after the first round. */
+  readonly limitPerSecond: number;
 }
 
 const CLIENTS = 16;
@@ -28,21 +30,28 @@ const perOperation = (before: CpuReading, after: CpuReading, operations: number)
   databaseMs: (after.databaseMs - before.databaseMs) / operations,
 });
 
-/** Measures one operation: warm-up, the most that comes through with its CPU time, then latencies at half that rate. */
+/**
+ * Measures one operation: warm-up, the most that comes through with its CPU time, then latencies at half that rate. The
+ * limit is measured around it, since a shared machine is another one a minute later.
+ */
 export const measure = async (
   operation: Operation,
+  limit: Operation,
   { warmUpSeconds, maxSeconds, openSeconds }: Rounds,
   processes: MeasuredProcesses,
   settle: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Measured> => {
   await closedLoop(operation, { clients: CLIENTS, seconds: warmUpSeconds });
   await settle();
+  const limitBefore = await closedLoop(limit, { clients: CLIENTS, seconds: warmUpSeconds / 2 });
   const before = await processes.cpu();
   const max = await closedLoop(operation, { clients: CLIENTS, seconds: maxSeconds });
   await settle();
   const cpuMs = perOperation(before, await processes.cpu(), max.done);
+  const limitAfter = await closedLoop(limit, { clients: CLIENTS, seconds: warmUpSeconds / 2 });
+  const limitPerSecond = (limitBefore.perSecond + limitAfter.perSecond) / 2;
   const openPerSecond = Math.max(1, max.perSecond * OPEN_SHARE);
   const open = await openLoop(operation, { perSecond: openPerSecond, seconds: openSeconds });
   await settle();
-  return { max, open, openPerSecond, cpuMs };
+  return { max, open, openPerSecond, cpuMs, limitPerSecond };
 };

@@ -64,6 +64,7 @@ export const checkout: Scenario = {
       );
     return async () => {
       buyers += 1;
+      const email = `buyer-${run}-${buyers}@example.com`;
       const lines = [{ tireId: nextTire(), quantity: 4 }];
       const opened = await write(createCart, { body: { lines, zip: '19147', vehicle: null } });
       const { cartToken } = opened;
@@ -72,7 +73,7 @@ export const checkout: Scenario = {
         { body: { version: opened.cart.version, fulfilment: 'ship-to-me', shopCode: null } },
         cartToken,
       );
-      const shipTo = { ...BUYER, email: `buyer-${run}-${buyers}@example.com` };
+      const shipTo = { ...BUYER, email };
       const ready = await write(setCartShipTo, { body: { version: chosen.version, shipTo } }, cartToken);
       const payment = { method: 'card' as const, token: await nextToken() };
       const { totalInCents } = ready.pricing;

@@ -1,5 +1,6 @@
 import { cart } from './cart.js';
 import { checkout } from './checkout.js';
+import { empty } from './empty.js';
 import { product } from './product.js';
 import type { Scenario } from './scenario.js';
 import { search } from './search.js';
@@ -9,4 +10,4 @@ import { typeahead } from './typeahead.js';
 export type { Scenario, Surroundings, Target } from './scenario.js';
 
 /** In the order in which they run; checkout changes the stock, so it comes last. */
-export const SCENARIOS: readonly Scenario[] = [search, product, typeahead, tracking, cart, checkout];
+export const SCENARIOS: readonly Scenario[] = [empty, search, product, typeahead, tracking, cart, checkout];

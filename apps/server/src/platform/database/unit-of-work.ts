@@ -43,7 +43,8 @@ export class UnitOfWork {
     const runner = this.dataSource.createQueryRunner();
     try {
       await runner.connect();
-      await runner.startTransaction('READ COMMITTED');
+      // Naming the level, which is PostgreSQL's own, would cost every transaction one more round trip.
+      await runner.startTransaction();
       const tx = new Transaction(runner);
       const result = await work(tx);
       if (result.ok) await runner.commitTransaction();

@@ -5,11 +5,14 @@ export type QueueName = (typeof QUEUE_NAMES)[number];
 
 const HOUR_SECONDS = 3_600;
 
-/** Five attempts over about a minute; finished jobs stay for an hour, failed ones for a week until somebody looks. */
+/**
+ * Five attempts over about a minute; finished jobs stay for an hour, failed ones for a week until somebody looks. Every job
+ * that finishes looks through those that are kept, so only the last 200 are.
+ */
 export const JOB_DEFAULTS = {
   attempts: 5,
   backoff: { type: 'exponential', delay: 500 },
-  removeOnComplete: { age: HOUR_SECONDS, count: 1_000 },
+  removeOnComplete: { age: HOUR_SECONDS, count: 200 },
   removeOnFail: { age: 7 * 24 * HOUR_SECONDS },
 } as const;
 
