@@ -5,6 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { SignInPage } from './SignInPage.js';
 
+// Typing letter by letter takes its time where many programs share the machine.
+jest.setTimeout(30_000);
+
 const signIn = async (login: AuthProvider['login']) => {
   const provider = {
     login,

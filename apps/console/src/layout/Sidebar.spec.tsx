@@ -4,6 +4,9 @@ import { screen } from '@testing-library/react';
 import { renderConsole } from '../testing/render-console.js';
 import { Sidebar } from './Sidebar.js';
 
+// Typing letter by letter takes its time where many programs share the machine.
+jest.setTimeout(30_000);
+
 const pagesOf = async (role: StaffRole): Promise<readonly (string | null)[]> => {
   const { unmount } = renderConsole(<Sidebar />, { permissions: permissionsOf(role) });
   await screen.findByRole('link', { name: 'Today' });

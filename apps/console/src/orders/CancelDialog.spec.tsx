@@ -6,6 +6,9 @@ import { aCancellationPlan, anOrder } from '../testing/builders.js';
 import { renderConsole } from '../testing/render-console.js';
 import { CancelDialog } from './CancelDialog.js';
 
+// Typing letter by letter takes its time where many programs share the machine.
+jest.setTimeout(30_000);
+
 const stale = new ContractError({
   kind: 'OtherError',
   code: 'record.stale',

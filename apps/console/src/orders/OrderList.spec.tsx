@@ -6,6 +6,9 @@ import { anOrderRow } from '../testing/builders.js';
 import { renderConsole } from '../testing/render-console.js';
 import { OrderList } from './OrderList.js';
 
+// Typing letter by letter takes its time where many programs share the machine.
+jest.setTimeout(30_000);
+
 const rows = [
   anOrderRow({ id: 'o1', orderNumber: '4K7QZ9M2XA' }),
   anOrderRow({ id: 'o2', orderNumber: 'XQMH1RY6J8', sizes: ['225/40R18', '255/35R18'] }),

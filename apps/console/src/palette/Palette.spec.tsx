@@ -6,6 +6,9 @@ import { useLocation } from 'react-admin';
 import { renderConsole } from '../testing/render-console.js';
 import { Palette } from './Palette.js';
 
+// Typing letter by letter takes its time where many programs share the machine.
+jest.setTimeout(30_000);
+
 const found = {
   id: 'o1',
   orderNumber: '4K7QZ9M2XA',
@@ -27,7 +30,7 @@ const setUp = (role: 'support-agent' | 'marketer' = 'support-agent') => {
     { dataProvider: { getList }, permissions: permissionsOf(role) },
   );
   const place = () => screen.getByTestId('place').textContent;
-  return { getList, onClose, place, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+  return { getList, onClose, place, user: userEvent.setup() };
 };
 
 describe('the palette', () => {
