@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { PageLink } from '../../shell/PageLink';
 import { useHasScript } from '../../shell/use-has-script';
 import { tiresText } from '../../tires/door-price';
-import { CartDrawer } from './CartDrawer';
+import { LazyCartDrawer } from './LazyCartDrawer';
 import { takeFirstOpening } from './first-opening';
 
 /** Inside a buy form: keeps the page where it is and shows the cart. The drawer opens by itself once a session. */
@@ -35,7 +35,7 @@ export const AddedToCart = ({ added }: { added: CartReply | null }) => {
           Added. {tiresText(added.quantity)} in your cart.
         </Banner>
       )}
-      {opened !== null && <CartDrawer onClose={close} cart={opened} />}
+      {opened !== null && <LazyCartDrawer onClose={close} cart={opened} />}
     </>
   );
 };

@@ -84,7 +84,7 @@ const Filled = ({ cart, onClose }: { cart: CartReply; onClose: () => void }) => 
   );
 };
 
-interface CartDrawerProps {
+export interface CartDrawerProps {
   readonly onClose: () => void;
   readonly cart: CartReply | null;
 }

@@ -31,8 +31,12 @@ const coverageNote = (fulfilment: CartReply['fulfilment'], isChosen: boolean): s
 /** A tire of the cart with everything that can be changed about it. */
 export const CartLine = ({ line, cart }: CartLineProps) => {
   const name = `${line.brandName} ${line.name}`;
-  const alerts = cart.alerts.filter(({ lineId }) => lineId === line.lineId);
   const { vehicle, fulfilment } = cart;
+  const hasVerdict = line.fit !== null && vehicle !== null;
+  // The verdict itself says more about a tire that does not fit than its alert.
+  const alerts = cart.alerts.filter(
+    ({ code, lineId }) => lineId === line.lineId && !(hasVerdict && code === 'fitmentRefused'),
+  );
   return (
     <li className={styles.line}>
       <PageLink href={productHref(line)} className={styles.picture} tabIndex={-1} aria-hidden="true">

@@ -1,11 +1,17 @@
 'use client';
 
 import { Banner, Button } from '@simpletread/ui';
+import { useEffect, useRef } from 'react';
 import { CartForm, useCartChanges } from './CartChanges';
 
 /** What the last change left to say: why it was refused, or how to take a removal back. */
 export const CartNotice = () => {
   const { problem, removed } = useCartChanges();
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone with its line: without a new place the keyboard starts at the top again.
+  useEffect(() => {
+    if (removed !== null) notice.current?.focus();
+  }, [removed]);
   if (problem !== null) {
     return (
       <Banner tone="warn" isLive>
@@ -16,17 +22,19 @@ export const CartNotice = () => {
   if (removed === null) return null;
   const { name, tireId, quantity, axle, hasRoadHazard } = removed;
   return (
-    <CartForm intent="restore" fields={{ tireId, quantity, axle, coverage: hasRoadHazard ? 'on' : '' }}>
-      <Banner
-        isLive
-        action={
-          <Button type="submit" variant="ghost" size="s">
-            Undo
-          </Button>
-        }
-      >
-        {name} is out of your cart.
-      </Banner>
-    </CartForm>
+    <div ref={notice} tabIndex={-1}>
+      <CartForm intent="restore" fields={{ tireId, quantity, axle, coverage: hasRoadHazard ? 'on' : '' }}>
+        <Banner
+          isLive
+          action={
+            <Button type="submit" variant="ghost" size="s">
+              Undo
+            </Button>
+          }
+        >
+          {name} is out of your cart.
+        </Banner>
+      </CartForm>
+    </div>
   );
 };

@@ -6,7 +6,7 @@ import { ShoppingBag } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useCallback, useState, useTransition, type MouseEvent } from 'react';
 import { reportClientProblem } from '../../telemetry/report-client-problem';
-import { CartDrawer } from './CartDrawer';
+import { LazyCartDrawer } from './LazyCartDrawer';
 import { showCart } from './show-cart';
 
 const labelOf = (quantity: number): string => {
@@ -43,7 +43,7 @@ export const CartOpener = ({ quantity }: { quantity: number }) => {
         onClick={open}
         icon={<ShoppingBag size={22} strokeWidth={1.75} aria-hidden="true" />}
       />
-      {shown !== null && <CartDrawer onClose={close} cart={shown.cart} />}
+      {shown !== null && <LazyCartDrawer onClose={close} cart={shown.cart} />}
     </>
   );
 };

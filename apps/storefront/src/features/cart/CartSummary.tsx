@@ -18,7 +18,7 @@ const closedReason = ({ alerts }: CartReply): string | undefined => {
   if (alerts.some(({ code }) => code === 'outOfStock'))
     return 'Take out what is out of stock, or choose fewer tires.';
   if (alerts.some(({ code }) => code === 'fitmentRefused'))
-    return 'A tire does not fit your vehicle. See above.';
+    return 'A tire in your cart does not fit your vehicle.';
   return undefined;
 };
 

@@ -20,7 +20,7 @@ export const OrderMoney = ({ order }: { order: OrderView }) => (
       shares={cartShares(order)}
       rows={cartRows(order)}
     />
-    {order.refundedInCents > 0 && (
+    {order.refundedInCents > 0 && order.state !== 'cancelled' && (
       <p>
         <b className="t-num">{formatMoney(order.refundedInCents)}</b> went back to the card. Banks take 3 to 5
         business days to show it.

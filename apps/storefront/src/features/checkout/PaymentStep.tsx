@@ -52,8 +52,8 @@ export const PaymentStep = async ({ params }: { params: RawParams }) => {
       <p className={styles.hint}>You can cancel free for 30 minutes after you place the order.</p>
       {setup.provider === 'sandbox' && (
         <p className={styles.hint}>
-          This shop runs on a test provider, no money moves. Pay with 4242 4242 4242 4242, any date to come
-          and any code.
+          This shop runs on a test provider, no money moves. Pay with{' '}
+          <span className={styles.number}>4242 4242 4242 4242</span>, any date to come and any code.
         </p>
       )}
     </CheckoutFrame>

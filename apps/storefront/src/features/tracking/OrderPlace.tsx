@@ -1,7 +1,7 @@
 import type { OrderView } from '@simpletread/contract';
 import { formatPhone } from '@simpletread/domain';
 
-const Shop = ({ shop }: { shop: NonNullable<OrderView['shop']> }) => (
+const Shop = ({ shop, isAwaited }: { shop: NonNullable<OrderView['shop']>; isAwaited: boolean }) => (
   <>
     <h2>Your shop</h2>
     <p>
@@ -13,16 +13,19 @@ const Shop = ({ shop }: { shop: NonNullable<OrderView['shop']> }) => (
         {formatPhone(shop.phone, 'parentheses')}
       </a>
     </p>
-    <p className="t-small t-muted">
-      The tires go straight there. The shop calls you to make a time once they arrive.
-    </p>
+    {isAwaited && (
+      <p className="t-small t-muted">
+        The tires go straight there. The shop calls you to make a time once they arrive.
+      </p>
+    )}
   </>
 );
 
 /** Where an order goes: the shop that mounts it, or the buyer's door. */
 export const OrderPlace = ({ order }: { order: OrderView }) => {
-  const { shippingAddress: address, shop, fulfilment } = order;
-  if (fulfilment === 'ship-to-shop' && shop !== null) return <Shop shop={shop} />;
+  const { shippingAddress: address, shop, fulfilment, state } = order;
+  if (fulfilment === 'ship-to-shop' && shop !== null)
+    return <Shop shop={shop} isAwaited={state !== 'cancelled' && state !== 'delivered'} />;
   return (
     <>
       <h2>Shipped to</h2>

@@ -29,6 +29,10 @@ const rowsOf = (order: OrderView): DataRow[] => {
 export const Shipment = ({ order }: { order: OrderView }) => (
   <>
     <h2>Shipment</h2>
-    <DataList rows={rowsOf(order)} isRuled />
+    {order.state === 'cancelled' && order.carrier === null ? (
+      <p>Nothing was sent.</p>
+    ) : (
+      <DataList rows={rowsOf(order)} isRuled />
+    )}
   </>
 );

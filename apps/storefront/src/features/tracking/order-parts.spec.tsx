@@ -1,0 +1,102 @@
+import type { ReactElement } from 'react';
+import type { OrderView } from '@simpletread/contract';
+import { cents } from '@simpletread/domain';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { aPricing, aShop } from '../cart/testing/a-cart';
+import { OrderPlace } from './OrderPlace';
+import { OrderTimeline } from './OrderTimeline';
+import { ReturnInfo } from './ReturnInfo';
+import { Shipment } from './Shipment';
+
+const PHONE = { display: '(800) 555-0142', value: '8005550142' };
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
+  orderNumber: '4K7QZ9M2XA',
+  state: 'inTransit',
+  paymentState: 'captured',
+  placedAt: '2026-11-18T15:42:00.000Z',
+  cancelClosesAt: '2026-11-18T16:12:00.000Z',
+  canCancel: false,
+  fulfilment: 'ship-to-shop',
+  shop: aShop(),
+  maskedEmail: 'd•••@example.com',
+  shippingAddress: {
+    name: 'Dana Whitfield',
+    company: null,
+    address1: '614 South St',
+    address2: '',
+    city: 'Philadelphia',
+    state: 'PA',
+    zip: '19147',
+  },
+  vehicle: null,
+  lines: [],
+  pricing: aPricing(),
+  refundedInCents: cents(0),
+  payment: null,
+  carrier: 'FedEx',
+  trackingNumber: '748922105563',
+  estimatedDeliveryOn: '2026-11-23',
+  deliveredAt: null,
+  steps: [
+    { name: 'Order Processed', state: 'done', at: '2026-11-18T15:42:00.000Z' },
+    { name: 'Pending Carrier Pickup', state: 'done', at: '2026-11-19T12:05:00.000Z' },
+    { name: 'In Transit', state: 'current', at: '2026-11-19T23:40:00.000Z' },
+    { name: 'Delivered', state: 'todo', at: null },
+  ],
+  isReceiptSent: true,
+  ...over,
+});
+
+const text = (element: ReactElement): string =>
+  renderToStaticMarkup(element)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe('an order on its way', () => {
+  it('shows its four steps with their times and the day it is expected', () => {
+    const words = text(<OrderTimeline order={anOrder()} now={NOW} />);
+    for (const part of [
+      'Order Processed , done Nov 18, 10:42 am ET',
+      'Pending Carrier Pickup , done Nov 19, 7:05 am ET',
+      'In Transit Nov 19, 6:40 pm ET',
+      'Delivered , not yet Mon, Nov 23, expected',
+    ]) {
+      expect(words).toContain(part);
+    }
+  });
+
+  it('names carrier, number and day', () => {
+    expect(text(<Shipment order={anOrder()} />)).toContain(
+      'FedEx Tracking number 748922105563 Estimated delivery Mon, Nov 23',
+    );
+  });
+
+  it('goes to the shop that mounts it, or to the door', () => {
+    expect(text(<OrderPlace order={anOrder()} />)).toContain('South Street Auto');
+    expect(text(<OrderPlace order={anOrder({ fulfilment: 'ship-to-me', shop: null })} />)).toContain(
+      'Dana Whitfield',
+    );
+  });
+});
+
+describe('a cancelled order', () => {
+  const cancelled = anOrder({ state: 'cancelled', carrier: null, trackingNumber: null });
+
+  it('says that nothing was sent, and offers no return', () => {
+    expect(text(<Shipment order={cancelled} />)).toContain('Nothing was sent.');
+    expect(text(<ReturnInfo order={cancelled} phone={PHONE} now={NOW} />)).toBe('');
+  });
+});
+
+describe('returns', () => {
+  it.each([
+    [null, 'Returns open on delivery'],
+    ['2026-11-19T15:00:00.000Z', 'Returns are open until Dec 19'],
+    ['2026-10-01T15:00:00.000Z', 'Returns closed Oct 31'],
+  ])('of what was delivered at %s: %s', (deliveredAt, words) => {
+    const order = anOrder({ state: deliveredAt === null ? 'inTransit' : 'delivered', deliveredAt });
+    expect(text(<ReturnInfo order={order} phone={PHONE} now={NOW} />)).toContain(words);
+  });
+});
