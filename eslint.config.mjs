@@ -4,16 +4,18 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const sqlSelector = (argument) =>
-  `CallExpression[callee.property.name='query'] > ${argument}.arguments:first-child`;
+const RUNS_SQL = 'CallExpression[callee.property.name=/^(query|one|execute|prepared)$/]';
 
 // A value never becomes part of a statement's text: parameters only.
 const noSqlTemplates = [
   {
-    selector: "CallExpression[callee.property.name='query'] > TemplateLiteral[expressions.length>0]",
+    selector: `${RUNS_SQL} > TemplateLiteral[expressions.length>0]`,
     message: 'SQL takes parameters, never template values.',
   },
-  { selector: sqlSelector('BinaryExpression'), message: 'SQL takes parameters, never concatenation.' },
+  {
+    selector: `${RUNS_SQL} > BinaryExpression.arguments:first-child`,
+    message: 'SQL takes parameters, never concatenation.',
+  },
 ];
 
 const impure = [

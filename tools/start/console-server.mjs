@@ -12,7 +12,7 @@ import { loadStaticFiles, packedFor } from './static-files.mjs';
 export function createConsoleServer({ folder, serverUrl, storefrontUrl }) {
   const files = loadStaticFiles(folder);
   const headers = consoleHeaders({ serverUrl, storefrontUrl });
-  const config = JSON.stringify({ serverUrl });
+  const config = JSON.stringify({ serverUrl, storefrontUrl });
   /** @type {Record<string, { type: string, body: string }>} */
   const generated = {
     '/config.js': {

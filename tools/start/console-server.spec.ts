@@ -46,12 +46,13 @@ describe('console server', () => {
     expect([status, body.toString()]).toEqual([200, '<p>app</p>']);
   });
 
-  it('tells the app where the server is', async () => {
+  it('tells the app where the server and the shop are', async () => {
     expect((await get('/config.js')).body.toString()).toBe(
-      'window.__CONFIG__ = {"serverUrl":"http://localhost:4000"};',
+      'window.__CONFIG__ = {"serverUrl":"http://localhost:4000","storefrontUrl":"http://localhost:3000"};',
     );
     expect(JSON.parse((await get('/config.json')).body.toString())).toEqual({
       serverUrl: 'http://localhost:4000',
+      storefrontUrl: 'http://localhost:3000',
     });
     expect((await get('/config.js')).headers['cache-control']).toBe('no-store');
   });
