@@ -10,6 +10,7 @@ import { ConfirmOrder } from './confirm-order.js';
 import { DraftOrder } from './draft-order.js';
 import { FailAttempt } from './fail-attempt.js';
 import { FinishAttempt } from './finish-attempt.js';
+import { GiveBackLateCharges } from './give-back-late-charges.js';
 import { OrderNumbers } from './order-numbers.js';
 import { PayAttempt } from './pay-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
@@ -36,6 +37,7 @@ import { TakePayment } from './take-payment.js';
     PlaceOrder,
     ConfirmOrder,
     ResumeCheckouts,
+    GiveBackLateCharges,
     PaymentFailedMessage,
   ],
 })

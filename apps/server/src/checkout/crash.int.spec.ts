@@ -19,8 +19,9 @@ import {
   startShopApp,
   TEST_CONSOLE_URL,
 } from '../../test/index.js';
+import { ReleaseExpiredHolds } from '../catalogue/index.js';
 import { SettleRefunds } from '../orders/index.js';
-import { CheckoutModule, ResumeCheckouts } from './index.js';
+import { CheckoutModule, GiveBackLateCharges, ResumeCheckouts } from './index.js';
 
 const AT_ONCE = { startedSeconds: 0, processingSeconds: 0, absentSeconds: 0 };
 const BOOT_MS = 60_000;
@@ -148,6 +149,44 @@ describe('a server that is killed', () => {
       expect(await refundsOf(placed.orderId)).toEqual([{ state: 'requested', paid: 1 }]);
       await app.get(SettleRefunds).sweep(0);
       expect(await refundsOf(placed.orderId)).toEqual([{ state: 'succeeded', paid: 1 }]);
+    },
+    BOOT_MS,
+  );
+
+  it(
+    'after the provider gave a late charge back neither pays twice nor makes an order of it',
+    async () => {
+      const ready = await aReadyCart(app);
+      const { orderNumber } = await payFor(app, ready, { card: 'processing' });
+      const attempt = [orderNumber];
+      app.sandbox.advance(21_000);
+      await app.db.execute(
+        `UPDATE checkout.payment_attempt SET state = 'failed', failure_code = 'sold_out', next_look_at = now()
+         WHERE order_number = $1`,
+        attempt,
+      );
+      await app.db.execute('UPDATE catalogue.stock_allocation SET expires_at = now() WHERE state = $1', [
+        'held',
+      ]);
+      await app.get(ReleaseExpiredHolds).run();
+      const givenBack = () =>
+        app.db.one(
+          `SELECT a.state, a.given_back_at IS NOT NULL AS told,
+                  (SELECT count(*)::int FROM payment_sandbox.refund r WHERE r.charge_id = c.id) AS paid
+           FROM checkout.payment_attempt a JOIN payment_sandbox.charge c ON c.idempotency_key = a.id::text
+           WHERE a.order_number = $1`,
+          attempt,
+        );
+      const dying = await spawnDying('giveBack.afterProvider', { RUN_WORKERS: '1' });
+      expect(await dying.ended).toBe('SIGKILL');
+      expect(await givenBack()).toEqual({ state: 'failed', told: false, paid: 1 });
+      await app.db.execute(
+        'UPDATE checkout.payment_attempt SET next_look_at = now() WHERE order_number = $1',
+        attempt,
+      );
+      await app.get(ResumeCheckouts).run(AT_ONCE);
+      await app.get(GiveBackLateCharges).run();
+      expect(await givenBack()).toEqual({ state: 'failed', told: true, paid: 1 });
     },
     BOOT_MS,
   );

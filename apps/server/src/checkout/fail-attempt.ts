@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { ok } from '@simpletread/domain';
+import { ok, type Result } from '@simpletread/domain';
 
 import { StockAllocations } from '../catalogue/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { Outbox } from '../platform/outbox/index.js';
 import { PAYMENT_FAILED } from './checkout.events.js';
-import { isLive } from './payment-attempt.js';
+import { isLive, mayHaveCharged, type PaymentAttempt } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 
 interface Failure {
@@ -14,7 +14,10 @@ interface Failure {
   readonly isShopperTold: boolean;
 }
 
-/** Ends an attempt without an order: its stock is free again, and so is the cart. */
+/** How an attempt ended; `captured` when another call was faster and there is an order. */
+export type Ended = Exclude<PaymentAttempt['state'], 'started' | 'processing'>;
+
+/** Ends an attempt without an order, for good: its stock is free again, and so is the cart. */
 @Injectable()
 export class FailAttempt {
   constructor(
@@ -24,18 +27,24 @@ export class FailAttempt {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Does nothing to an attempt that has ended already. */
-  async run(attemptId: string, { failureCode, isShopperTold }: Failure): Promise<void> {
-    await this.work.run(async (tx) => {
+  /** Changes nothing of an attempt that has ended already, except that a charge which came for it all the same is looked for. */
+  async run(attemptId: string, { failureCode, isShopperTold }: Failure): Promise<Ended> {
+    const ended = await this.work.run(async (tx): Promise<Result<Ended>> => {
       const attempt = await this.attempts.lock(tx, attemptId);
-      if (attempt === null || !isLive(attempt)) return ok(null);
+      if (attempt === null) throw new Error(`attempt ${attemptId} is missing`);
+      if (attempt.state === 'captured') return ok('captured');
+      if (!isLive(attempt)) {
+        if (mayHaveCharged(failureCode)) await this.attempts.lookAgain(tx, attemptId);
+        return ok('failed');
+      }
       await this.attempts.markFailed(tx, attemptId, failureCode);
       await this.stock.release(tx, attemptId);
       if (isShopperTold) {
         const event = { type: PAYMENT_FAILED, aggregateId: attemptId, payload: { attemptId } };
         await this.outbox.record(tx, event);
       }
-      return ok(null);
+      return ok('failed');
     });
+    return ended.ok ? ended.value : 'failed';
   }
 }

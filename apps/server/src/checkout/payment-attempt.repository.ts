@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 
 import type { ChargeRecord } from '../payments/index.js';
 import { Database, type SqlRunner, type Transaction } from '../platform/database/index.js';
-import { type PaymentAttempt, UNANSWERED } from './payment-attempt.js';
+import { mayHaveCharged, type PaymentAttempt } from './payment-attempt.js';
 
 const COLUMNS = `
   SELECT id AS "attemptId", cart_id AS "cartId", state, amount_in_cents AS "amountInCents", method, provider,
-         provider_token AS "providerToken", failure_code AS "failureCode", draft
+         provider_token AS "providerToken", failure_code AS "failureCode", looks, draft
   FROM checkout.payment_attempt`;
 
 const FIND = `${COLUMNS} WHERE id = $1`;
@@ -24,7 +24,8 @@ const INSERT = `
 
 const CAPTURE = `
   UPDATE checkout.payment_attempt
-  SET state = 'captured', provider_charge = $2, card_brand = $3, card_last4 = $4, updated_at = now() WHERE id = $1`;
+  SET state = 'captured', provider_charge = $2, card_brand = $3, card_last4 = $4, updated_at = now()
+  WHERE id = $1 AND state IN ('started', 'processing')`;
 
 const PROCESS = `
   UPDATE checkout.payment_attempt
@@ -32,7 +33,13 @@ const PROCESS = `
   WHERE id = $1 AND state IN ('started', 'processing')`;
 
 const FAIL = `
-  UPDATE checkout.payment_attempt SET state = 'failed', failure_code = $2, updated_at = now() WHERE id = $1`;
+  UPDATE checkout.payment_attempt
+  SET state = 'failed', failure_code = $2, updated_at = now(), next_look_at = CASE WHEN $3::boolean THEN now() END
+  WHERE id = $1 AND state IN ('started', 'processing')`;
+
+const LOOK_AGAIN = `
+  UPDATE checkout.payment_attempt SET next_look_at = now()
+  WHERE id = $1 AND state = 'failed' AND given_back_at IS NULL`;
 
 const UNFINISHED = `
   SELECT id FROM checkout.payment_attempt
@@ -40,15 +47,23 @@ const UNFINISHED = `
      OR (state = 'processing' AND updated_at <= now() - make_interval(secs => $2))
   ORDER BY updated_at LIMIT 100`;
 
-const GIVEN_UP = `
-  SELECT id FROM checkout.payment_attempt
-  WHERE state = 'failed' AND failure_code = $1 AND updated_at > now() - interval '1 hour'
-  ORDER BY updated_at LIMIT 100`;
+const DUE_FOR_LOOK = `
+  SELECT id FROM checkout.payment_attempt WHERE next_look_at <= now() ORDER BY next_look_at LIMIT 100`;
+
+const CLAIM_LOOK = `
+  UPDATE checkout.payment_attempt SET looks = looks + 1, next_look_at = now() + make_interval(secs => $3)
+  WHERE id = $1 AND looks = $2 AND next_look_at <= now()`;
+
+const STOP_LOOKING = 'UPDATE checkout.payment_attempt SET next_look_at = NULL WHERE id = $1';
+
+const GIVEN_BACK = `
+  UPDATE checkout.payment_attempt SET given_back_at = now(), next_look_at = NULL, provider_charge = $2
+  WHERE id = $1 AND state = 'failed' AND given_back_at IS NULL`;
 
 const IS_OLDER = `
   SELECT 1 AS found FROM checkout.payment_attempt WHERE id = $1 AND created_at <= now() - make_interval(secs => $2)`;
 
-export interface NewAttempt extends Omit<PaymentAttempt, 'state' | 'failureCode'> {
+export interface NewAttempt extends Omit<PaymentAttempt, 'state' | 'failureCode' | 'looks'> {
   readonly cartVersion: number;
 }
 
@@ -92,7 +107,13 @@ export class PaymentAttemptRepository {
   }
 
   async markCaptured(tx: Transaction, attemptId: string, record: ChargeRecord): Promise<void> {
-    await tx.execute(CAPTURE, [attemptId, record.charge, record.cardBrand, record.cardLast4]);
+    const captured = await tx.execute(CAPTURE, [
+      attemptId,
+      record.charge,
+      record.cardBrand,
+      record.cardLast4,
+    ]);
+    if (captured !== 1) throw new Error(`attempt ${attemptId} has ended and cannot be captured`);
   }
 
   async markProcessing(attemptId: string, record: ChargeRecord): Promise<void> {
@@ -100,7 +121,12 @@ export class PaymentAttemptRepository {
   }
 
   async markFailed(tx: Transaction, attemptId: string, failureCode: string): Promise<void> {
-    await tx.execute(FAIL, [attemptId, failureCode]);
+    await tx.execute(FAIL, [attemptId, failureCode, mayHaveCharged(failureCode)]);
+  }
+
+  /** Has a failed attempt looked at again, at once; nothing happens to one that has been given back. */
+  async lookAgain(tx: Transaction, attemptId: string): Promise<void> {
+    await tx.execute(LOOK_AGAIN, [attemptId]);
   }
 
   /** Attempts that should have come further: started or processing without a change for so many seconds. */
@@ -109,9 +135,23 @@ export class PaymentAttemptRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Attempts of the last hour that were given up without an answer of the provider. */
-  async givenUp(): Promise<string[]> {
-    return (await this.database.query<{ id: string }>(GIVEN_UP, [UNANSWERED])).map(({ id }) => id);
+  /** Failed attempts whose charge is to be looked for now, longest due first. */
+  async dueForLook(): Promise<string[]> {
+    return (await this.database.query<{ id: string }>(DUE_FOR_LOOK)).map(({ id }) => id);
+  }
+
+  /** Puts the next look off by so many seconds; false when another server looks already. */
+  async claimLook({ attemptId, looks }: PaymentAttempt, pauseSeconds: number): Promise<boolean> {
+    return (await this.database.execute(CLAIM_LOOK, [attemptId, looks, pauseSeconds])) === 1;
+  }
+
+  async stopLooking(attemptId: string): Promise<void> {
+    await this.database.execute(STOP_LOOKING, [attemptId]);
+  }
+
+  /** Ends the looking; false when it was given back before. */
+  async markGivenBack(attemptId: string, charge: string): Promise<boolean> {
+    return (await this.database.execute(GIVEN_BACK, [attemptId, charge])) === 1;
   }
 
   async isOlderThan(attemptId: string, seconds: number): Promise<boolean> {

@@ -12,6 +12,8 @@ export interface PaymentAttempt {
   readonly provider: string;
   readonly providerToken: string | null;
   readonly failureCode: string | null;
+  /** How often was looked for its charge after it had failed. */
+  readonly looks: number;
   readonly draft: OrderDraft;
 }
 
@@ -22,3 +24,7 @@ export const UNANSWERED = 'unanswered';
 
 /** Why an attempt failed whose tires were gone when the money came. */
 export const SOLD_OUT = 'sold_out';
+
+/** Whether the provider may hold money of an attempt that failed for this reason, or may yet take it. */
+export const mayHaveCharged = (failureCode: string): boolean =>
+  failureCode === UNANSWERED || failureCode === SOLD_OUT;

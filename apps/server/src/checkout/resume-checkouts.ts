@@ -4,6 +4,7 @@ import { PaymentGateway } from '../payments/index.js';
 import { JobHandlers } from '../platform/jobs/index.js';
 import { Log } from '../platform/log/index.js';
 import { FailAttempt } from './fail-attempt.js';
+import { oneAtATime } from './one-at-a-time.js';
 import { isLive, type PaymentAttempt, UNANSWERED } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 import { SettleAttempt } from './settle-attempt.js';
@@ -22,8 +23,6 @@ const PATIENCE: Patience = { startedSeconds: 30, processingSeconds: 3, absentSec
 /** Finishes checkouts that died or whose payment was still processing, by asking the provider what became of them. */
 @Injectable()
 export class ResumeCheckouts implements OnModuleInit {
-  private isRunning = false;
-
   constructor(
     private readonly handlers: JobHandlers,
     private readonly attempts: PaymentAttemptRepository,
@@ -34,7 +33,7 @@ export class ResumeCheckouts implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.every(EVERY_MS, { job: 'checkout.resume', run: () => this.runAlone() });
+    this.handlers.every(EVERY_MS, { job: 'checkout.resume', run: oneAtATime(() => this.run()) });
   }
 
   async run(patience: Patience = PATIENCE): Promise<void> {
@@ -42,17 +41,6 @@ export class ResumeCheckouts implements OnModuleInit {
     const unfinished = await this.attempts.unfinished(startedSeconds, processingSeconds);
     for (const attemptId of unfinished)
       await this.each(attemptId, (attempt) => this.resume(attempt, patience));
-    for (const attemptId of await this.attempts.givenUp())
-      await this.each(attemptId, (attempt) => this.giveBackLateCharge(attempt));
-  }
-
-  /** A provider that is slow to answer must not have every run ask it the same again. */
-  private async runAlone(): Promise<void> {
-    if (this.isRunning) return;
-    this.isRunning = true;
-    await this.run().finally(() => {
-      this.isRunning = false;
-    });
   }
 
   /** One that fails must not hold up the others. */
@@ -74,11 +62,5 @@ export class ResumeCheckouts implements OnModuleInit {
     }
     if (await this.attempts.isOlderThan(attempt.attemptId, absentSeconds))
       await this.fail.run(attempt.attemptId, { failureCode: UNANSWERED, isShopperTold: true });
-  }
-
-  /** A charge that arrived at the provider after all, when we no longer waited for it. */
-  private async giveBackLateCharge(attempt: PaymentAttempt): Promise<void> {
-    const found = await this.gateway.find(attempt.attemptId);
-    if (found.kind === 'captured') await this.settle.giveBack(attempt, found.record);
   }
 }

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
-import { type ChargeRecord, PaymentGateway } from '../payments/index.js';
-import { Log } from '../platform/log/index.js';
-import { FailAttempt } from './fail-attempt.js';
+import { type Ended, FailAttempt } from './fail-attempt.js';
 import { FinishAttempt } from './finish-attempt.js';
 import { type PaymentAttempt, SOLD_OUT } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
@@ -26,8 +24,6 @@ export class SettleAttempt {
     private readonly attempts: PaymentAttemptRepository,
     private readonly finish: FinishAttempt,
     private readonly fail: FailAttempt,
-    private readonly gateway: PaymentGateway,
-    private readonly log: Log,
   ) {}
 
   async run(
@@ -36,13 +32,13 @@ export class SettleAttempt {
     { isShopperWaiting }: Audience,
   ): Promise<Settled> {
     const { attemptId } = attempt;
-    const failWith = (failureCode: string): Promise<void> =>
+    const failWith = (failureCode: string): Promise<Ended> =>
       this.fail.run(attemptId, { failureCode, isShopperTold: !isShopperWaiting });
     switch (outcome.kind) {
       case 'captured':
         if ((await this.finish.run(attempt, outcome.record)) === 'placed') return ok('placed');
-        if (await this.giveBack(attempt, outcome.record)) await failWith(SOLD_OUT);
-        return refuse('tire.outOfStock');
+        // Closed before any money moves: what is given back must never become an order. The money follows by a job.
+        return (await failWith(SOLD_OUT)) === 'captured' ? ok('placed') : refuse('tire.outOfStock');
       case 'processing':
         await this.attempts.markProcessing(attemptId, outcome.record);
         return ok('processing');
@@ -58,12 +54,5 @@ export class SettleAttempt {
         await failWith(outcome.failureCode);
         return refuse('payment.notProcessed');
     }
-  }
-
-  /** Refunds a charge for which there is no order; until the provider agrees the attempt stays open and is tried again. */
-  async giveBack({ attemptId, amountInCents }: PaymentAttempt, { charge }: ChargeRecord): Promise<boolean> {
-    const answer = await this.gateway.refund(attemptId, { charge, amountInCents });
-    this.log.warn({ attemptId, charge, answer: answer.kind }, 'a payment without an order goes back');
-    return answer.kind === 'succeeded';
   }
 }

@@ -55,7 +55,7 @@ export class StartAttempt {
         provider: this.gateway.setup.provider,
         providerToken,
       });
-      return ok({ attempt: { ...attempt, state: 'started', failureCode: null }, isOurs: true });
+      return ok({ attempt: { ...attempt, state: 'started', failureCode: null, looks: 0 }, isOurs: true });
     });
     if (started.ok && started.value.isOurs) crashPoint('checkout.afterAttempt');
     return started;

@@ -5,6 +5,7 @@ export const CRASH_POINTS = [
   'checkout.afterProvider',
   'checkout.beforeCommit',
   'checkout.afterCommit',
+  'giveBack.afterProvider',
   'cancel.afterCommit',
   'refund.afterProvider',
   'outbox.afterRelay',

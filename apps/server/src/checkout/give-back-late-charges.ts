@@ -1,0 +1,70 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { type ChargeRecord, PaymentGateway } from '../payments/index.js';
+import { JobHandlers } from '../platform/jobs/index.js';
+import { Log } from '../platform/log/index.js';
+import { crashPoint } from '../platform/shutdown/index.js';
+import { lookPauseSeconds } from './look-pause.js';
+import { oneAtATime } from './one-at-a-time.js';
+import type { PaymentAttempt } from './payment-attempt.js';
+import { PaymentAttemptRepository } from './payment-attempt.repository.js';
+
+const EVERY_MS = 5_000;
+
+/** After this long a charge that the provider does not know will not come any more. */
+const NEVER_COMES_SECONDS = 7 * 24 * 60 * 60;
+
+/**
+ * Looks for charges of attempts that have failed, and refunds them until the provider agrees. Such an attempt can never become an
+ * order any more, so it does no harm when the provider's answer is lost or this process dies: the same refund is asked for again.
+ */
+@Injectable()
+export class GiveBackLateCharges implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly attempts: PaymentAttemptRepository,
+    private readonly gateway: PaymentGateway,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.every(EVERY_MS, { job: 'checkout.give-back', run: oneAtATime(() => this.run()) });
+  }
+
+  async run(): Promise<void> {
+    for (const attemptId of await this.attempts.dueForLook()) {
+      // One that fails must not hold up the others.
+      await this.look(attemptId).catch((error: unknown) =>
+        this.log.error({ err: error, attemptId }, 'a late charge could not be looked for'),
+      );
+    }
+  }
+
+  private async look(attemptId: string): Promise<void> {
+    const attempt = await this.attempts.find(attemptId);
+    if (attempt === null) return;
+    // The next look is written down first: it comes whatever happens to this one.
+    if (!(await this.attempts.claimLook(attempt, lookPauseSeconds(attempt.looks)))) return;
+    const found = await this.gateway.find(attemptId);
+    if (found.kind === 'captured') await this.giveBack(attempt, found.record);
+    else if (found.kind === 'declined') await this.attempts.stopLooking(attemptId);
+    else if (found.kind === 'absent' && (await this.attempts.isOlderThan(attemptId, NEVER_COMES_SECONDS)))
+      await this.attempts.stopLooking(attemptId);
+  }
+
+  private async giveBack(
+    { attemptId, amountInCents }: PaymentAttempt,
+    { charge }: ChargeRecord,
+  ): Promise<void> {
+    const answer = await this.gateway.refund(attemptId, { charge, amountInCents });
+    crashPoint('giveBack.afterProvider');
+    if (answer.kind !== 'succeeded') {
+      this.log.warn(
+        { attemptId, charge, failure: answer.failure },
+        'a late charge is still to be given back',
+      );
+    } else if (await this.attempts.markGivenBack(attemptId, charge)) {
+      this.log.warn({ attemptId, charge }, 'a payment without an order went back');
+    }
+  }
+}
