@@ -1,6 +1,7 @@
 'use client';
 
 import { SelectField, type SelectOption } from '@simpletread/ui';
+import { useState } from 'react';
 import {
   ADDRESS_1,
   ADDRESS_2,
@@ -33,6 +34,14 @@ interface ShipToFieldsProps {
 /** Who gets the tires and where. */
 export const ShipToFields = ({ state, states, messages }: ShipToFieldsProps) => {
   const { values, errors, attempt } = state;
+  // A choice answers its message; the next attempt may bring it back.
+  const [answered, setAnswered] = useState<{ attempt: number; fields: readonly string[] }>({
+    attempt,
+    fields: [],
+  });
+  const fields = answered.attempt === attempt ? answered.fields : [];
+  const answer = (field: string) => setAnswered({ attempt, fields: [...fields, field] });
+  const shown = (field: 'phoneType' | 'state') => (fields.includes(field) ? undefined : errors[field]);
   const text = (control: ShipToControl, className?: string, isMultiline = false) => (
     <ShipToText
       control={control}
@@ -58,7 +67,8 @@ export const ShipToFields = ({ state, states, messages }: ShipToFieldsProps) => 
         placeholder="Choose"
         key={`phone-${values.phoneType ?? ''}`}
         defaultValue={values.phoneType ?? ''}
-        error={errors.phoneType}
+        error={shown('phoneType')}
+        onChange={() => answer('phoneType')}
         isRequired
       />
       {text(ADDRESS_1, styles.whole)}
@@ -74,7 +84,8 @@ export const ShipToFields = ({ state, states, messages }: ShipToFieldsProps) => 
         placeholder="Choose"
         key={`state-${values.state ?? ''}`}
         defaultValue={values.state ?? ''}
-        error={errors.state}
+        error={shown('state')}
+        onChange={() => answer('state')}
         isRequired
       />
       {text(ZIP, styles.quarter)}

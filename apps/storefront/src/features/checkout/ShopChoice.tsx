@@ -3,6 +3,7 @@
 import type { ShopCard } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 import { Button, EmptyState, SelectField, Stars, TextField } from '@simpletread/ui';
+import { useState } from 'react';
 import styles from './Shipping.module.css';
 
 export interface ShopSearch {
@@ -52,6 +53,7 @@ const Shop = ({ shop, isChosen }: { shop: ShopCard; isChosen: boolean }) => (
 
 /** Partner shops around a ZIP, one of them to be chosen. */
 export const ShopChoice = ({ search, searchForm, chosen, error, onShipToMe }: ShopChoiceProps) => {
+  const [answered, setAnswered] = useState<string | undefined>();
   const { zip, sort, shops, more } = search;
   return (
     <div className={styles.shops}>
@@ -81,14 +83,14 @@ export const ShopChoice = ({ search, searchForm, chosen, error, onShipToMe }: Sh
           Find shops
         </Button>
       </div>
-      {error !== undefined && (
+      {error !== undefined && error !== answered && (
         <p className={styles.shopError} data-error tabIndex={-1} role="alert">
           {error}
         </p>
       )}
       {shops.length === 0 ? (
         <EmptyState
-          title="No shops found"
+          title={zip === '' ? 'Which shops are near you?' : 'No shops found'}
           layout="row"
           headingLevel={3}
           actions={
@@ -97,10 +99,12 @@ export const ShopChoice = ({ search, searchForm, chosen, error, onShipToMe }: Sh
             </Button>
           }
         >
-          Try a ZIP nearby, or have the tires shipped to you.
+          {zip === ''
+            ? 'Give a ZIP to see the shops around it, or have the tires shipped to you.'
+            : 'Try a ZIP nearby, or have the tires shipped to you.'}
         </EmptyState>
       ) : (
-        <fieldset className={styles.shopList}>
+        <fieldset className={styles.shopList} onChange={() => setAnswered(error)}>
           <legend>Choose your shop</legend>
           <ul role="list">
             {shops.map((shop) => (
