@@ -9,6 +9,8 @@ export const CACHED_READS = {
   globals: { tag: 'globals', seconds: 600 },
   tires: { tag: 'catalogue', seconds: 30 },
   product: { tag: 'catalogue', seconds: 30 },
+  brands: { tag: 'catalogue', seconds: 60 },
+  sizes: { tag: 'catalogue', seconds: 60 },
   typeahead: { tag: 'catalogue', seconds: 60 },
   vehicles: { tag: 'vehicles', seconds: 3600 },
   places: { tag: 'places', seconds: 86_400 },

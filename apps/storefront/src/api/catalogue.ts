@@ -1,4 +1,12 @@
-import { getProduct, searchTires, searchTypeahead, type CallInput } from '@simpletread/contract';
+import {
+  getBrand,
+  getProduct,
+  listBrands,
+  listTireSizes,
+  searchTires,
+  searchTypeahead,
+  type CallInput,
+} from '@simpletread/contract';
 import { readCached } from './read-cached';
 
 export type TireQuery = CallInput<typeof searchTires>['query'];
@@ -14,3 +22,16 @@ export const readProduct = (brand: string, line: string, query: ProductQuery) =>
 
 /** What the search board shows for a half-typed text. */
 export const readTypeahead = (query: TypeaheadQuery) => readCached('typeahead', searchTypeahead, { query });
+
+const ALL_BRANDS = 500;
+
+/** Brands with tires on sale, by name. */
+export const readBrands = () => readCached('brands', listBrands, { query: { perPage: ALL_BRANDS } });
+
+/** A brand with its lines on sale; refused with `brand.unknown`. */
+export const readBrand = (brand: string, page: number) =>
+  readCached('brands', getBrand, { params: { brand }, query: { page } });
+
+/** Sizes on sale by rim, of one tire type or of all. */
+export const readTireSizes = (query: NonNullable<CallInput<typeof listTireSizes>['query']>) =>
+  readCached('sizes', listTireSizes, { query });

@@ -13,6 +13,8 @@ export const listTireSizes = endpoint({
   query: shape({
     /** Counts the tires of this category alone, and leaves out sizes without any. */
     category: slugSchema.optional(),
+    /** Inches; this rim alone. */
+    rim: z.coerce.number().min(4).max(30).optional(),
     /** At most so many sizes of each rim. */
     perRim: intParam(1, 500).default(500),
   }),

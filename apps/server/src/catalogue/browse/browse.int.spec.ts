@@ -34,7 +34,7 @@ describe('brands and sizes on sale', () => {
   const brands = (query: { page?: number; perPage?: number } = {}) => app.client.call(listBrands, { query });
   const brand = (slug: string, query: { page?: number; perPage?: number } = {}) =>
     app.client.call(getBrand, { params: { brand: slug }, query });
-  const sizes = (query: { category?: string; perRim?: number } = {}) =>
+  const sizes = (query: { category?: string; rim?: number; perRim?: number } = {}) =>
     app.client.call(listTireSizes, { query });
 
   it('list the brands that sell something, counted without what is discontinued', async () => {
@@ -94,6 +94,11 @@ describe('brands and sizes on sale', () => {
       { rimIn: 17, sizeCount: 1, tireCount: 3, sizes: [{ sizeSlug: '225-65r17', tireCount: 3 }] },
       { rimIn: 18, sizeCount: 1, tireCount: 2, sizes: [{ sizeSlug: '245-40r18', tireCount: 2 }] },
     ]);
+  });
+
+  it('list the sizes of one rim alone', async () => {
+    expect(await sizes({ rim: 18 })).toMatchObject({ total: 1, rims: [{ rimIn: 18 }] });
+    expect(await sizes({ rim: 19.5 })).toEqual({ total: 0, rims: [] });
   });
 
   it('list only sizes of a category, counted in it alone', async () => {

@@ -12,10 +12,12 @@ export class ListTireSizes {
 
   async run({
     category,
+    rim,
     perRim,
   }: HandlerInput<typeof listTireSizes>['query']): Promise<Result<TireSizesReply>> {
     const { sizes, assortment } = await this.directory.current();
-    const counted = sizes.map((size) => ({ ...size, tireCount: assortment.tireCount(size, category) }));
+    const ofRim = rim === undefined ? sizes : sizes.filter(({ rimIn }) => rimIn === rim);
+    const counted = ofRim.map((size) => ({ ...size, tireCount: assortment.tireCount(size, category) }));
     return ok(sizesByRim(counted, perRim));
   }
 }

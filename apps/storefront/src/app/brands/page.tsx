@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
-import { readBrands } from '../../features/brands/brand-lines';
-import { HubPage } from '../../features/vehicles/HubPage';
-import { NameColumns } from '../../features/vehicles/NameColumns';
+import { readBrands } from '../../api/catalogue';
+import { BrandList } from '../../features/brands/BrandList';
 import { SearchBoard } from '../../features/search/SearchBoard';
-import { brandHref } from '../../routes';
+import { HubPage } from '../../features/vehicles/HubPage';
 
 export const metadata: Metadata = {
   title: 'Tire brands',
@@ -12,18 +11,15 @@ export const metadata: Metadata = {
 };
 
 export default async function BrandsPage() {
-  const brands = await readBrands();
+  const { total, items } = await readBrands();
   return (
     <HubPage
       crumbs={[{ label: 'Brands', href: '/brands' }]}
       title="Tire brands"
-      lead={`${brands.length} brands in the sizes most people drive, and more by search.`}
+      lead={`${total} brands, each with its lines and sizes.`}
     >
       <SearchBoard initialKind="brand" />
-      <h2 className="t-h3" style={{ marginBlock: '40px 12px' }}>
-        By name
-      </h2>
-      <NameColumns names={brands.map(({ slug, name }) => ({ label: name, href: brandHref(slug) }))} />
+      <BrandList brands={items} />
     </HubPage>
   );
 }

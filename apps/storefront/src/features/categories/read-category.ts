@@ -1,9 +1,10 @@
 import type { TireCard } from '@simpletread/contract';
-import { readTires } from '../../api/catalogue';
+import { readTires, readTireSizes } from '../../api/catalogue';
+import { readVehicle } from '../../api/vehicles';
 import { sizeHref } from '../../routes';
 import type { Shopper } from '../../shopper/shopper';
 import { parseVehicleKey } from '../../shopper/vehicle-key';
-import { readVehicle } from '../../api/vehicles';
+import { mostFittedSize } from '../sizes/most-fitted-size';
 import { chooseFitment } from '../vehicles/fitment-choice';
 
 export interface Category {
@@ -16,37 +17,34 @@ export interface Category {
   readonly vehicle: string | null;
 }
 
-/** Sizes in which between them every tire type is sold. */
-const SAMPLE_SIZES = ['225-65r17', 'lt275-65r18', '245-40r18', 'st205-75r15', '11r22-5'] as const;
 const SHOWN = 5;
 
-const sizesFor = async ({ vehicle }: Shopper): Promise<readonly string[]> => {
+const ownSize = async ({ vehicle }: Shopper): Promise<string | null> => {
   const key = parseVehicleKey(vehicle?.key);
-  if (key === null) return SAMPLE_SIZES;
+  if (key === null) return null;
   const { options } = await readVehicle(key.make, key.model, key.year);
-  const option = chooseFitment(options, { key: '', trim: key.trim ?? '' });
-  return option === null ? SAMPLE_SIZES : [option.front.sizeSlug, ...SAMPLE_SIZES];
+  return chooseFitment(options, { key: '', trim: key.trim ?? '' })?.front.sizeSlug ?? null;
 };
 
-/** Tires of one type in the first size that has some: the shopper's own, else the most driven. Null for an unknown type. */
+/** Tires of one type in the shopper's own size, else in the most fitted size that has some. Null for an unknown type. */
 export const readCategory = async (slug: string, shopper: Shopper): Promise<Category | null> => {
+  const [{ rims }, own] = await Promise.all([readTireSizes({ category: slug }), ownSize(shopper)]);
+  const isInOwnSize = rims.some(({ sizes }) => sizes.some(({ sizeSlug }) => sizeSlug === own));
+  const size = isInOwnSize && own !== null ? own : mostFittedSize(rims, SHOWN)?.sizeSlug;
+  if (size === undefined) return null;
   const zip = shopper.place === null ? {} : { zip: shopper.place.zip };
-  for (const size of await sizesFor(shopper)) {
-    const reply = await readTires({ ...zip, size, category: slug, perPage: SHOWN });
-    const [first] = reply.items;
-    if (first === undefined) continue;
-    const isOwnSize = shopper.vehicle !== null && !SAMPLE_SIZES.some((sample) => sample === size);
-    return {
-      name: first.categoryName,
-      sizeCode: reply.sizeCode,
-      total: reply.total,
-      tires: reply.items,
-      href: `${sizeHref(size)}?category=${slug}`,
-      vehicle:
-        isOwnSize && shopper.vehicle !== null
-          ? `${shopper.vehicle.chosen.year} ${shopper.vehicle.chosen.model}`
-          : null,
-    };
-  }
-  return null;
+  const reply = await readTires({ ...zip, size, category: slug, perPage: SHOWN });
+  const [first] = reply.items;
+  if (first === undefined) return null;
+  return {
+    name: first.categoryName,
+    sizeCode: reply.sizeCode,
+    total: reply.total,
+    tires: reply.items,
+    href: `${sizeHref(size)}?category=${slug}`,
+    vehicle:
+      isInOwnSize && shopper.vehicle !== null
+        ? `${shopper.vehicle.chosen.year} ${shopper.vehicle.chosen.model}`
+        : null,
+  };
 };

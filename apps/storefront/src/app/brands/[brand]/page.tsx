@@ -1,32 +1,36 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { cache } from 'react';
-import { readLines } from '../../../features/brands/brand-lines';
+import { readBrand } from '../../../api/catalogue';
+import { orNotFound } from '../../../api/contract-problem';
 import { BrandView } from '../../../features/brands/BrandView';
 import { HubPage } from '../../../features/vehicles/HubPage';
 import { brandHref, brandSlugOf } from '../../../routes';
+import { wholeNumberOf } from '../../../url/search-params';
 
 type Props = PageProps<'/brands/[brand]'>;
 
-const readBrand = cache(async (segment: string) => {
-  const slug = brandSlugOf(segment.toLowerCase()) ?? notFound();
-  const lines = await readLines(slug);
-  return { slug, lines, name: lines[0]?.brandName ?? notFound() };
-});
+const MOST_PAGES = 1000;
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const { slug, name } = await readBrand((await params).brand);
+const readPage = async ({ params, searchParams }: Props) => {
+  const slug = brandSlugOf((await params).brand.toLowerCase()) ?? notFound();
+  const page = wholeNumberOf(await searchParams, 'page', 1, MOST_PAGES) ?? 1;
+  const reply = await orNotFound(readBrand(slug, page), 'brand.unknown');
+  return reply.lines.length === 0 ? notFound() : reply;
+};
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const { brand } = await readPage(props);
   return {
-    title: `${name} tires`,
-    description: `${name} tires by type, with SimpleScores and owner ratings.`,
-    alternates: { canonical: brandHref(slug) },
+    title: `${brand.name} tires`,
+    description: `${brand.name} tires by type, with SimpleScores and owner ratings.`,
+    alternates: { canonical: brandHref(brand.slug) },
   };
 };
 
-export default async function BrandPage({ params }: Props) {
-  const { brand } = await params;
-  const { slug, name, lines } = await readBrand(brand);
-  if (brandHref(slug) !== `/brands/${brand}`) permanentRedirect(brandHref(slug));
+export default async function BrandPage(props: Props) {
+  const reply = await readPage(props);
+  const { slug, name, lineCount, tireCount } = reply.brand;
+  if (brandHref(slug) !== `/brands/${(await props.params).brand}`) permanentRedirect(brandHref(slug));
   return (
     <HubPage
       crumbs={[
@@ -34,9 +38,9 @@ export default async function BrandPage({ params }: Props) {
         { label: name, href: brandHref(slug) },
       ]}
       title={`${name} tires`}
-      lead={`${lines.length} lines in the sizes most people drive, best score first. Open one for all its sizes.`}
+      lead={`${tireCount.toLocaleString('en-US')} tires of ${lineCount} ${lineCount === 1 ? 'line' : 'lines'}, by type and best score first. Open one for all its sizes.`}
     >
-      <BrandView lines={lines} />
+      <BrandView reply={reply} />
     </HubPage>
   );
 }
