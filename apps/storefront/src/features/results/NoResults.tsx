@@ -6,10 +6,11 @@ interface NoResultsProps {
   readonly applied: readonly AppliedFilter[];
   readonly hrefWithout: (filter: AppliedFilter) => string;
   readonly hrefOfAll: string;
+  readonly isStaggered: boolean;
 }
 
 /** Nothing matches: takes the last filter off, or all of them. */
-export const NoResults = ({ applied, hrefWithout, hrefOfAll }: NoResultsProps) => {
+export const NoResults = ({ applied, hrefWithout, hrefOfAll, isStaggered }: NoResultsProps) => {
   const last = applied.at(-1);
   if (last === undefined) {
     return (
@@ -21,7 +22,9 @@ export const NoResults = ({ applied, hrefWithout, hrefOfAll }: NoResultsProps) =
           </Button>
         }
       >
-        We do not sell a tire in this size right now.
+        {isStaggered
+          ? 'No tire is made in both of these sizes right now.'
+          : 'We do not sell a tire in this size right now.'}
       </EmptyState>
     );
   }

@@ -114,6 +114,7 @@ export const ResultsView = ({
                 applied={applied}
                 hrefWithout={(filter) => hrefOf(filter.without)}
                 hrefOfAll={hrefOfAll}
+                isStaggered={reply.rearSizeCode !== null}
               />
             ) : (
               <ul role="list" className={styles.cards}>

@@ -9,20 +9,23 @@ import { isPerTireView, priceViewParams } from '../results/price-view';
 import { readResultFilters } from '../results/result-filters';
 import { ResultsView } from '../results/ResultsView';
 import { tireQuery } from '../results/tire-query';
-import type { SizeName } from './size-of-slug';
+import { sizePairHref, sizePairText, type SizePair } from './size-of-slug';
 
 interface SizeResultsProps {
-  readonly size: SizeName;
+  readonly sizes: SizePair;
   readonly params: RawParams;
 }
 
-/** All tires of one size. */
-export const SizeResults = async ({ size, params }: SizeResultsProps) => {
+/** All tires of one size, or of a front and a rear size. */
+export const SizeResults = async ({ sizes, params }: SizeResultsProps) => {
+  const { front, rear } = sizes;
+  const rearSize: Record<'rearSize', string> | Record<string, never> =
+    rear === null ? {} : { rearSize: rear.slug };
   const { place } = await readShopper();
   const filters = readResultFilters(params);
   const zip = place === null ? {} : { zip: place.zip };
   const reply = await orNotFound(
-    readTires(tireQuery({ size: size.slug, ...zip }, filters)),
+    readTires(tireQuery({ size: front.slug, ...rearSize, ...zip }, filters)),
     'tireSize.unknown',
   );
   return (
@@ -30,7 +33,7 @@ export const SizeResults = async ({ size, params }: SizeResultsProps) => {
       <JsonLd
         data={breadcrumbData([
           { label: 'Tire sizes', href: '/tire-sizes' },
-          { label: size.code, href: sizeHref(size.slug) },
+          { label: sizePairText(sizes), href: sizePairHref(sizes) },
         ])}
       />
       <JsonLd data={itemListData(reply.items)} />
@@ -39,9 +42,15 @@ export const SizeResults = async ({ size, params }: SizeResultsProps) => {
           <>
             {reply.total} {reply.total === 1 ? 'tire' : 'tires'} in{' '}
             <span className="t-size">{reply.sizeCode}</span>
+            {reply.rearSizeCode !== null && (
+              <>
+                {' '}
+                front, <span className="t-size">{reply.rearSizeCode}</span> rear
+              </>
+            )}
           </>
         }
-        place={{ path: sizeHref(size.slug), fixed: priceViewParams(params) }}
+        place={{ path: sizeHref(front.slug), fixed: { ...rearSize, ...priceViewParams(params) } }}
         filters={filters}
         reply={reply}
         isPerTire={isPerTireView(params)}
