@@ -1,4 +1,4 @@
-import { searchHref, VEHICLE_KIND } from './features/search/search-kinds';
+import { searchHref } from './features/search/search-kinds';
 
 const ENDING = '-tires';
 
@@ -20,7 +20,7 @@ export const productHref = (tire: {
   readonly itemNumber: number;
 }): string => `${lineHref(tire.brandSlug, tire.lineSlug)}/p/${tire.itemNumber}`;
 
-export const searchPageHref = searchHref(VEHICLE_KIND);
+export const searchPageHref = searchHref(null);
 
 /** A brand's slug out of a page's address; `null` where the address lacks its ending. */
 export const brandSlugOf = (segment: string): string | null =>

@@ -4,7 +4,7 @@ import { readTypeahead } from '../../api/catalogue';
 import { readGlobals } from '../../api/globals';
 import { exactAnswer } from '../../features/search/exact-answer';
 import { SearchAnswers } from '../../features/search/SearchAnswers';
-import { searchKindOf } from '../../features/search/search-kinds';
+import { chosenKindOf, VEHICLE_KIND } from '../../features/search/search-kinds';
 import styles from '../../features/search/SearchPage.module.css';
 import { SearchBoard } from '../../features/search/SearchBoard';
 import { textOf } from '../../url/search-params';
@@ -14,9 +14,10 @@ export const metadata: Metadata = { title: 'Find tires', robots: { index: false 
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   const params = await searchParams;
   const text = textOf(params, 'q').trim();
-  const kind = searchKindOf(textOf(params, 'type'));
+  const chosen = chosenKindOf(textOf(params, 'type'));
+  const kind = chosen ?? VEHICLE_KIND.id;
   const [reply, globals] = await Promise.all([
-    readTypeahead({ queryText: text, queryType: kind.id }),
+    readTypeahead({ queryText: text, ...(chosen === null ? {} : { queryType: chosen }) }),
     readGlobals(),
   ]);
   const answer = text === '' ? null : exactAnswer(text, reply.resultLists);
@@ -24,8 +25,8 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   return (
     <div className={`l-wrap ${styles.page}`}>
       <h1>{text === '' ? 'Find tires' : `Tires for “${text}”`}</h1>
-      <SearchBoard key={`${kind.id}-${text}`} initialKind={kind.id} initialText={text} />
-      <SearchAnswers kind={kind} lists={reply.resultLists} phone={globals.customerServiceNumber} />
+      <SearchBoard key={`${kind}-${text}`} initialKind={kind} isChosen={chosen !== null} initialText={text} />
+      <SearchAnswers lists={reply.resultLists} phone={globals.customerServiceNumber} />
     </div>
   );
 }

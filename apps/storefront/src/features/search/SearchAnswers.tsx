@@ -4,17 +4,16 @@ import { ArrowRight } from 'lucide-react';
 import { PageLink } from '../../shell/PageLink';
 import { KindIcon } from './KindIcon';
 import styles from './SearchPage.module.css';
-import { searchHref, searchKindOf, type QueryType, type SearchKind } from './search-kinds';
+import { kindOfList, searchHref, type QueryType } from './search-kinds';
 import type { TypeaheadReply } from './use-typeahead';
 
 interface SearchAnswersProps {
-  readonly kind: SearchKind;
   readonly lists: TypeaheadReply['resultLists'];
   readonly phone: { readonly display: string; readonly value: string };
 }
 
 const hrefOf = (action: SearchResult['action']): string =>
-  action.type === 'link' ? action.link : searchHref(searchKindOf(action.queryType), action.queryText);
+  action.type === 'link' ? action.link : searchHref(action.queryType, action.queryText);
 
 const Answer = ({ result, kind }: { result: SearchResult; kind: QueryType }) => (
   <li>
@@ -32,7 +31,7 @@ const Answer = ({ result, kind }: { result: SearchResult; kind: QueryType }) => 
 );
 
 /** What the search found, as plain links in their groups. */
-export const SearchAnswers = ({ kind, lists, phone }: SearchAnswersProps) => {
+export const SearchAnswers = ({ lists, phone }: SearchAnswersProps) => {
   const filled = lists.filter(({ items }) => items.length > 0);
   if (filled.length === 0) {
     return (
@@ -58,7 +57,11 @@ export const SearchAnswers = ({ kind, lists, phone }: SearchAnswersProps) => {
       <h2 className="t-h3">{list.label}</h2>
       <ul role="list">
         {list.items.map((result) => (
-          <Answer key={`${result.label}-${hrefOf(result.action)}`} result={result} kind={kind.id} />
+          <Answer
+            key={`${result.label}-${hrefOf(result.action)}`}
+            result={result}
+            kind={kindOfList(list.id)}
+          />
         ))}
       </ul>
     </section>

@@ -9,7 +9,10 @@ import { useOpenSearch } from './search-context';
 import { SEARCH_KINDS, searchHref, searchKindOf, type QueryType } from './search-kinds';
 
 interface SearchBoardProps {
+  /** The pill that the sentence begins with. */
   readonly initialKind: QueryType;
+  /** Whether the shopper chose it: only then the search keeps to it. */
+  readonly isChosen?: boolean;
   readonly initialText?: string;
   /** Pills that lead to other pages. */
   readonly extraPills?: ReactNode;
@@ -21,20 +24,26 @@ interface SearchBoardProps {
  * Pills and a sentence. It grows into the search modal as soon as the shopper types or chooses; without script it is a
  * plain form whose pills are links.
  */
-export const SearchBoard = ({ initialKind, initialText = '', extraPills, foot }: SearchBoardProps) => {
+export const SearchBoard = ({
+  initialKind,
+  isChosen = false,
+  initialText = '',
+  extraPills,
+  foot,
+}: SearchBoardProps) => {
   const openSearch = useOpenSearch();
   const input = useRef<HTMLInputElement>(null);
-  const [kindId, setKindId] = useState(initialKind);
-  const kind = searchKindOf(kindId);
+  const [chosen, setChosen] = useState(isChosen ? initialKind : null);
+  const kind = searchKindOf(chosen ?? initialKind);
 
   const choose = (event: MouseEvent, id: QueryType) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setKindId(id);
-    openSearch(id);
+    setChosen(id);
+    openSearch({ kind: id, isChosen: true, text: '' });
   };
   // What was typed goes on in the modal, which takes the focus as soon as it is there.
-  const grow = (text: string) => openSearch(kindId, text);
+  const grow = (text: string) => openSearch({ kind: kind.id, isChosen: chosen !== null, text });
   const handOver = () => {
     if (input.current !== null) input.current.value = initialText;
   };
@@ -45,9 +54,9 @@ export const SearchBoard = ({ initialKind, initialText = '', extraPills, foot }:
         {SEARCH_KINDS.map(({ id, label }) => (
           <Pill
             key={id}
-            href={searchHref(searchKindOf(id))}
+            href={searchHref(id)}
             icon={<KindIcon kind={id} />}
-            isChosen={id === kindId}
+            isChosen={id === kind.id}
             onClick={(event: MouseEvent) => choose(event, id)}
           >
             {label}
@@ -66,7 +75,7 @@ export const SearchBoard = ({ initialKind, initialText = '', extraPills, foot }:
           grow('');
         }}
       >
-        <input type="hidden" name="type" value={kindId} />
+        {chosen !== null && <input type="hidden" name="type" value={chosen} />}
         <label htmlFor="q" className={styles.lead}>
           {kind.leadText}
         </label>

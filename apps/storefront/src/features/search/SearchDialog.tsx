@@ -8,30 +8,25 @@ import { KindIcon } from './KindIcon';
 import { clearPastSearches, keepSearch, readPastSearches } from './past-searches';
 import styles from './SearchDialog.module.css';
 import { pastGroup, resultGroups } from './search-groups';
-import { SEARCH_KINDS, searchHref, searchKindOf, type QueryType } from './search-kinds';
+import type { SearchStart } from './search-context';
+import { beginQuestion, chooseKind, followUp, typeText } from './question';
+import { SEARCH_KINDS, searchHref, searchKindOf } from './search-kinds';
 import { useHistoryEntry } from './use-history-entry';
 import { useTypeahead } from './use-typeahead';
 
 interface SearchDialogProps {
   readonly typeaheadUrl: string;
   readonly phone: { readonly display: string; readonly value: string };
-  readonly initialKind: QueryType;
-  readonly initialText: string;
+  readonly start: SearchStart;
   readonly onClose: () => void;
 }
 
 /** The board grown into a modal: the same pills and sentence, with the answers below. */
-export const SearchDialog = ({
-  typeaheadUrl,
-  phone,
-  initialKind,
-  initialText,
-  onClose,
-}: SearchDialogProps) => {
+export const SearchDialog = ({ typeaheadUrl, phone, start, onClose }: SearchDialogProps) => {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [question, setQuestion] = useState({ kind: initialKind, text: initialText, additional: '' });
+  const [question, setQuestion] = useState(() => beginQuestion(start));
   const [past, setPast] = useState(readPastSearches);
   const { close, leave } = useHistoryEntry(onClose);
   const { state, lists, retry } = useTypeahead(typeaheadUrl, question);
@@ -42,7 +37,7 @@ export const SearchDialog = ({
   }, []);
 
   const kind = searchKindOf(question.kind);
-  const groups = [...resultGroups(lists, question.kind), ...(question.text === '' ? pastGroup(past) : [])];
+  const groups = [...resultGroups(lists), ...(question.text === '' ? pastGroup(past) : [])];
 
   const go = (href: string) => {
     leave();
@@ -52,8 +47,7 @@ export const SearchDialog = ({
     const chosen = groups.flatMap((group) => group.items).find((item) => item.id === id);
     if (chosen === undefined) return;
     if (chosen.action.type === 'query') {
-      const { queryText, queryType, additionalQueryText } = chosen.action;
-      setQuestion({ kind: queryType, text: queryText, additional: additionalQueryText });
+      setQuestion(followUp(question, chosen.action));
       return;
     }
     keepSearch({ label, href: chosen.action.link });
@@ -79,7 +73,7 @@ export const SearchDialog = ({
               icon={<KindIcon kind={id} />}
               isChosen={id === kind.id}
               onClick={() => {
-                setQuestion({ kind: id, text: '', additional: '' });
+                setQuestion(chooseKind(id));
                 input.current?.focus();
               }}
             >
@@ -92,11 +86,11 @@ export const SearchDialog = ({
           leadText={kind.leadText}
           placeholder={kind.placeholder}
           value={question.text}
-          onValueChange={(text) => setQuestion({ ...question, text })}
+          onValueChange={(text) => setQuestion(typeText(question, text))}
           groups={groups}
           state={state}
           onSelect={choose}
-          onSubmit={(text) => text !== '' && go(searchHref(kind, text))}
+          onSubmit={(text) => text !== '' && go(searchHref(question.chosen, text))}
           onRetry={retry}
           inputRef={input}
           actions={

@@ -3,7 +3,7 @@
 import { Kbd } from '@simpletread/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useOpenSearch } from './search-context';
-import { searchHref, searchKindOf, VEHICLE_KIND, type QueryType } from './search-kinds';
+import { searchHref, VEHICLE_KIND } from './search-kinds';
 
 interface SearchOpenerProps {
   readonly className?: string | undefined;
@@ -11,27 +11,19 @@ interface SearchOpenerProps {
   readonly label?: string;
   /** Shows the key that opens the search. */
   readonly hasKey?: boolean;
-  readonly kind?: QueryType;
   readonly children: ReactNode;
 }
 
 /** Opens the search; without script it leads to the search page. */
-export const SearchOpener = ({ className, label, hasKey = false, kind, children }: SearchOpenerProps) => {
+export const SearchOpener = ({ className, label, hasKey = false, children }: SearchOpenerProps) => {
   const openSearch = useOpenSearch();
-  const chosen = kind ?? VEHICLE_KIND.id;
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    openSearch(chosen);
+    openSearch({ kind: VEHICLE_KIND.id, isChosen: false, text: '' });
   };
   return (
-    <a
-      href={searchHref(searchKindOf(chosen))}
-      className={className}
-      aria-label={label}
-      aria-haspopup="dialog"
-      onClick={open}
-    >
+    <a href={searchHref(null)} className={className} aria-label={label} aria-haspopup="dialog" onClick={open}>
       {children}
       {hasKey && (
         <span aria-hidden="true" style={{ marginLeft: 'auto' }}>

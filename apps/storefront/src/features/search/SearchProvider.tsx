@@ -1,8 +1,8 @@
 'use client';
 
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { SearchContext, type OpenSearch } from './search-context';
-import type { QueryType } from './search-kinds';
+import { SearchContext, type SearchStart } from './search-context';
+import { VEHICLE_KIND } from './search-kinds';
 
 const loadDialog = () => import('./SearchDialog');
 const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }));
@@ -20,9 +20,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** Holds the search modal for the whole shop. Its code is fetched when the page is idle. */
 export const SearchProvider = ({ typeaheadUrl, phone, children }: SearchProviderProps) => {
-  const [request, setRequest] = useState<{ kind: QueryType; text: string } | null>(null);
-  const open = useCallback<OpenSearch>((kind, text = '') => setRequest({ kind, text }), []);
-  const close = useCallback(() => setRequest(null), []);
+  const [start, open] = useState<SearchStart | null>(null);
+  const close = useCallback(() => open(null), []);
 
   useEffect(() => {
     const timer = setTimeout(() => void loadDialog(), 2500);
@@ -33,24 +32,18 @@ export const SearchProvider = ({ typeaheadUrl, phone, children }: SearchProvider
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
       event.preventDefault();
-      open('vehicle');
+      open({ kind: VEHICLE_KIND.id, isChosen: false, text: '' });
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  }, []);
 
   return (
     <SearchContext value={open}>
       {children}
-      {request !== null && (
+      {start !== null && (
         <Suspense fallback={null}>
-          <SearchDialog
-            typeaheadUrl={typeaheadUrl}
-            phone={phone}
-            initialKind={request.kind}
-            initialText={request.text}
-            onClose={close}
-          />
+          <SearchDialog typeaheadUrl={typeaheadUrl} phone={phone} start={start} onClose={close} />
         </Suspense>
       )}
     </SearchContext>

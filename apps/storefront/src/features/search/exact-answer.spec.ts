@@ -49,6 +49,8 @@ describe('a search with one answer', () => {
 describe('the pills of the search', () => {
   it('fall back to vehicles', () => {
     expect(searchKindOf('nothing').id).toBe('vehicle');
-    expect(searchHref(searchKindOf('tireSize'), '225/65R17')).toBe('/search?type=tireSize&q=225%2F65R17');
+    expect(searchHref('tireSize', '225/65R17')).toBe('/search?type=tireSize&q=225%2F65R17');
+    expect(searchHref(null, '225/65R17')).toBe('/search?q=225%2F65R17');
+    expect(searchHref(null)).toBe('/search');
   });
 });

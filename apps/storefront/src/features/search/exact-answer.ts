@@ -6,11 +6,12 @@ const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g
 
 /** Where a search leads without asking further: a whole tire size, the only answer, or the one with exactly these words. */
 export const exactAnswer = (text: string, lists: TypeaheadReply['resultLists']): string | null => {
-  const links = lists
-    .flatMap(({ items }) => items)
-    .flatMap(({ label, action }) => (action.type === 'link' ? [{ label, link: action.link }] : []));
-  const [only, ...others] = links;
-  if (only !== undefined && others.length === 0) return only.link;
+  const answers = lists.flatMap(({ items }) => items);
+  const links = answers.flatMap(({ label, action }) =>
+    action.type === 'link' ? [{ label, link: action.link }] : [],
+  );
+  const [only] = links;
+  if (only !== undefined && answers.length === 1) return only.link;
   const sameWords = links.find(({ label }) => plain(label) === plain(text));
   if (sameWords !== undefined) return sameWords.link;
   const size = parseTireSize(text);

@@ -3,7 +3,7 @@ import type { SearchGroup, SearchItem } from '@simpletread/ui';
 import { History } from 'lucide-react';
 import { KindIcon } from './KindIcon';
 import type { PastSearch } from './past-searches';
-import type { QueryType } from './search-kinds';
+import { kindOfList } from './search-kinds';
 import type { TypeaheadReply } from './use-typeahead';
 
 /** A row of the list together with what choosing it does. */
@@ -16,7 +16,7 @@ export interface ResultGroup extends SearchGroup {
 }
 
 /** The API's result lists as rows; ids are unique over all groups. */
-export const resultGroups = (lists: TypeaheadReply['resultLists'], kind: QueryType): ResultGroup[] =>
+export const resultGroups = (lists: TypeaheadReply['resultLists']): ResultGroup[] =>
   lists.map((list) => ({
     id: list.id,
     label: list.label,
@@ -25,7 +25,7 @@ export const resultGroups = (lists: TypeaheadReply['resultLists'], kind: QueryTy
       label: result.label,
       segments: result.labelSegments,
       detail: result.detailLabel,
-      icon: <KindIcon kind={kind} size={20} />,
+      icon: <KindIcon kind={kindOfList(list.id)} size={20} />,
       action: result.action,
       ...(result.action.type === 'link' ? { href: result.action.link } : {}),
     })),

@@ -29,8 +29,27 @@ export const SEARCH_KINDS: readonly SearchKind[] = [
 export const searchKindOf = (id: string | undefined): SearchKind =>
   SEARCH_KINDS.find((kind) => kind.id === id) ?? VEHICLE_KIND;
 
-/** The page that answers without script. */
-export const searchHref = (kind: SearchKind, text = ''): string => {
-  const query = new URLSearchParams(text === '' ? { type: kind.id } : { type: kind.id, q: text });
-  return `/search?${query.toString()}`;
+/** The pill that a query string names; none when it names none. */
+export const chosenKindOf = (id: string): QueryType | null =>
+  SEARCH_KINDS.find((kind) => kind.id === id)?.id ?? null;
+
+/** The page that answers without script; a chosen pill keeps its answers to one kind. */
+export const searchHref = (chosen: QueryType | null, text = ''): string => {
+  const query = new URLSearchParams({
+    ...(chosen === null ? {} : { type: chosen }),
+    ...(text === '' ? {} : { q: text }),
+  }).toString();
+  return query === '' ? '/search' : `/search?${query}`;
 };
+
+const KINDS_OF_LISTS: Readonly<Record<string, QueryType>> = {
+  vehicles: 'vehicle',
+  'tire-sizes': 'tireSize',
+  brands: 'brand',
+  lines: 'brand',
+  'tire-types': 'tireType',
+  needs: 'guidedShopping',
+};
+
+/** The kind of answers that a list of results holds. */
+export const kindOfList = (listId: string): QueryType => KINDS_OF_LISTS[listId] ?? VEHICLE_KIND.id;

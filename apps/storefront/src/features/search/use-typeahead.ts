@@ -9,7 +9,8 @@ export type TypeaheadReply = ReplyOf<typeof searchTypeahead>;
 
 export interface TypeaheadQuestion {
   readonly text: string;
-  readonly kind: QueryType;
+  /** The one kind asked for; null asks for all. */
+  readonly asked: QueryType | null;
   /** What was chosen before, as the front size when the rear one is asked for. */
   readonly additional: string;
 }
@@ -31,7 +32,7 @@ const ask = async (
 ): Promise<TypeaheadReply> => {
   const query = new URLSearchParams({
     queryText: question.text,
-    queryType: question.kind,
+    ...(question.asked === null ? {} : { queryType: question.asked }),
     additionalQueryText: question.additional,
   });
   const response = await fetch(`${url}?${query.toString()}`, { signal });
@@ -40,7 +41,7 @@ const ask = async (
 };
 
 /** Answers to a half-typed search. A newer question aborts the one in flight; an aborted one is no error. */
-export const useTypeahead = (url: string, { text, kind, additional }: TypeaheadQuestion): Typeahead => {
+export const useTypeahead = (url: string, { text, asked, additional }: TypeaheadQuestion): Typeahead => {
   const [state, setState] = useState<SearchState>('loading');
   const [lists, setLists] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
@@ -50,7 +51,7 @@ export const useTypeahead = (url: string, { text, kind, additional }: TypeaheadQ
     const abort = new AbortController();
     const timer = setTimeout(() => {
       setState('loading');
-      ask(url, { text, kind, additional }, abort.signal)
+      ask(url, { text, asked, additional }, abort.signal)
         .then((reply) => {
           setLists(reply.resultLists);
           setState('results');
@@ -63,7 +64,7 @@ export const useTypeahead = (url: string, { text, kind, additional }: TypeaheadQ
       clearTimeout(timer);
       abort.abort();
     };
-  }, [url, text, kind, additional, attempt]);
+  }, [url, text, asked, additional, attempt]);
 
   return { state, lists, retry };
 };
