@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@simpletread/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { clockWords } from './time-words';
+import styles from './Tracking.module.css';
 
 interface CancelClockProps {
   readonly closesAt: string;
@@ -43,9 +44,11 @@ export const CancelClock = ({ closesAt, closesAtWords }: CancelClockProps) => {
   }, [closesAt, isOver, router]);
   return (
     <>
-      <span role="timer">
+      <span role="timer" className={styles.clock}>
         {seconds === null ? `Cancel until ${closesAtWords}` : `Cancel closes in ${clockWords(seconds)}`}
       </span>
+      {/* a count of minutes says nothing on paper */}
+      <span className={styles.onPaper}>Cancel until {closesAtWords}</span>
       <VisuallyHidden aria-live="polite">{seconds === null ? '' : spoken(seconds)}</VisuallyHidden>
     </>
   );
