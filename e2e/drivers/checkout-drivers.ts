@@ -11,10 +11,10 @@ export interface Buyer {
   readonly zip: string;
 }
 
-export const DANA: Buyer = {
-  firstName: 'Dana',
-  lastName: 'Whitfield',
-  email: 'dana.whitfield@example.com',
+export const PRIYA: Buyer = {
+  firstName: 'Priya',
+  lastName: 'Nair',
+  email: 'priya.nair@example.com',
   phone: '(215) 555-0149',
   address: '612 South 5th Street',
   city: 'Philadelphia',
@@ -88,7 +88,7 @@ export const payByCard = async (page: Page, number: string): Promise<void> => {
   await card.getByLabel('Card number').fill(number);
   await card.getByLabel('Expires').fill('11/32');
   await card.getByLabel('Security code').fill('123');
-  await card.getByLabel('Name on card').fill('Dana Whitfield');
+  await card.getByLabel('Name on card').fill('Priya Nair');
   await card.getByLabel('Billing ZIP').fill('19147');
   await page.getByRole('button', { name: 'Review order' }).click();
   await page.waitForURL(/\/checkout\/order-summary/);

@@ -5,7 +5,7 @@ import {
   APPROVED_CARD,
   chooseNearestShop,
   continueToCoverage,
-  DANA,
+  PRIYA,
   declineCoverage,
   fillShipTo,
   payByCard,
@@ -40,8 +40,8 @@ test.describe('the main job', () => {
     await addToCart(page);
     await expectAccessible(page);
     await startCheckout(page);
-    const shop = await chooseNearestShop(page, DANA.zip);
-    await fillShipTo(page, DANA);
+    const shop = await chooseNearestShop(page, PRIYA.zip);
+    await fillShipTo(page, PRIYA);
     await expectAccessible(page);
     await continueToCoverage(page);
     await declineCoverage(page);
@@ -58,7 +58,7 @@ test.describe('the main job', () => {
       .annotations.push({ type: 'seen by the agent after', description: `${Date.now() - placedAt} ms` });
 
     await expectAccessible(page);
-    await trackOrder(page, orderNumber, DANA.zip);
+    await trackOrder(page, orderNumber, PRIYA.zip);
     await expect(page.getByText('Order Processed').filter({ visible: true }).first()).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -72,7 +72,7 @@ test.describe('the main job', () => {
     await expect(agent.getByText('Cancelled').filter({ visible: true }).first()).toBeVisible();
     await expect(agent.getByText('Refund paid out').first()).toBeVisible({ timeout: 20_000 });
 
-    await trackOrder(page, orderNumber, DANA.zip);
+    await trackOrder(page, orderNumber, PRIYA.zip);
     await expect(
       page
         .getByText(/cancelled/i)

@@ -5,7 +5,7 @@ import {
   APPROVED_CARD,
   chooseNearestShop,
   continueToCoverage,
-  DANA,
+  PRIYA,
   DECLINED_CARD,
   declineCoverage,
   fillShipTo,
@@ -27,8 +27,8 @@ test.describe('a shopper who types the wrong thing', () => {
     page,
   }) => {
     await page.getByRole('radio', { name: /^To me/ }).check();
-    await page.getByLabel('First name').fill('D4na');
-    await page.getByLabel('Email').fill('dana@');
+    await page.getByLabel('First name').fill('Pr1ya');
+    await page.getByLabel('Email').fill('priya@');
     await page.getByLabel('Phone', { exact: true }).fill('555');
     await page.getByLabel('Street address').fill('PO Box 12');
     await page.getByLabel('ZIP code').fill('1914');
@@ -46,15 +46,15 @@ test.describe('a shopper who types the wrong thing', () => {
     }
     await expect(page.getByLabel('Street address')).toHaveValue('PO Box 12');
     await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
-    await fillShipTo(page, DANA);
+    await fillShipTo(page, PRIYA);
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.waitForURL(/\/checkout\/payments/);
   });
 
   test('with a declined card is charged nothing and can pay with another', async ({ page }) => {
     test.setTimeout(120_000);
-    await chooseNearestShop(page, DANA.zip);
-    await fillShipTo(page, DANA);
+    await chooseNearestShop(page, PRIYA.zip);
+    await fillShipTo(page, PRIYA);
     await continueToCoverage(page);
     await declineCoverage(page);
     await payByCard(page, DECLINED_CARD);

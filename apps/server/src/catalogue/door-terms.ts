@@ -30,7 +30,8 @@ export class FindDoorTerms {
     const found = await this.zips.place(zip);
     if (!found.ok) return found;
     const place = found.value;
-    if (place.destination === null) return ok({ place, terms: null });
+    // Nothing is shipped outside the adjoining states, so nothing is promised there either.
+    if (place.destination === null || !place.isContiguous) return ok({ place, terms: null });
     const installPriceInCents = await this.shops.typicalInstallPrice(place);
     return ok({ place, terms: { zip, destination: place.destination, installPriceInCents } });
   }

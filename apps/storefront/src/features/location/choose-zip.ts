@@ -15,9 +15,11 @@ export interface ZipState {
   readonly isChosen?: true;
 }
 
-const refusedZip = (zip: string): ZipState => ({
+type ZipFault = 'contact.zipInvalid' | 'contact.militaryAddress' | 'contact.outsideShippingArea';
+
+const refusedZip = (zip: string, code: ZipFault = 'contact.zipInvalid'): ZipState => ({
   zip,
-  error: faultMessage({ code: 'contact.zipInvalid', data: {} }),
+  error: faultMessage({ code, data: {} }),
 });
 
 /** Keeps the ZIP that all totals are for. With `returnTo` it leads back there, without it the caller stays. */
@@ -26,7 +28,9 @@ export const chooseZip = async (_before: ZipState, form: FormData): Promise<ZipS
   const zip = parseZip(text);
   if (!zip.ok) return refusedZip(text);
   try {
-    await readPlace(zip.value.zip5);
+    const place = await readPlace(zip.value.zip5);
+    if (place.isMilitary) return refusedZip(text, 'contact.militaryAddress');
+    if (!place.isContiguous) return refusedZip(text, 'contact.outsideShippingArea');
   } catch (error) {
     if (isRefusal(error, 'contact.zipInvalid', 'request.invalid')) return refusedZip(text);
     throw error;
