@@ -53,6 +53,8 @@ const base = {
 const project = (name, rootDir, extra = {}) => ({ ...base, displayName: name, rootDir, ...extra });
 
 export default {
+  // A busy machine is no reason to fail: nothing here is judged by its speed.
+  testTimeout: 60_000,
   projects: [
     project('domain', 'libs/domain'),
     project('contract', 'libs/contract'),
