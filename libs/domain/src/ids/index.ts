@@ -3,5 +3,6 @@ export {
   type OrderNumber,
   orderNumberFromBytes,
   parseOrderNumber,
+  parseOrderNumberHalf,
 } from './order-number.js';
 export { isUuid } from './uuid.js';

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { formatOrderNumber, orderNumberFromBytes, parseOrderNumber } from './order-number.js';
+import {
+  formatOrderNumber,
+  orderNumberFromBytes,
+  parseOrderNumber,
+  parseOrderNumberHalf,
+} from './order-number.js';
 
 const someBytes = fc.uint8Array({ minLength: 7, maxLength: 16 });
 const anOrderNumber = someBytes.map(orderNumberFromBytes);
@@ -78,5 +83,26 @@ describe('parseOrderNumber', () => {
 describe('formatOrderNumber', () => {
   it('shows two groups of five', () => {
     fc.assert(fc.property(anOrderNumber, (number) => /^\w{5}-\w{5}$/.test(formatOrderNumber(number))));
+  });
+});
+
+describe('parseOrderNumberHalf', () => {
+  it('reads both halves of every number as they are shown, in lower case, and with O, I and L for 0 and 1', () => {
+    fc.assert(
+      fc.property(
+        anOrderNumber,
+        fc.constantFrom(0, 1),
+        fc.constantFrom('I', 'l', 'L'),
+        (number, half, one) => {
+          const shown = formatOrderNumber(number).split('-')[half] ?? '';
+          expect(parseOrderNumberHalf(` ${shown.toLowerCase()}-`)).toBe(shown);
+          expect(parseOrderNumberHalf(shown.replaceAll('0', 'o').replaceAll('1', one))).toBe(shown);
+        },
+      ),
+    );
+  });
+
+  it.each(['', '4K7Q', '4K7QZ9', '4K7QU', '4K7Q%'])('finds none in %p', (text) => {
+    expect(parseOrderNumberHalf(text)).toBeNull();
   });
 });

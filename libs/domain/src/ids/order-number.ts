@@ -11,6 +11,14 @@ const BITS_PER_CHARACTER = 5n;
 const BYTES_NEEDED = 7;
 const SPARE_BITS = BigInt(BYTES_NEEDED * 8) - BITS_PER_CHARACTER * BigInt(LENGTH);
 const CANONICAL = /^[0-9A-HJKMNP-TV-Z]{10}$/;
+const CANONICAL_HALF = /^[0-9A-HJKMNP-TV-Z]{5}$/;
+
+const canonicalOf = (text: string): string =>
+  text
+    .replace(/[\s\-\u2010-\u2015]/g, '')
+    .toUpperCase()
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
 
 /**
  * Makes an order number of the first 50 bits of `bytes`, each equally likely. `bytes` are at least 7 random ones,
@@ -32,12 +40,17 @@ export const orderNumberFromBytes = (bytes: Uint8Array): OrderNumber => {
  * Refuses anything else with `order.unknown`, the same answer that a well-formed but unused number gets.
  */
 export const parseOrderNumber = (text: string): Result<OrderNumber, 'order.unknown'> => {
-  const canonical = text
-    .replace(/[\s\-\u2010-\u2015]/g, '')
-    .toUpperCase()
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1');
+  const canonical = canonicalOf(text);
   return CANONICAL.test(canonical) ? ok(canonical as OrderNumber) : refuse('order.unknown');
+};
+
+/**
+ * Reads one of the two groups of five that a number is read aloud in, as forgiving as `parseOrderNumber`; which of the two it is
+ * cannot be seen. Anything else is `null`.
+ */
+export const parseOrderNumberHalf = (text: string): string | null => {
+  const canonical = canonicalOf(text);
+  return CANONICAL_HALF.test(canonical) ? canonical : null;
 };
 
 /** Two groups of five for reading aloud: `4K7QZ-9M2XA`. */

@@ -52,8 +52,10 @@ describe('orders in the console', () => {
     ]);
   });
 
-  it('are found by number, e-mail, name, ZIP and size in one box', async () => {
+  it('are found by number or half of one, e-mail, name, ZIP and size in one box', async () => {
     expect(await found({ q: priya.orderNumber.toLowerCase() })).toEqual([priya.orderNumber]);
+    expect(await found({ q: priya.orderNumber.slice(0, 5).toLowerCase() })).toEqual([priya.orderNumber]);
+    expect(await found({ q: `-${priya.orderNumber.slice(5)}` })).toEqual([priya.orderNumber]);
     expect(await found({ q: 'priya.nair@mail' })).toEqual([priya.orderNumber]);
     expect(await found({ q: 'PRIYA  nair' })).toEqual([priya.orderNumber]);
     expect(await found({ q: "o'neil" })).toEqual([sam.orderNumber]);

@@ -8,8 +8,8 @@ describe('the filter of the order list', () => {
 
   it('numbers its parameters through all conditions', () => {
     const { sql, params } = whereOf({ q: '19147', state: ['placed'], zip: '19147-1234' });
-    expect(sql.match(/\$\d+/g)).toEqual(['$1', '$2', '$3', '$4']);
-    expect(params).toEqual(['%19147%', '19147', ['placed'], '19147']);
+    expect(sql.match(/\$\d+/g)).toEqual(['$1', '$2', '$3', '$4', '$5', '$6', '$7']);
+    expect(params).toEqual(['%19147%', '1914700000', '19147ZZZZZ', '19147', '19147', ['placed'], '19147']);
   });
 
   it('never puts what was typed into the statement', () => {
@@ -28,6 +28,13 @@ describe('the filter of the order list', () => {
   it('takes an order number however it is written, and a name that could be one for both', () => {
     expect(whereOf({ q: '4k7qz-9m2xa' }).params).toEqual(['%4k7qz-9m2xa%', '4K7QZ9M2XA']);
     expect(whereOf({ q: 'Washington' }).params).toEqual(['%washington%', 'WASH1NGT0N']);
+  });
+
+  it('takes either half of an order number', () => {
+    const { sql, params } = whereOf({ q: '4k7qz' });
+    expect(sql).toContain('o.number BETWEEN $2 AND $3 OR right(o.number::text, 5) = $4');
+    expect(params).toEqual(['%4k7qz%', '4K7QZ00000', '4K7QZZZZZZ', '4K7QZ']);
+    expect(whereOf({ q: '4k7q' }).params).toEqual(['%4k7q%']);
   });
 
   it('takes wildcards for what they are', () => {
