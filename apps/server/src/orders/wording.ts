@@ -25,8 +25,9 @@ const BRAND_NAMES: Readonly<Record<string, string>> = {
   discover: 'Discover',
 };
 
-/** `3:42 PM ET`. */
-export const easternTime = (at: Date): string => `${EASTERN_TIME.format(at)} ET`;
+/** `3:42 pm ET`, as in the shop and the console. */
+export const easternTime = (at: Date): string =>
+  `${EASTERN_TIME.format(at).replace(/\s([AP]M)$/, (_, half: string) => ` ${half.toLowerCase()}`)} ET`;
 
 /** `Nov 20`. */
 export const easternDay = (at: Date): string => EASTERN_DAY.format(at);

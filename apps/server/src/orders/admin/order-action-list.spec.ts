@@ -19,17 +19,17 @@ describe('what staff may do with an order', () => {
       id: 'cancel',
       label: 'Cancel order',
       isAllowed: true,
-      reason: 'Allowed until 10:30 AM ET: $568.00 goes back to Visa 4242.',
+      reason: 'Allowed until 10:30 am ET: $568.00 goes back to Visa 4242.',
       until: '2026-03-04T15:30:00.000Z',
     });
   });
 
   it.each<[string, Partial<OrderRecord>, string]>([
-    ['after the window', { read_at: minutesAfterPlacing(30) }, 'The 30 minutes ended at 10:30 AM ET.'],
+    ['after the window', { read_at: minutesAfterPlacing(30) }, 'The 30 minutes ended at 10:30 am ET.'],
     [
       'once it is cancelled',
       { state: 'cancelled', cancelled_at: minutesAfterPlacing(5) },
-      'Cancelled at 10:05 AM ET.',
+      'Cancelled at 10:05 am ET.',
     ],
     [
       'once the warehouse has it',
