@@ -7,6 +7,7 @@ export { parseShipTo, type ShipToResult } from './parse-ship-to.js';
 export { parseFirstName, parseLastName } from './person-name.js';
 export {
   formatPhone,
+  maskPhone,
   parsePhone,
   parsePhoneType,
   type Phone,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPhone, parsePhone, parsePhoneType, phoneText } from './phone.js';
+import { formatPhone, maskPhone, parsePhone, parsePhoneType, phoneText } from './phone.js';
 
 const aPhone = fc.record(
   {
@@ -121,6 +121,16 @@ describe('formatPhone', () => {
         expect([0, 10]).toContain(formatPhone(text, 'parentheses').replace(/\D/g, '').length);
       }),
     );
+  });
+});
+
+describe('maskPhone', () => {
+  it.each([
+    ['2155550149', '(•••) ••• 0149'],
+    ['2155550149x12', '(•••) ••• 0149'],
+    ['55501', '(•••) ••• ••••'],
+  ])('shows of %p no more than %p', (text, masked) => {
+    expect(maskPhone(text)).toBe(masked);
   });
 });
 

@@ -49,6 +49,10 @@ export const formatPhone = (text: string, style: 'parentheses' | 'dots'): string
   return style === 'parentheses' ? `(${area}) ${exchange} ${line}` : `${area}.${exchange}.${line}`;
 };
 
+/** Shows whose phone it is without giving it away: `2155550149x12` is `(•••) ••• 0149`. Fewer than ten digits show none. */
+export const maskPhone = (text: string): string =>
+  `(•••) ••• ${formatPhone(text, 'dots').slice(-4) || '••••'}`;
+
 /** Reads the kind of phone; it must be chosen: refuses with `contact.phoneTypeRequired`. */
 export const parsePhoneType = (text: string): Result<PhoneType, 'contact.phoneTypeRequired'> => {
   const phoneType = PHONE_TYPES.find((known) => known === text.trim().toLowerCase());

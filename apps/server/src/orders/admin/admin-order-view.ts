@@ -7,15 +7,16 @@ import type { OrderRecord } from '../order-record.js';
 import { lineViewOf, stepsOf } from '../order-view.js';
 import { customerName, vehicleLabel } from '../wording.js';
 import type { OrderSurroundings } from './admin-order.reader.js';
+import { contactFor, emailFor } from './contact-view.js';
 import { orderActionsFor } from './order-action-list.js';
 import { timelineText } from './timeline-text.js';
 
-const rowOf = (order: OrderRecord): AdminOrderRow => ({
+const rowOf = (order: OrderRecord, role: StaffRole): AdminOrderRow => ({
   id: order.id,
   orderNumber: order.number,
   placedAt: order.placed_at.toISOString(),
   customerName: customerName(order),
-  email: order.email,
+  email: emailFor(role, order.email),
   zip: order.zip,
   accountType: order.account_type,
   vehicle: vehicleLabel(order.vehicle),
@@ -29,9 +30,8 @@ const rowOf = (order: OrderRecord): AdminOrderRow => ({
   refundedInCents: order.refunded_in_cents,
 });
 
-const customerOf = (order: OrderRecord): AdminOrder['customer'] => ({
-  email: order.email,
-  phone: order.phone,
+const customerOf = (order: OrderRecord, role: StaffRole): AdminOrder['customer'] => ({
+  ...contactFor(role, order),
   phoneType: order.phone_type,
   firstName: order.first_name,
   lastName: order.last_name,
@@ -63,10 +63,10 @@ export const adminOrderOf = (
   shop: Shop | null,
   role: StaffRole,
 ): AdminOrder => ({
-  ...rowOf(order),
+  ...rowOf(order, role),
   version: order.version,
   channel: order.channel,
-  customer: customerOf(order),
+  customer: customerOf(order, role),
   customerSince: customer.since.toISOString(),
   customerOrderCount: customer.orderCount,
   customerTotalInCents: cents(customer.totalInCents),

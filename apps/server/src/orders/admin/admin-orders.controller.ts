@@ -32,8 +32,11 @@ export class AdminOrdersController {
   ) {}
 
   @Bind(listOrders)
-  async list(@Input() { query }: HandlerInput<typeof listOrders>): Promise<Result<ListPage<AdminOrderRow>>> {
-    return ok(await this.orders.list(query));
+  async list(
+    @Input() { query }: HandlerInput<typeof listOrders>,
+    @Staff() staff: StaffPrincipal,
+  ): Promise<Result<ListPage<AdminOrderRow>>> {
+    return ok(await this.orders.list(query, staff.role));
   }
 
   @Bind(getAdminOrder)

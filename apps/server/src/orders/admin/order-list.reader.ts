@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrderRow, HandlerInput, listOrders, ListPage } from '@simpletread/contract';
+import type { StaffRole } from '@simpletread/domain';
 
 import { Database } from '../../platform/database/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { customerName, vehicleLabel } from '../wording.js';
+import { emailFor } from './contact-view.js';
 import { type Where, whereOf } from './order-filter.js';
 
 type Query = HandlerInput<typeof listOrders>['query'];
@@ -50,12 +52,12 @@ const COLUMNS = `
   o.fulfilment, o.state, o.payment_state, o.cancel_closes_at, o.total_in_cents, o.refunded_in_cents,
   ARRAY(SELECT l.size_code FROM orders.order_line l WHERE l.order_id = o.id GROUP BY l.size_code ORDER BY min(l.position)) AS sizes`;
 
-const rowOf = (row: ListRow): AdminOrderRow => ({
+const rowOf = (row: ListRow, role: StaffRole): AdminOrderRow => ({
   id: row.id,
   orderNumber: row.number,
   placedAt: row.placed_at.toISOString(),
   customerName: customerName(row),
-  email: row.email,
+  email: emailFor(role, row.email),
   zip: row.zip,
   accountType: row.account_type,
   vehicle: vehicleLabel(row.vehicle),
@@ -89,17 +91,16 @@ const statementsOf = (where: Where, sort: NonNullable<Query['sort']>) => {
 export class OrderListReader {
   constructor(private readonly database: Database) {}
 
-  async list({
-    filter,
-    range: [from, to],
-    sort = ['placedAt', 'DESC'],
-  }: Query): Promise<ListPage<AdminOrderRow>> {
+  async list(
+    { filter, range: [from, to], sort = ['placedAt', 'DESC'] }: Query,
+    role: StaffRole,
+  ): Promise<ListPage<AdminOrderRow>> {
     const where = whereOf(filter);
     const { rows, count } = statementsOf(where, sort);
     const [page, counted] = await Promise.all([
       this.database.query<ListRow>(rows, [...where.params, to - from + 1, from]),
       this.database.query<{ total: number }>(count, [...where.params, MOST_COUNTED]),
     ]);
-    return { items: page.map(rowOf), total: counted[0]?.total ?? 0 };
+    return { items: page.map((row) => rowOf(row, role)), total: counted[0]?.total ?? 0 };
   }
 }
