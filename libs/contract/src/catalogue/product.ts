@@ -23,11 +23,12 @@ export const getProduct = endpoint({
   method: 'GET',
   path: '/products/{brand}/{line}',
   summary:
-    'A product line with all its sizes; with an item number also that tire, its price at the door and shops nearby.',
+    'A product line with all its sizes; with an item number also that tire, its price at the door and shops nearby. With a rear item of the same line the price is that of half of each.',
   access: publicAccess,
   params: shape({ brand: slugSchema, line: slugSchema }),
   query: shape({
     item: intParam(1, 2_000_000_000).optional(),
+    rearItem: intParam(1, 2_000_000_000).optional(),
     size: slugSchema.optional(),
     vehicle: z.string().max(200).optional(),
     zip: zipField.optional(),

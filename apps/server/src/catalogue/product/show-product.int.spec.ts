@@ -20,9 +20,19 @@ const CROSSWIND = { brand: 'northway', line: 'crosswind-ht' };
 describe('GET /products/{brand}/{line}', () => {
   let app: TestApp;
   let item: number;
+  let rearItem: number;
+  let soldOffItem: number;
 
-  const show = (query: { item?: number; size?: string; zip?: string; vehicle?: string } = {}) =>
-    app.client.call(getProduct, { params: CROSSWIND, query });
+  const show = (
+    query: {
+      item?: number;
+      rearItem?: number;
+      quantity?: number;
+      size?: string;
+      zip?: string;
+      vehicle?: string;
+    } = {},
+  ) => app.client.call(getProduct, { params: CROSSWIND, query });
 
   beforeAll(async () => {
     app = await startTestApp({
@@ -55,7 +65,14 @@ describe('GET /products/{brand}/{line}', () => {
     const tire = await aTire(db, { lineId: line.lineId, stock: { CAR: 2, REN: 20 } });
     item = tire.itemNumber;
     await aTire(db, { lineId: line.lineId, sizeCode: '245/30R19', stock: { CAR: 4 } });
-    await aTire(db, { lineId: line.lineId, sizeCode: '215/60R16', status: 'discontinued' });
+    const rear = await aTire(db, { lineId: line.lineId, sizeCode: '255/60R18', priceInCents: 16_100 });
+    rearItem = rear.itemNumber;
+    const soldOff = await aTire(db, {
+      lineId: line.lineId,
+      sizeCode: '215/60R16',
+      status: 'discontinued',
+    });
+    soldOffItem = soldOff.itemNumber;
     await aVehicle(db);
     await aFitment(db);
   });
@@ -69,7 +86,7 @@ describe('GET /products/{brand}/{line}', () => {
       selected: null,
       shops: [],
     });
-    expect(product.sizes.map(({ sizeCode }) => sizeCode)).toEqual(['225/65R17', '245/30R19']);
+    expect(product.sizes.map(({ sizeCode }) => sizeCode)).toEqual(['225/65R17', '245/30R19', '255/60R18']);
     expect(product.scoreBasis.map(({ label }) => label)).toContain('Overall');
   });
 
@@ -93,6 +110,19 @@ describe('GET /products/{brand}/{line}', () => {
     const { shops, outTheDoor } = await show({ size: '245-30r19', zip: '19147' });
     expect(shops).toEqual([]);
     expect(outTheDoor?.installationInCents).toBe(0);
+  });
+
+  it('prices a staggered set at the door as half of each tire', async () => {
+    const { outTheDoor } = await show({ item, rearItem, zip: '19147' });
+    const front = await show({ item, zip: '19147' });
+    expect(outTheDoor).toMatchObject({ quantity: 4, tiresInCents: 2 * 14_200 + 2 * 16_100 });
+    expect(outTheDoor?.installationInCents).toBe(front.outTheDoor?.installationInCents);
+  });
+
+  it('does not know a rear tire that is not on sale in the line', async () => {
+    for (const unknown of [1, soldOffItem]) {
+      await expect(show({ item, rearItem: unknown })).rejects.toMatchObject({ code: 'tire.unknown' });
+    }
   });
 
   it('promises no day outside of the contiguous states', async () => {

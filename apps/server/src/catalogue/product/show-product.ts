@@ -8,7 +8,7 @@ import { Warehouses } from '../../locations/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { CatalogueDirectory } from '../catalogue-directory.js';
 import { FindDoorTerms, type ShopperPlace } from '../door-terms.js';
-import { outTheDoor } from '../out-the-door.js';
+import { outTheDoor, type TireQuantity } from '../out-the-door.js';
 import { tireFit } from '../search/offer-fit.js';
 import type { Tire } from '../tire.js';
 import { tireVariantOf } from '../tire-variant.js';
@@ -43,6 +43,8 @@ export class ShowProduct {
     const { tires } = await this.shelves.ofLine(line.lineId);
     const selected = selectedOf(tires, query);
     if (selected === undefined) return refuse('tire.unknown');
+    const rear = rearOf(tires, query);
+    if (rear === undefined) return refuse('tire.unknown');
     const known = query.vehicle === undefined ? ok(null) : await this.findVehicle.run(query.vehicle);
     if (!known.ok) return known;
     const shopper = query.zip === undefined ? ok(null) : await this.findDoorTerms.run(query.zip);
@@ -66,26 +68,33 @@ export class ShowProduct {
       scoreBasis: scoreBasisOf(line),
       sizes: tires.filter(({ status }) => status === 'active').map(tireVariantOf),
       selected: selected === null ? null : selectionOf(selected, known.value),
-      ...(await this.atShopper(selected, shopper.value, query.quantity)),
+      ...(await this.atShopper(setOf(selected, rear, query.quantity), shopper.value)),
     });
   }
 
-  private async atShopper(
-    tire: Tire | null,
-    shopper: ShopperPlace | null,
-    quantity: number,
-  ): Promise<AtShopper> {
-    if (tire === null || shopper === null) return NOWHERE;
+  private async atShopper(set: readonly TireQuantity[], shopper: ShopperPlace | null): Promise<AtShopper> {
+    const [front] = set;
+    if (front === undefined || shopper === null) return NOWHERE;
     const { place, terms } = shopper;
     return {
-      outTheDoor: terms === null ? null : outTheDoor([{ tire, quantity }], terms),
-      shops: await this.shopsNear(tire, shopper),
-      delivery: planDelivery(tire, quantity, await this.warehouses.all(), place, this.clock.now()),
+      outTheDoor: terms === null ? null : outTheDoor(set, terms),
+      shops: await this.shopsNear(set, front.tire, shopper),
+      delivery: planDelivery(
+        front.tire,
+        front.quantity,
+        await this.warehouses.all(),
+        place,
+        this.clock.now(),
+      ),
     };
   }
 
-  private async shopsNear({ size }: Tire, { place }: ShopperPlace): Promise<ShopCard[]> {
-    if (!isInstallable(size)) return [];
+  private async shopsNear(
+    set: readonly TireQuantity[],
+    { size }: Tire,
+    { place }: ShopperPlace,
+  ): Promise<ShopCard[]> {
+    if (!set.every(({ tire }) => isInstallable(tire.size))) return [];
     const near = await this.shops.nearest(place, size, SHOPS_SHOWN);
     return near.map(({ shop, distanceMiles }) => shopCardOf(shop, distanceMiles));
   }
@@ -96,6 +105,23 @@ const selectedOf = (tires: readonly Tire[], { item, size }: Input['query']): Tir
   if (item !== undefined) return tires.find(({ itemNumber }) => itemNumber === item);
   if (size === undefined) return null;
   return tires.find((tire) => tire.size.slug === size && tire.status === 'active');
+};
+
+/** The rear tire asked for; null when none was, undefined when it is not on sale. */
+const rearOf = (tires: readonly Tire[], { rearItem }: Input['query']): Tire | null | undefined =>
+  rearItem === undefined
+    ? null
+    : tires.find(({ itemNumber, status }) => itemNumber === rearItem && status === 'active');
+
+/** What is bought at once: `quantity` of the chosen tire, or half of them at the front and half at the rear. */
+const setOf = (tire: Tire | null, rear: Tire | null, quantity: number): readonly TireQuantity[] => {
+  if (tire === null) return [];
+  if (rear === null) return [{ tire, quantity }];
+  const half = Math.floor(quantity / 2);
+  return [
+    { tire, quantity: quantity - half },
+    { tire: rear, quantity: half },
+  ];
 };
 
 const selectionOf = (tire: Tire, vehicle: KnownVehicle | null): NonNullable<ProductReply['selected']> => ({

@@ -1,4 +1,4 @@
-import { formatMoney, multiplyCents, addCents } from '@simpletread/domain';
+import { formatMoney } from '@simpletread/domain';
 import { Card, PriceBlock, ScoreBadge, ShopCard, Stars } from '@simpletread/ui';
 import { Truck } from 'lucide-react';
 import { doorContext, doorRows, priceShares, tiresText } from '../../tires/door-price';
@@ -6,6 +6,7 @@ import { LocationChip } from '../location/LocationChip';
 import { BuyForm } from './BuyForm';
 import { deliveryWords } from './delivery-words';
 import { FitVerdict } from './FitVerdict';
+import { priceBeforeZip } from './price-before-zip';
 import styles from './Product.module.css';
 import { BUY_FORM_ID, type ProductViewProps } from './product-view-props';
 import { SizeSelect } from './SizeSelect';
@@ -17,29 +18,15 @@ interface BuyColumnProps extends ProductViewProps {
 const Price = ({ product, wish, rear }: ProductViewProps) => {
   const { selected, outTheDoor } = product;
   if (selected === null) return null;
-  if (rear !== null) {
-    const half = Math.floor(wish.quantity / 2);
-    const set = addCents(
-      multiplyCents(selected.priceInCents, wish.quantity - half),
-      multiplyCents(rear.priceInCents, half),
-    );
-    return (
-      <PriceBlock
-        amount={set}
-        size="l"
-        label={tiresText(wish.quantity)}
-        context={`front ${formatMoney(selected.priceInCents)}, rear ${formatMoney(rear.priceInCents)}; the cart adds installation, fees and tax`}
-      />
-    );
-  }
   if (outTheDoor === null) {
+    const { amount, label } = priceBeforeZip(selected, rear, wish.quantity);
     return (
       <>
         <PriceBlock
-          amount={selected.priceInCents}
+          amount={amount}
           size="l"
           isPartial
-          label="a tire,"
+          label={`${label},`}
           context="add a ZIP for the total"
         />
         <p className={styles.zip}>
@@ -55,7 +42,7 @@ const Price = ({ product, wish, rear }: ProductViewProps) => {
       context={`${doorContext(outTheDoor)} in ${outTheDoor.zip}`}
       shares={priceShares(outTheDoor)}
       rows={doorRows(outTheDoor)}
-      perTire={{ cents: selected.priceInCents }}
+      {...(rear === null ? { perTire: { cents: selected.priceInCents } } : {})}
       announcement={`${formatMoney(outTheDoor.totalInCents)} out the door for ${tiresText(outTheDoor.quantity)}`}
     />
   );
@@ -92,8 +79,10 @@ export const BuyColumn = (props: BuyColumnProps) => {
       )}
       {rear !== null && selected !== null && (
         <p className={styles.axles}>
-          Front <span className="t-size">{selected.sizeCode}</span>, rear{' '}
-          <span className="t-size">{rear.sizeCode}</span>
+          Front <span className="t-size">{selected.sizeCode}</span>, {formatMoney(selected.priceInCents)} a
+          tire
+          <br />
+          Rear <span className="t-size">{rear.sizeCode}</span>, {formatMoney(rear.priceInCents)} a tire
         </p>
       )}
       <BuyForm

@@ -14,7 +14,7 @@ interface ProductPageViewProps {
 /** A product's page with what search engines read of it. */
 export const ProductPageView = async ({ address: { brand, line, item }, params }: ProductPageViewProps) => {
   const wish = readProductWish(params);
-  const { product, shopper, path } = await readProductPage(brand, line, item, wish.quantity);
+  const { product, shopper, path } = await readProductPage(brand, line, item, wish.quantity, wish.rearItem);
   const { selected } = product;
   return (
     <>

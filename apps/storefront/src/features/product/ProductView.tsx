@@ -2,10 +2,12 @@ import { Breadcrumbs, Button, PriceBlock, Tag } from '@simpletread/ui';
 import { Check } from 'lucide-react';
 import { brandHref, lineHref } from '../../routes';
 import { PageLink } from '../../shell/PageLink';
+import { tiresText } from '../../tires/door-price';
 import { fitTag } from '../../tires/fit-words';
 import { TIRE_VIEWS, tirePicture, type TireView } from '../../tires/tire-picture';
 import { BuyColumn } from './BuyColumn';
 import { Gallery, type GalleryView } from './Gallery';
+import { priceBeforeZip } from './price-before-zip';
 import { ProductSections, PRODUCT_SECTIONS } from './ProductSections';
 import { BUY_FORM_ID, type ProductViewProps } from './product-view-props';
 import styles from './Product.module.css';
@@ -27,7 +29,7 @@ const galleryViews = (imageKey: string): GalleryView[] =>
 
 /** A product line in one size: pictures, price, what it is made of. */
 export const ProductView = (props: ProductViewProps) => {
-  const { product, shopper, path } = props;
+  const { product, shopper, path, rear, wish } = props;
   const { selected, outTheDoor } = product;
   const name = `${product.brandName} ${product.lineName}`;
   const vehicle =
@@ -67,21 +69,25 @@ export const ProductView = (props: ProductViewProps) => {
       </div>
       {selected !== null && (
         <StickyBuyBar
-          className={styles.sticky ?? ''}
           name={product.lineName}
           detail={<span className="t-size t-small">{selected.sizeCode}</span>}
           sections={PRODUCT_SECTIONS}
         >
           {outTheDoor === null ? (
-            <PriceBlock amount={selected.priceInCents} size="s" isPartial label="a tire" context={null} />
+            <PriceBlock
+              {...priceBeforeZip(selected, rear, wish.quantity)}
+              size="s"
+              isPartial
+              context={null}
+            />
           ) : (
-            <PriceBlock amount={outTheDoor.totalInCents} size="s" context={`${outTheDoor.quantity} tires`} />
+            <PriceBlock amount={outTheDoor.totalInCents} size="s" context={tiresText(outTheDoor.quantity)} />
           )}
           <Button
             type="submit"
             form={BUY_FORM_ID}
             variant="cta"
-            isDisabled={selected.availability.quantity === 0}
+            isDisabled={selected.availability.quantity === 0 || rear?.availability.quantity === 0}
           >
             Add to cart
           </Button>

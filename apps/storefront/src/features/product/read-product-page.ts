@@ -1,7 +1,7 @@
 import type { ProductReply, TireVariant } from '@simpletread/contract';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
-import { readProduct } from '../../api/catalogue';
+import { readProduct, type ProductQuery } from '../../api/catalogue';
 import { isRefusal, orNotFound } from '../../api/contract-problem';
 import { brandSlugOf, lineHref, productHref } from '../../routes';
 import { readShopper, type Shopper } from '../../shopper/shopper';
@@ -38,12 +38,34 @@ export const productAddressOf = (segments: {
   return { brand, line, item };
 };
 
-/** The product at an address as this shopper sees it. */
+/** Reads without the shopper's vehicle and without the rear tire where they are not known any more. */
+const readKnown = async (brand: string, line: string, query: ProductQuery): Promise<ProductReply> => {
+  const { vehicle, rearItem, ...rest } = query;
+  try {
+    return await readProduct(brand, line, query);
+  } catch (error) {
+    if (vehicle !== undefined && isRefusal(error, 'vehicle.unknown'))
+      return readKnown(brand, line, rearItem === undefined ? rest : { ...rest, rearItem });
+    if (rearItem !== undefined && isRefusal(error, 'tire.unknown'))
+      return readKnown(brand, line, vehicle === undefined ? rest : { ...rest, vehicle });
+    throw error;
+  }
+};
+
+/** The product at an address as this shopper sees it; with a rear item its total is that of the staggered set. */
 export const readProductPage = cache(
-  async (brand: string, line: string, item: number | null, quantity: number): Promise<ProductPage> => {
+  async (
+    brand: string,
+    line: string,
+    item: number | null,
+    quantity: number,
+    rearItem?: number,
+  ): Promise<ProductPage> => {
     const shopper = await readShopper();
-    const wish = {
+    const query: ProductQuery = {
       quantity,
+      ...(rearItem === undefined ? {} : { rearItem }),
+      ...(shopper.vehicle === null ? {} : { vehicle: shopper.vehicle.key }),
       ...(item === null ? {} : { item }),
       ...(shopper.place === null ? {} : { zip: shopper.place.zip }),
     };
@@ -51,16 +73,7 @@ export const readProductPage = cache(
       item === null
         ? lineHref(brand, line)
         : productHref({ brandSlug: brand, lineSlug: line, itemNumber: item });
-    const read = async (): Promise<ProductReply> => {
-      if (shopper.vehicle === null) return readProduct(brand, line, wish);
-      try {
-        return await readProduct(brand, line, { ...wish, vehicle: shopper.vehicle.key });
-      } catch (error) {
-        if (isRefusal(error, 'vehicle.unknown')) return readProduct(brand, line, wish);
-        throw error;
-      }
-    };
-    return { product: await orNotFound(read(), 'tire.unknown'), shopper, path };
+    return { product: await orNotFound(readKnown(brand, line, query), 'tire.unknown'), shopper, path };
   },
 );
 
