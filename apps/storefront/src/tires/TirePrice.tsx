@@ -2,6 +2,7 @@ import type { TireCard } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 import { PriceBlock, type PriceBlockProps } from '@simpletread/ui';
 import { doorContext, priceShares } from './door-price';
+import styles from './TirePrice.module.css';
 
 interface TirePriceProps {
   readonly tire: Pick<TireCard, 'priceInCents' | 'setPriceInCents' | 'outTheDoor' | 'rear'>;
@@ -44,11 +45,19 @@ export const TirePrice = ({ tire, size = 'm', isPerTire = false, hasBar = true }
     );
   }
   return (
-    <PriceBlock
-      amount={outTheDoor.totalInCents}
-      size={size}
-      context={doorContext(outTheDoor)}
-      {...(hasBar ? { shares: priceShares(outTheDoor), perTire: { cents: tire.priceInCents } } : {})}
-    />
+    <>
+      <PriceBlock
+        amount={outTheDoor.totalInCents}
+        size={size}
+        context={doorContext(outTheDoor)}
+        {...(hasBar ? { shares: priceShares(outTheDoor) } : {})}
+        {...(hasBar && rear === null ? { perTire: { cents: tire.priceInCents } } : {})}
+      />
+      {hasBar && rear !== null && (
+        <p className={styles.axles}>
+          Front {formatMoney(tire.priceInCents)}, rear {formatMoney(rear.priceInCents)} a tire
+        </p>
+      )}
+    </>
   );
 };

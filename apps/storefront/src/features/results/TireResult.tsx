@@ -1,11 +1,11 @@
 import type { TireCard } from '@simpletread/contract';
 import { ResultCard, Tag, TileImage } from '@simpletread/ui';
-import { productHref } from '../../routes';
 import { PageLink } from '../../shell/PageLink';
 import { fitObjection, fitTag } from '../../tires/fit-words';
 import { scoreItems, tireFacts } from '../../tires/tire-facts';
 import { tirePicture } from '../../tires/tire-picture';
 import { TirePrice } from '../../tires/TirePrice';
+import { cardHref } from './card-href';
 
 interface TireResultProps {
   readonly tire: TireCard;
@@ -28,16 +28,13 @@ const tagsOf = (tire: TireCard) => {
   );
 };
 
-const hrefOf = (tire: TireCard): string =>
-  tire.rear === null ? productHref(tire) : `${productHref(tire)}?rear=${tire.rear.itemNumber}`;
-
 /** One tire of the results. */
 export const TireResult = ({ tire, isPerTire, isNearTop }: TireResultProps) => {
   const isOutOfStock = tire.availability.quantity === 0;
   const objection = tire.fit === null ? undefined : fitObjection(tire.fit);
   return (
     <ResultCard
-      href={hrefOf(tire)}
+      href={cardHref(tire)}
       linkAs={PageLink}
       brand={tire.brandName}
       name={tire.lineName}

@@ -1,9 +1,10 @@
 import type { TireSearchReply } from '@simpletread/contract';
 import { PickCard, TileImage } from '@simpletread/ui';
-import { productHref } from '../../routes';
 import { PageLink } from '../../shell/PageLink';
 import { tirePicture } from '../../tires/tire-picture';
 import { TirePrice } from '../../tires/TirePrice';
+import { cardHref } from './card-href';
+import { pickReason } from './pick-reason';
 import styles from './TopPicks.module.css';
 
 interface TopPicksProps {
@@ -19,9 +20,9 @@ export const TopPicks = ({ picks, isCompact = false, headingLevel = 3 }: TopPick
     {picks.map(({ reason, tire }) => (
       <li key={reason}>
         <PickCard
-          href={productHref(tire)}
+          href={cardHref(tire)}
           linkAs={PageLink}
-          why={reason}
+          why={pickReason(reason, tire)}
           brand={tire.brandName}
           name={tire.lineName}
           headingLevel={headingLevel}
