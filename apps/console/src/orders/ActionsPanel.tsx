@@ -2,8 +2,9 @@ import type { AdminOrder } from '@simpletread/contract';
 import { CircleCheck, CircleMinus } from 'lucide-react';
 
 import { Panel } from '../detail/Panel.js';
+import panel from '../detail/Panel.module.css';
 import { Keys } from '../shortcuts/Keys.js';
-import styles from './OrderPage.module.css';
+import styles from './ActionsPanel.module.css';
 
 type Action = AdminOrder['actions'][number];
 
@@ -23,7 +24,7 @@ const Face = ({ action }: { readonly action: Action }) => {
       />
       <span>
         <b>{action.label}</b>
-        <span className={styles.dim}>{action.reason}</span>
+        <span className={panel.dim}>{action.reason}</span>
       </span>
       {keys !== null && action.isAllowed && <Keys keys={keys} />}
     </>

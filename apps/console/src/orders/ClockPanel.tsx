@@ -3,10 +3,11 @@ import { formatMoney, subtractCents } from '@simpletread/domain';
 import { VisuallyHidden } from '@simpletread/ui';
 
 import { clockView } from '../clock/clock-view.js';
+import panel from '../detail/Panel.module.css';
 import { timeText } from '../time/eastern-time.js';
 import { Instant } from '../time/Instant.js';
 import { useNow } from '../time/use-now.js';
-import styles from './OrderPage.module.css';
+import styles from './ClockPanel.module.css';
 import { paymentLabel } from './payment-label.js';
 
 const SPOKEN_MINUTES = [15, 5, 1];
@@ -19,7 +20,7 @@ const Running = ({ order }: { readonly order: AdminOrder }) => {
   return (
     <section className={styles.clock} aria-label="Cancel window">
       <div>
-        <div className={styles.dim}>Cancel closes in</div>
+        <div className={panel.dim}>Cancel closes in</div>
         <div className={styles.big} role="timer" aria-live="off">
           {view.text}
         </div>
@@ -38,7 +39,7 @@ const Running = ({ order }: { readonly order: AdminOrder }) => {
       </div>
       <div className={styles.back}>
         <b>{formatMoney(refund)}</b>
-        <span className={styles.dim}>back to {paymentLabel(order.payment)}</span>
+        <span className={panel.dim}>back to {paymentLabel(order.payment)}</span>
       </div>
     </section>
   );
@@ -47,10 +48,10 @@ const Running = ({ order }: { readonly order: AdminOrder }) => {
 const Closed = ({ order }: { readonly order: AdminOrder }) => (
   <section className={styles.clock} aria-label="Cancel window">
     <div>
-      <div className={styles.dim}>{order.state === 'cancelled' ? 'This order is' : 'Cancel window'}</div>
+      <div className={panel.dim}>{order.state === 'cancelled' ? 'This order is' : 'Cancel window'}</div>
       <div className={styles.big}>{order.state === 'cancelled' ? 'cancelled' : 'closed'}</div>
     </div>
-    <div className={styles.dim}>
+    <div className={panel.dim}>
       {order.state === 'cancelled' ? (
         <>Stock went back, and the buyer was told.</>
       ) : (
@@ -61,7 +62,7 @@ const Closed = ({ order }: { readonly order: AdminOrder }) => (
     </div>
     <div className={styles.back}>
       <b>{formatMoney(order.refundedInCents)}</b>
-      <span className={styles.dim}>refunded to {paymentLabel(order.payment)}</span>
+      <span className={panel.dim}>refunded to {paymentLabel(order.payment)}</span>
     </div>
   </section>
 );

@@ -2,9 +2,9 @@ import type { AdminOrder } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 
 import { Panel } from '../detail/Panel.js';
+import panel from '../detail/Panel.module.css';
 import { PlainTable } from '../detail/PlainTable.js';
 import { Instant } from '../time/Instant.js';
-import styles from './OrderPage.module.css';
 
 const accountText = (account: string): string => {
   const words = account.replaceAll('_', ' ');
@@ -20,7 +20,7 @@ export const LedgerPanel = ({ order }: { readonly order: AdminOrder }) => (
       <div key={id}>
         <h3 style={{ padding: '4px 14px' }}>
           {KINDS[kind]}{' '}
-          <span className={styles.dim}>
+          <span className={panel.dim}>
             <Instant at={at} isFull />
           </span>
         </h3>

@@ -2,7 +2,7 @@ import { TireGlyph } from '@simpletread/ui';
 import { useState } from 'react';
 
 import { serverConfig } from '../config/server-config.js';
-import styles from './OrderPage.module.css';
+import styles from './LinesPanel.module.css';
 
 const PICTURE_KEY = /^[a-z-]+-\d$/;
 

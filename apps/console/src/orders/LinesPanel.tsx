@@ -5,7 +5,7 @@ import { PriceBar } from '@simpletread/ui';
 import { Panel } from '../detail/Panel.js';
 import panel from '../detail/Panel.module.css';
 import { LinePicture } from './LinePicture.js';
-import styles from './OrderPage.module.css';
+import styles from './LinesPanel.module.css';
 import { priceShares } from './price-shares.js';
 
 type Line = AdminOrder['lines'][number];
@@ -51,7 +51,7 @@ const extrasOf = (order: AdminOrder): readonly (readonly [string, string, Cents]
 const ExtraRow = ({ label, detail, amount }: { label: string; detail: string; amount: Cents }) => (
   <tr>
     <td colSpan={3}>
-      {label} <span className={styles.dim}>{detail}</span>
+      {label} <span className={panel.dim}>{detail}</span>
     </td>
     <td data-end="true">
       <span className={amount < 0 ? styles.saving : undefined}>{formatMoney(amount)}</span>
@@ -93,14 +93,14 @@ export const LinesPanel = ({ order }: { readonly order: AdminOrder }) => (
     <div className={styles.total}>
       <div>
         <PriceBar shares={priceShares(order.pricing)} />
-        <p className={styles.dim} style={{ marginTop: 8 }}>
+        <p className={panel.dim} style={{ marginTop: 8 }}>
           Captured {formatMoney(order.payment?.capturedInCents ?? ZERO_CENTS)}. Refunded{' '}
           {formatMoney(order.refundedInCents)}.
         </p>
       </div>
       <div className={styles.sum}>
         <b>{formatMoney(order.totalInCents)}</b>
-        <span className={styles.dim}>out the door</span>
+        <span className={panel.dim}>out the door</span>
       </div>
     </div>
   </Panel>

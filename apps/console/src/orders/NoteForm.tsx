@@ -6,7 +6,7 @@ import { useState, type Ref } from 'react';
 import { newIdempotencyKey } from '../api/idempotency-key.js';
 import { useConsoleData } from '../api/use-console-data.js';
 import { useCan } from '../auth/use-can.js';
-import styles from './OrderPage.module.css';
+import styles from './OrderTimeline.module.css';
 
 interface NoteFormProps {
   readonly orderId: string;

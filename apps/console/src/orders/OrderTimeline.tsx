@@ -3,10 +3,11 @@ import { classNames } from '@simpletread/ui';
 import type { Ref } from 'react';
 
 import { Panel } from '../detail/Panel.js';
+import panel from '../detail/Panel.module.css';
 import { dayText, exactTimeText } from '../time/eastern-time.js';
 import { useMinute } from '../time/use-now.js';
 import { NoteForm } from './NoteForm.js';
-import styles from './OrderPage.module.css';
+import styles from './OrderTimeline.module.css';
 
 type TimelineEvent = AdminOrder['timeline'][number];
 
@@ -37,7 +38,7 @@ export const OrderTimeline = ({ order, noteField }: OrderTimelineProps) => {
               {event.actorName !== null && `, ${event.actorName}`}
             </time>
             <b>{event.title}</b>
-            {event.detail !== '' && <div className={styles.dim}>{event.detail}</div>}
+            {event.detail !== '' && <div className={panel.dim}>{event.detail}</div>}
           </li>
         ))}
         {order.steps
