@@ -13,7 +13,7 @@ export class JobHandlers {
     this.handlers.set(handler.job, handler as unknown as JobHandler);
   }
 
-  /** Also runs `handler` by itself, on one server at a time. */
+  /** Also runs `handler` by itself, one run at a time over all servers: a tick that finds one under way is left out. */
   every(everyMs: number, handler: JobHandler): void {
     this.register(handler);
     this.schedules.push({ job: handler.job, everyMs });
@@ -21,6 +21,10 @@ export class JobHandlers {
 
   named(job: string): JobHandler | undefined {
     return this.handlers.get(job);
+  }
+
+  isScheduled(job: string): boolean {
+    return this.schedules.some((schedule) => schedule.job === job);
   }
 
   scheduled(): readonly ScheduledJob[] {

@@ -5,6 +5,7 @@ import type { Processor, Worker } from 'bullmq';
 import { Config } from '../config/index.js';
 import { Log } from '../log/index.js';
 import { JobHandlers } from './job-handlers.js';
+import { JobTurns } from './job-turns.js';
 import { QueueRegistry } from './queue-registry.js';
 import type { QueueName } from './queues.js';
 import { WORKER_DEFAULTS } from './queues.js';
@@ -19,6 +20,7 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly log: Log,
     private readonly registry: QueueRegistry,
     private readonly handlers: JobHandlers,
+    private readonly turns: JobTurns,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -26,7 +28,9 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
     this.start('work', async (job) => {
       const handler = this.handlers.named(job.name);
       if (handler === undefined) throw new Error(`nobody takes the job ${job.name}`);
-      await handler.run(job.data as object);
+      const run = (): Promise<void> => handler.run(job.data as object);
+      if (this.handlers.isScheduled(job.name)) await this.turns.take(job.name, run);
+      else await run();
     });
     const queue = this.registry.queue('work');
     for (const { job, everyMs } of this.handlers.scheduled()) {

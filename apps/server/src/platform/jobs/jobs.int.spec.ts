@@ -7,6 +7,7 @@ import { JobHandlers, JobQueue, JobReader } from './index.js';
 const ran: object[] = [];
 let failuresLeft = 0;
 let ticks = 0;
+const slow = { running: 0, mostAtOnce: 0, ended: 0 };
 
 @Injectable()
 class ProbeJobs implements OnModuleInit {
@@ -36,6 +37,27 @@ class ProbeJobs implements OnModuleInit {
     });
   }
 }
+
+@Injectable()
+class SlowJob implements OnModuleInit {
+  constructor(private readonly handlers: JobHandlers) {}
+
+  onModuleInit(): void {
+    this.handlers.every(100, {
+      job: 'probe.slow',
+      run: async () => {
+        slow.running += 1;
+        slow.mostAtOnce = Math.max(slow.mostAtOnce, slow.running);
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        slow.running -= 1;
+        slow.ended += 1;
+      },
+    });
+  }
+}
+
+@Module({ providers: [SlowJob] })
+class SlowJobModule {}
 
 @Module({ providers: [ProbeJobs] })
 class ProbeJobsModule {}
@@ -116,6 +138,23 @@ describe('jobs', () => {
       const before = ticks;
       await eventually(() => expect(ticks).toBeGreaterThanOrEqual(before + 2));
     });
+  });
+
+  onBothBackends((env) => {
+    const servers: TestApp[] = [];
+    afterAll(async () => {
+      for (const server of servers.reverse()) await server.close();
+    });
+
+    it('on a schedule never overlap themselves, on one server or on two', async () => {
+      const first = await startTestApp({ modules: [SlowJobModule], env });
+      servers.push(first);
+      const { databaseUrl } = first;
+      servers.push(await startTestApp({ modules: [SlowJobModule], env, databaseUrl }));
+      const before = slow.ended;
+      await eventually(() => expect(slow.ended).toBeGreaterThanOrEqual(before + 3));
+      expect(slow.mostAtOnce).toBe(1);
+    }, 20_000);
   });
 
   it('wait in the queue where no workers run', async () => {

@@ -5,6 +5,7 @@ import { BullJobReader } from './bull-job-reader.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobQueue } from './job-queue.js';
 import { JobReader } from './job-reader.js';
+import { JobTurns } from './job-turns.js';
 import { JobWorkers } from './job-workers.js';
 import { QueueRegistry } from './queue-registry.js';
 
@@ -13,6 +14,7 @@ import { QueueRegistry } from './queue-registry.js';
   providers: [
     QueueRegistry,
     JobHandlers,
+    JobTurns,
     JobWorkers,
     { provide: JobQueue, useClass: BullJobQueue },
     { provide: JobReader, useClass: BullJobReader },
