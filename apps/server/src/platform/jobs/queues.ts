@@ -6,13 +6,13 @@ export type QueueName = (typeof QUEUE_NAMES)[number];
 const HOUR_SECONDS = 3_600;
 
 /**
- * Five attempts over about a minute; finished jobs stay for an hour, failed ones for a week until somebody looks. Every job
- * that finishes looks through those that are kept, so only the last 200 are.
+ * Five attempts over about a minute; finished jobs stay for a quarter of an hour, failed ones for a week until somebody looks.
+ * None is kept by count: on PostgreSQL every job that finishes would then look through all that are kept.
  */
 export const JOB_DEFAULTS = {
   attempts: 5,
   backoff: { type: 'exponential', delay: 500 },
-  removeOnComplete: { age: HOUR_SECONDS, count: 200 },
+  removeOnComplete: { age: HOUR_SECONDS / 4 },
   removeOnFail: { age: 7 * 24 * HOUR_SECONDS },
 } as const;
 

@@ -11,6 +11,9 @@ import { crashPoint } from '../shutdown/index.js';
 import { OUTBOX_CHANNEL } from './outbox-wake.js';
 
 const BATCH = 100;
+
+// Up to here one by one: adding in bulk makes temporary tables on PostgreSQL, and every connection then reads its catalogue again.
+const FEW = 10;
 const POLL_MS = 1_000;
 
 const CLAIM = `SELECT id, type FROM platform.outbox_event WHERE relayed_at IS NULL
@@ -77,13 +80,21 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     const relayed = await this.work.run(async (tx) => {
       const events = await tx.query<WaitingEvent>(CLAIM);
       if (events.length === 0) return ok(0);
-      await this.registry
-        .queue('events')
-        .addBulk(events.map(({ id, type }) => ({ name: type, data: { id }, opts: { jobId: id } })));
+      await this.enqueue(events);
       crashPoint('outbox.afterRelay');
       await tx.execute(MARK, [events.map(({ id }) => id)]);
       return ok(events.length);
     });
     return relayed.value;
+  }
+
+  private async enqueue(events: readonly WaitingEvent[]): Promise<void> {
+    const queue = this.registry.queue('events');
+    const jobs = events.map(({ id, type }) => ({ name: type, data: { id }, opts: { jobId: id } }));
+    if (jobs.length > FEW) {
+      await queue.addBulk(jobs);
+      return;
+    }
+    for (const { name, data, opts } of jobs) await queue.add(name, data, opts);
   }
 }
