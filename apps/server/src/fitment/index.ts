@@ -4,4 +4,4 @@ export { FitmentModule } from './fitment.module.js';
 export { judgeFit, type TireToJudge, worseFit } from './judge-fit.js';
 export type { KnownVehicle } from './known-vehicle.js';
 export { VehicleDirectory } from './vehicle-directory.js';
-export type { Make, VehicleIndex, VehicleModel } from './vehicle-index.js';
+export { type Make, VehicleIndex, type VehicleModel } from './vehicle-index.js';

@@ -56,5 +56,6 @@ export const suggestSizes = (question: Question, suggestions: CatalogueSuggestio
         ];
   });
   const label = front === null ? 'Tire sizes' : `Rear sizes for ${front.code}`;
-  return { id: 'tire-sizes', label, items, relevance: items.length === 0 ? 0 : SURE };
+  const isAsked = question.text.trim() !== '' && items.length > 0;
+  return { id: 'tire-sizes', label, items, relevance: isAsked ? SURE : 0 };
 };

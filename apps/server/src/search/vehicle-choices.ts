@@ -72,6 +72,24 @@ const keyOf = (choice: VehicleChoice): string =>
     ? `${choice.make}/${choice.year ?? ''}`
     : `${choice.model.make}/${choice.model.model}/${choice.kind === 'vehicle' ? choice.year : ''}`;
 
+const squeezed = (text: string): string => vehicleSlug(text).replaceAll('-', '');
+
+/** The part of the text that a reading takes for its model. */
+const modelText = (text: string, { matched }: VehicleQuery): string =>
+  matched
+    .filter(({ field }) => field === 'model')
+    .map(({ from, to }) => text.slice(from, to))
+    .join('');
+
+/** Once the best reading has its model's whole name, those that take fewer letters for theirs are not meant: 5 Series for "3 series". */
+const withoutPartial = (text: string, readings: readonly VehicleQuery[]): readonly VehicleQuery[] => {
+  const [best] = readings;
+  if (best === undefined) return readings;
+  const whole = squeezed(modelText(text, best));
+  if (whole !== squeezed(best.model ?? '')) return readings;
+  return readings.filter((reading) => squeezed(modelText(text, reading)).length >= whole.length);
+};
+
 /**
  * The vehicles that a text may mean, best first. A text that names a make, or a make and a model, in full is answered with
  * the models or the years to choose from.
@@ -79,7 +97,10 @@ const keyOf = (choice: VehicleChoice): string =>
 export const vehicleChoices = (text: string, suggestions: VehicleSuggestions): VehicleChoices => {
   const all = parseVehicleQuery(text, suggestions.lexicon).filter(({ make }) => make !== undefined);
   const least = Math.max(LEAST_SCORE, (all[0]?.score ?? 0) * LEAST_SHARE_OF_BEST);
-  const readings = all.filter(({ score }) => score >= least);
+  const readings = withoutPartial(
+    text,
+    all.filter(({ score }) => score >= least),
+  );
   const [best] = readings;
   if (best?.make === undefined) return NONE;
   const relevance = best.score;
