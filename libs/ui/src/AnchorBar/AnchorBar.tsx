@@ -35,7 +35,7 @@ export const AnchorBar = ({
         </span>
       )}
       {sections.length > 0 && (
-        <nav aria-label="Sections">
+        <nav aria-label="Sections" className={styles.nav}>
           <ul className={styles.sections} role="list">
             {sections.map((section) => (
               <li key={section.id}>

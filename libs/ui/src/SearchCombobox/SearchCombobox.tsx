@@ -68,7 +68,7 @@ export const SearchCombobox = ({
   const spoken = state === 'results' ? (count === 0 ? 'No matching results' : countText(count)) : '';
 
   return (
-    <div className={className}>
+    <div className={classNames(styles.root, className)}>
       <form
         role="search"
         className={styles.sentence}
