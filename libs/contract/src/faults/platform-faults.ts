@@ -22,7 +22,8 @@ export const PLATFORM_FAULTS = {
   'record.stale': { status: 409, message: 'This was changed in the meantime. Please reload and try again.' },
   'idempotency.keyMissing': {
     status: 400,
-    message: 'This call needs an Idempotency-Key header of 1 to 200 characters.',
+    message:
+      'This call needs an Idempotency-Key header: a random one of 22 to 200 characters, such as a UUID.',
   },
   'idempotency.keyReused': {
     status: 422,

@@ -13,12 +13,12 @@ import { parseCookies } from './cookies.js';
 import { EndpointRunner } from './endpoint-runner.js';
 import type { Exchange } from './exchange.js';
 import { FaultError } from './fault-error.js';
+import { isUsableKey } from './idempotency-scope.js';
 import { RateLimiter } from './rate-limiter.js';
 import { validateInput } from './validate-input.js';
 
 const NO_INPUT = { params: undefined, query: undefined, body: undefined };
 const TOKEN_HEADERS = { cart: 'x-cart-token', order: 'x-order-token' } as const;
-const MAX_KEY_LENGTH = 200;
 
 const headerOf = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name];
@@ -75,7 +75,7 @@ export class EndpointGuard implements CanActivate {
     }
     exchange.bearerToken = this.bearerToken(exchange);
     exchange.input = validateInput(bound.endpoint, request);
-    if (bound.endpoint.isIdempotent === true) exchange.idempotencyKey = this.idempotencyKey(request);
+    if (bound.endpoint.isIdempotent === true) exchange.idempotencyKey = this.idempotencyKey(exchange);
     return true;
   }
 
@@ -87,9 +87,9 @@ export class EndpointGuard implements CanActivate {
     return token;
   }
 
-  private idempotencyKey(request: FastifyRequest): string {
-    const key = headerOf(request, 'idempotency-key');
-    if (key === null || key.length > MAX_KEY_LENGTH) throw FaultError.of('idempotency.keyMissing');
+  private idempotencyKey(exchange: Exchange): string {
+    const key = headerOf(exchange.request, 'idempotency-key');
+    if (key === null || !isUsableKey(exchange, key)) throw FaultError.of('idempotency.keyMissing');
     return key;
   }
 

@@ -4,10 +4,21 @@ import type { IdempotencyScope } from '../idempotency/index.js';
 import { hashToken } from '../ids/index.js';
 import type { Exchange } from './exchange.js';
 
+const MAX_KEY_LENGTH = 200;
+
+/** Callers without a name share their keys: only one that nobody can guess is theirs alone. 22 characters carry 128 bits. */
+const MIN_SHARED_KEY_LENGTH = 22;
+
+const ANYONE = 'anyone';
+
 const ownerOf = ({ staff, bearerToken }: Exchange): string => {
   if (staff !== null) return `staff:${staff.staffId}`;
-  return bearerToken === null ? 'anyone' : `token:${hashToken(bearerToken)}`;
+  return bearerToken === null ? ANYONE : `token:${hashToken(bearerToken)}`;
 };
+
+/** Whether `key` may stand for the request of `exchange`, whose caller is established. */
+export const isUsableKey = (exchange: Exchange, key: string): boolean =>
+  key.length <= MAX_KEY_LENGTH && (ownerOf(exchange) !== ANYONE || key.length >= MIN_SHARED_KEY_LENGTH);
 
 /** Whose key it is, for which route, and a hash of what was asked (path, query and body as sent). */
 export const idempotencyScope = (exchange: Exchange): IdempotencyScope => {

@@ -1,6 +1,6 @@
 import { Controller, Module } from '@nestjs/common';
 import type { HandlerInput } from '@simpletread/contract';
-import { cartAccess, endpoint, shape } from '@simpletread/contract';
+import { cartAccess, endpoint, publicAccess, shape } from '@simpletread/contract';
 import type { Result } from '@simpletread/domain';
 import { ok, refuse } from '@simpletread/domain';
 import { z } from 'zod';
@@ -23,6 +23,17 @@ const pay = endpoint({
   faults: [],
 });
 
+const join = endpoint({
+  id: 'probe.join',
+  method: 'POST',
+  path: '/probe/join',
+  summary: 'Joins.',
+  access: publicAccess,
+  status: 201,
+  isIdempotent: true,
+  faults: [],
+});
+
 const runs: number[] = [];
 let gate: Promise<void> = Promise.resolve();
 
@@ -40,6 +51,11 @@ class PayController {
     if (body.outcome === 'refused') return refuse('cart.empty');
     if (body.outcome === 'declined') return refuse('payment.declined');
     return withHeaders(ok({ run, key }), { 'x-probe': 'paid' });
+  }
+
+  @Bind(join)
+  join(): Result<undefined> {
+    return ok(undefined);
   }
 }
 
@@ -69,6 +85,15 @@ describe('idempotency keys', () => {
   it.each([[null], ['x'.repeat(201)]])('are asked for where they are missing or too long', async (key) => {
     expect(codeOf(await send(key))).toEqual([400, 'idempotency.keyMissing']);
     expect(runs).toEqual([]);
+  });
+
+  it.each([
+    ['x'.repeat(21), 400],
+    ['x'.repeat(22), 201],
+    ['c2a1f0de-4d0b-4f0b-9a64-0b6c1a4f7d11', 201],
+  ])('of callers without a name must be too long to guess: %s', async (key, status) => {
+    const headers = { 'idempotency-key': key };
+    expect((await call(`${app.url}/probe/join`, { method: 'POST', headers })).status).toBe(status);
   });
 
   it('replay a success with its status, body and headers, and say so', async () => {
@@ -143,6 +168,26 @@ describe('idempotency keys', () => {
     expect(codeOf(await send('crashed', { cents: 2 }))).toEqual([422, 'idempotency.keyReused']);
     expect((await send('crashed')).body).toEqual({ run: 2, key: 'crashed' });
     expect(await stateOf('crashed')).toEqual([{ state: 'done', status: 201 }]);
+  });
+
+  it.each([
+    ['of a version that kept it open', '{"outcome":{"body":{}}}'],
+    ['cut off', '{"sealed":"AAAA"}'],
+  ])('whose answer is %s are refused and not broken', async (_, response) => {
+    const key = `unopened ${response}`;
+    await send(key);
+    await app.db.execute('UPDATE platform.idempotency_key SET response = $2 WHERE key = $1', [key, response]);
+    expect(codeOf(await send(key))).toEqual([422, 'idempotency.keyReused']);
+    expect(runs).toHaveLength(1);
+  });
+
+  it('that cannot be marked after the work leave its answer standing, and stay taken', async () => {
+    await app.db.execute(
+      "ALTER TABLE platform.idempotency_key ADD CHECK (key <> 'unmarked' OR state = 'running') NOT VALID",
+    );
+    expect((await send('unmarked')).status).toBe(201);
+    expect(codeOf(await send('unmarked'))).toEqual([409, 'idempotency.running']);
+    expect(runs).toHaveLength(1);
   });
 
   it('are forgotten after their day', async () => {

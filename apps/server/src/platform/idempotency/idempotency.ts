@@ -4,6 +4,7 @@ import type { Fault, Result } from '@simpletread/domain';
 import { ok, refuse } from '@simpletread/domain';
 
 import { Database } from '../database/index.js';
+import { Log } from '../log/index.js';
 import { crashPoint } from '../shutdown/index.js';
 import { isKeptFault } from './kept-faults.js';
 import { SealedResponse } from './sealed-response.js';
@@ -37,7 +38,8 @@ interface StoredResponse {
 interface KeyRow {
   readonly request_hash: string;
   readonly state: 'running' | 'done';
-  readonly response: { readonly sealed: string } | null;
+  /** A row of an earlier version may hold something else. */
+  readonly response: { readonly sealed?: unknown } | null;
 }
 
 const CLAIM = `
@@ -63,13 +65,15 @@ const RELEASE = `DELETE FROM platform.idempotency_key
 /**
  * Runs a request once per key. A success is kept and replayed for a day. A refusal that changed nothing frees the key, so
  * that a corrected request may use it; one that left a payment attempt behind is kept. A process that dies while it works
- * leaves a lease of 30 seconds, after which the same request may take the key over.
+ * leaves a lease of 30 seconds, after which the same request may take the key over and run again: also where the work had
+ * committed and only the mark here is missing, so such work has a constraint of its own.
  */
 @Injectable()
 export class Idempotency {
   constructor(
     private readonly database: Database,
     private readonly sealed: SealedResponse,
+    private readonly log: Log,
   ) {}
 
   /** Runs `work`, or returns what an earlier run answered; refuses a key that is running or that came with another request. */
@@ -85,18 +89,23 @@ export class Idempotency {
     status: number,
     work: () => Promise<Result<Outcome>>,
   ): Promise<Result<Outcome>> {
-    try {
-      const result = await work();
-      crashPoint('idempotency.beforeFinish');
-      if (result.ok) await this.finish(lease, status, { outcome: result.value });
-      else if (isKeptFault(result.fault))
-        await this.finish(lease, faultStatus(result.fault.code), { fault: result.fault });
-      else await this.database.prepared(RELEASE, lease);
-      return result;
-    } catch (error) {
+    const result = await work().catch(async (error: unknown) => {
       await this.database.prepared(RELEASE, lease);
       throw error;
-    }
+    });
+    crashPoint('idempotency.beforeFinish');
+    // The work is done, and its answer stands: a key that cannot be marked keeps its lease, as after a crash.
+    await this.mark(lease, status, result).catch((error: unknown) =>
+      this.log.warn({ err: error, route: lease[1] }, 'an idempotency key could not be marked'),
+    );
+    return result;
+  }
+
+  private async mark(lease: readonly string[], status: number, result: Result<Outcome>): Promise<void> {
+    if (result.ok) await this.finish(lease, status, { outcome: result.value });
+    else if (isKeptFault(result.fault))
+      await this.finish(lease, faultStatus(result.fault.code), { fault: result.fault });
+    else await this.database.prepared(RELEASE, lease);
   }
 
   private async finish(lease: readonly string[], status: number, response: StoredResponse): Promise<void> {
@@ -114,7 +123,8 @@ export class Idempotency {
     }
     if (row.request_hash !== requestHash)
       return { outcome: refuse('idempotency.keyReused'), isReplay: false };
-    const kept = row.response === null ? null : this.sealed.open<StoredResponse>(row.response.sealed);
+    const sealed = row.response?.sealed;
+    const kept = typeof sealed === 'string' ? this.sealed.open<StoredResponse>(sealed) : null;
     if (kept === null) return { outcome: refuse('idempotency.keyReused'), isReplay: false };
     const { fault, outcome } = kept;
     if (fault !== undefined) return { outcome: { ok: false, fault }, isReplay: true };

@@ -26,4 +26,8 @@ describe('a kept response', () => {
     changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
     expect(seal.open(changed.toString('base64'))).toBeNull();
   });
+
+  it.each([[''], ['AAAA'], ['not sealed at all']])('is nothing where %j was kept', (text) => {
+    expect(seal.open(text)).toBeNull();
+  });
 });
