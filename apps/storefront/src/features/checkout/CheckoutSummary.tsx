@@ -32,6 +32,10 @@ const Delivery = ({ cart }: { cart: CartReply }) => {
   );
 };
 
+// No ZIP is asked for beside a step: the step itself asks for the shop or the address.
+const untilKnown = ({ fulfilment }: CartReply): string =>
+  fulfilment === 'ship-to-me' ? 'the total comes with your address' : 'the total comes with your shop';
+
 const Content = ({ cart }: { cart: CartReply }) => {
   const words = cartPriceWords(cart);
   return (
@@ -43,7 +47,7 @@ const Content = ({ cart }: { cart: CartReply }) => {
         amount={cart.pricing.totalInCents}
         size="l"
         label={words.label}
-        context={words.context}
+        context={cart.pricing.isTaxKnown ? words.context : untilKnown(cart)}
         isPartial={words.isPartial}
         shares={cartShares(cart)}
         rows={cartRows(cart)}

@@ -2,10 +2,12 @@
 
 import { Banner, Button, RadioCards, type SelectOption } from '@simpletread/ui';
 import Form from 'next/form';
-import { useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { useState, useTransition, type FormEvent } from 'react';
 import { PageLink } from '../../shell/PageLink';
 import { useHasScript } from '../../shell/use-has-script';
 import { chooseShipping } from './choose-shipping';
+import { keepDelivery, keepShopZip } from './keep-delivery';
 import styles from './Shipping.module.css';
 import { ShipToFields } from './ShipToFields';
 import { ShopChoice, type ShopSearch } from './ShopChoice';
@@ -28,9 +30,32 @@ export const ShippingForm = ({ initial, search, states, messages }: ShippingForm
   // The browser's own bubbles are for shoppers without script; with it the words stand at the fields.
   const hasScript = useHasScript();
   const isShop = chosen === 'ship-to-shop';
+  const router = useRouter();
+  const [isKeeping, startKeeping] = useTransition();
+  const chooseShop = (shopCode: string) => startKeeping(() => keepDelivery('ship-to-shop', shopCode));
+  const choose = (fulfilment: Fulfilment) => {
+    setChosen(fulfilment);
+    const shop = form.current?.querySelector<HTMLInputElement>('[name="shopCode"]:checked');
+    const shopCode = fulfilment === 'ship-to-shop' ? (shop?.value ?? null) : null;
+    startKeeping(() => keepDelivery(fulfilment, shopCode));
+  };
+  // The summary beside the form is priced for the ZIP that the shops are looked for around.
+  const findShops = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const asked = [...new FormData(event.currentTarget, submitter)].map(([name, value]) => [
+      name,
+      String(value),
+    ]);
+    const query = new URLSearchParams(asked);
+    startKeeping(async () => {
+      await keepShopZip(query.get('zip') ?? '');
+      startKeeping(() => router.replace(`/checkout/shipping?${query}`, { scroll: false }));
+    });
+  };
   return (
     <>
-      <Form id={SHOP_SEARCH} action="/checkout/shipping" replace scroll={false}>
+      <Form id={SHOP_SEARCH} action="/checkout/shipping" replace scroll={false} onSubmit={findShops}>
         {null}
       </Form>
       <form {...attributes} ref={form} className={styles.form} noValidate={hasScript}>
@@ -44,7 +69,7 @@ export const ShippingForm = ({ initial, search, states, messages }: ShippingForm
           isLegendHidden
           name="fulfilment"
           value={chosen}
-          onValueChange={setChosen}
+          onValueChange={choose}
           options={[
             {
               value: 'ship-to-shop',
@@ -60,13 +85,14 @@ export const ShippingForm = ({ initial, search, states, messages }: ShippingForm
             },
           ]}
         />
-        <div className={styles.shopPart} data-hidden={!isShop}>
+        <div className={styles.shopPart} data-hidden={!isShop} aria-busy={isKeeping || undefined}>
           <ShopChoice
             search={search}
             searchForm={SHOP_SEARCH}
             chosen={state.shopCode}
             error={isShop ? state.errors.shop : undefined}
-            onShipToMe={() => setChosen('ship-to-me')}
+            onShopChange={chooseShop}
+            onShipToMe={() => choose('ship-to-me')}
           />
         </div>
         <fieldset className={styles.address}>

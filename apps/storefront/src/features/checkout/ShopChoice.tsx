@@ -3,7 +3,7 @@
 import type { ShopCard } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 import { Button, EmptyState, SelectField, Stars, TextField } from '@simpletread/ui';
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import styles from './Shipping.module.css';
 
 export interface ShopSearch {
@@ -29,6 +29,7 @@ interface ShopChoiceProps {
   readonly searchForm: string;
   readonly chosen: string | null;
   readonly error: string | undefined;
+  readonly onShopChange: (shopCode: string) => void;
   readonly onShipToMe: () => void;
 }
 
@@ -52,9 +53,20 @@ const Shop = ({ shop, isChosen }: { shop: ShopCard; isChosen: boolean }) => (
 );
 
 /** Partner shops around a ZIP, one of them to be chosen. */
-export const ShopChoice = ({ search, searchForm, chosen, error, onShipToMe }: ShopChoiceProps) => {
+export const ShopChoice = ({
+  search,
+  searchForm,
+  chosen,
+  error,
+  onShopChange,
+  onShipToMe,
+}: ShopChoiceProps) => {
   const [answered, setAnswered] = useState<string | undefined>();
   const { zip, sort, shops, more } = search;
+  const choose = ({ target }: ChangeEvent<HTMLFieldSetElement>) => {
+    setAnswered(error);
+    if (target instanceof HTMLInputElement) onShopChange(target.value);
+  };
   return (
     <div className={styles.shops}>
       <div className={styles.shopSearch}>
@@ -104,7 +116,7 @@ export const ShopChoice = ({ search, searchForm, chosen, error, onShipToMe }: Sh
             : 'Try a ZIP nearby, or have the tires shipped to you.'}
         </EmptyState>
       ) : (
-        <fieldset className={styles.shopList} onChange={() => setAnswered(error)}>
+        <fieldset className={styles.shopList} onChange={choose}>
           <legend>Choose your shop</legend>
           <ul role="list">
             {shops.map((shop) => (

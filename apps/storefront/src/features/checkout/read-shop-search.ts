@@ -32,7 +32,7 @@ const withChosen = (shops: readonly ShopCard[], chosen: ShopCard | null): readon
 export const readShopSearch = async (cart: CartReply, params: RawParams): Promise<ShopSearch> => {
   const { place } = await readShopper();
   const asked = textOf(params, 'zip', 10).trim();
-  const text = asked === '' ? (cart.shop?.zip ?? cart.zip ?? cart.shipTo?.zip ?? place?.zip ?? '') : asked;
+  const text = asked === '' ? (cart.zip ?? cart.shop?.zip ?? cart.shipTo?.zip ?? place?.zip ?? '') : asked;
   const sort = SHOP_SORTS.find((known) => known === textOf(params, 'sort')) ?? 'recommended';
   const limit = wholeNumberOf(params, 'shops', SHOPS_SHOWN, MOST_SHOPS) ?? SHOPS_SHOWN;
   const none = (error?: string): ShopSearch => ({

@@ -1,0 +1,38 @@
+'use server';
+
+import { setCartFulfilment, setCartZip } from '@simpletread/contract';
+import { parseZip } from '@simpletread/domain';
+import { refresh } from 'next/cache';
+import { reportProblem } from '../../telemetry/report-problem';
+import { changeOpenCart, newKey } from './open-cart';
+import type { Fulfilment } from './shipping-state';
+
+// What is kept here is sent once more with the whole form, which then says what is wrong with it.
+const keep = async (change: Parameters<typeof changeOpenCart>[0]): Promise<void> => {
+  try {
+    await changeOpenCart(change);
+  } catch (error) {
+    reportProblem('delivery before the form is sent', error);
+  }
+  refresh();
+};
+
+/** Prices the cart for the ZIP whose shops are looked at, until it has an address. What is no ZIP changes nothing. */
+export const keepShopZip = async (text: string): Promise<void> => {
+  const zip = parseZip(text);
+  if (!zip.ok) return;
+  const { zip5 } = zip.value;
+  await keep(async (client, { version, shipTo, zip: known }) => {
+    if (shipTo !== null || known === zip5) return;
+    await client.call(setCartZip, { body: { version, zip: zip5 } }, newKey());
+  });
+};
+
+/** Prices the cart for a way of delivery as soon as it is chosen; a shop order needs its shop. */
+export const keepDelivery = async (fulfilment: Fulfilment, shopCode: string | null): Promise<void> => {
+  if (fulfilment === 'ship-to-shop' && shopCode === null) return;
+  await keep(async (client, { version, fulfilment: known, shop }) => {
+    if (fulfilment === known && shopCode === (shop?.code ?? null)) return;
+    await client.call(setCartFulfilment, { body: { version, fulfilment, shopCode } }, newKey());
+  });
+};
