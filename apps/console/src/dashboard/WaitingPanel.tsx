@@ -34,6 +34,12 @@ export const WaitingPanel = ({ figures }: { readonly figures: DashboardFigures }
       isOpen: can('orders.read'),
     },
     {
+      label: 'Refunds that failed',
+      count: figures.failedRefunds,
+      to: filtered('/orders', { state: 'cancelled' }),
+      isOpen: can('orders.read'),
+    },
+    {
       label: 'Mails and texts that failed',
       count: figures.failedMessages,
       to: filtered('/messages', { state: 'failed' }),

@@ -9,6 +9,7 @@ import {
   ORDER_HANDED_TO_CARRIER,
   ORDER_PLACED,
   ORDER_RELEASED,
+  REFUND_FAILED,
   REFUND_SUCCEEDED,
 } from './orders.events.js';
 import { SettleRefunds } from './refunds/settle-refunds.js';
@@ -20,6 +21,7 @@ const SHOWN_LIVE = [
   ORDER_HANDED_TO_CARRIER,
   ORDER_DELIVERED,
   REFUND_SUCCEEDED,
+  REFUND_FAILED,
 ];
 
 /** What follows from an event: open consoles hear of it, and the money of a cancelled order goes back. */

@@ -4,6 +4,8 @@ export const ORDER_RELEASED = 'OrderReleased';
 export const ORDER_HANDED_TO_CARRIER = 'OrderHandedToCarrier';
 export const ORDER_DELIVERED = 'OrderDelivered';
 export const REFUND_SUCCEEDED = 'RefundSucceeded';
+/** The provider refused for good: the money is still owed, and waits for staff. */
+export const REFUND_FAILED = 'RefundFailed';
 export const NOTE_ADDED = 'NoteAdded';
 
 export interface OrderPayload {

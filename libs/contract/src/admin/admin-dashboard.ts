@@ -37,6 +37,7 @@ export const getDashboard = endpoint({
         cancelClosesAt: instantSchema,
       }),
     ),
+    failedRefunds: z.int(),
     failedMessages: z.int(),
     failedJobs: z.int(),
   }),

@@ -5,6 +5,7 @@ import {
   ORDER_HANDED_TO_CARRIER,
   ORDER_PLACED,
   ORDER_RELEASED,
+  REFUND_FAILED,
   REFUND_SUCCEEDED,
 } from '../orders.events.js';
 import { moneyOf } from '../wording.js';
@@ -38,6 +39,10 @@ const TEXTS: Readonly<Record<string, (data: EventData) => TimelineText>> = {
     detail: `${text(data['reason'])} · ${moneyOf(data['refundInCents'])}`,
   }),
   [REFUND_SUCCEEDED]: (data) => ({ title: 'Refund paid out', detail: moneyOf(data['amountInCents']) }),
+  [REFUND_FAILED]: (data) => ({
+    title: 'Refund failed',
+    detail: `${moneyOf(data['amountInCents'])} · the card provider refuses it: ${text(data['failure'])}`,
+  }),
   [NOTE_ADDED]: (data) => ({ title: 'Note', detail: text(data['text']) }),
 };
 

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import { type AdminOrder, ContractError, getAdminOrder, previewCancellation } from '@simpletread/contract';
+import {
+  type AdminOrder,
+  ContractError,
+  getAdminOrder,
+  getDashboard,
+  previewCancellation,
+} from '@simpletread/contract';
+import { cents, formatMoney } from '@simpletread/domain';
 
 import { aPlacedOrder, aShop, aTire, cancelPlaced } from '../../../test/builders/index.js';
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
@@ -190,5 +197,41 @@ describe('cancelling an order', () => {
     await app.get(SettleRefunds).sweep(0);
     await settled(placed);
     expect(await providerRefunds(placed)).toHaveLength(1);
+  });
+
+  it('waits for staff when the provider refuses the refund for good, is no more asked for, and mails nobody', async () => {
+    const gateway = app.get(PaymentGateway);
+    const placed = await aPlacedOrder(app);
+    const { totalInCents } = placed.cart.pricing;
+    const refund = jest
+      .spyOn(gateway, 'refund')
+      .mockResolvedValue({ kind: 'refused', failure: 'refund_impossible' });
+    const failedRefunds = async () => (await app.client.call(getDashboard, {}, ROBIN)).failedRefunds;
+    expect(await failedRefunds()).toBe(0);
+    await cancelPlaced(app, placed);
+    const order = await eventually(async () => {
+      const seen = await shown(placed);
+      expect(seen.refunds).toMatchObject([{ state: 'failed', settledAt: null }]);
+      return seen;
+    });
+    expect(order.timeline[0]).toMatchObject({
+      title: 'Refund failed',
+      detail: `${formatMoney(cents(totalInCents))} · the card provider refuses it: refund_impossible`,
+    });
+    expect(await failedRefunds()).toBe(1);
+    const asked = refund.mock.calls.length;
+    await app.get(SettleRefunds).sweep(0);
+    expect(refund).toHaveBeenCalledTimes(asked);
+    const templates = (await mailsTo(placed.shipTo.email)).map(({ template }) => template);
+    expect(templates.filter((template) => template.includes('refund'))).toEqual([]);
+
+    refund.mockRestore();
+    await app.db.execute("UPDATE orders.refund SET state = 'requested' WHERE order_id = $1", [
+      placed.orderId,
+    ]);
+    await app.get(SettleRefunds).sweep(0);
+    await settled(placed);
+    expect(await providerRefunds(placed)).toEqual([{ amount: totalInCents }]);
+    expect(await failedRefunds()).toBe(0);
   });
 });

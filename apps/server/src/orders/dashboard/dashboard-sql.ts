@@ -14,6 +14,7 @@ export const WAITING = `
          (SELECT coalesce(sum(amount_in_cents), 0) FROM orders.refund WHERE created_at >= $1 AND state <> 'failed')::bigint
            AS "refundedToday",
          (SELECT count(*) FROM orders."order" WHERE state = 'placed' AND cancel_closes_at > now())::int AS "cancelWindowOpen",
+         (SELECT count(*) FROM orders.refund WHERE state = 'failed')::int AS "failedRefunds",
          (SELECT count(*) FROM platform.message WHERE state = 'failed')::int AS "failedMessages"`;
 
 /** All hours of today so far and of the whole day a week ago. $1 today, $2 to $3 that day. */

@@ -22,6 +22,7 @@ interface Waiting {
   readonly cancelledToday: number;
   readonly refundedToday: number;
   readonly cancelWindowOpen: number;
+  readonly failedRefunds: number;
   readonly failedMessages: number;
 }
 
@@ -74,6 +75,7 @@ export class ShowDashboard {
       cancelledToday: waiting.cancelledToday,
       refundedTodayInCents: cents(waiting.refundedToday) as Cents,
       cancelWindowOpen: waiting.cancelWindowOpen,
+      failedRefunds: waiting.failedRefunds,
       failedMessages: waiting.failedMessages,
       failedJobs,
       byHour: HOURS.map((hour) => hours.find((row) => row.hour === hour) ?? { hour, orders: 0, lastWeek: 0 }),

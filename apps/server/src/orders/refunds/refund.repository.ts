@@ -36,6 +36,10 @@ const SUCCEED = `
 const DELAY = `
   UPDATE orders.refund SET attempts = attempts + 1, failure = $2 WHERE id = $1 AND state = 'requested'`;
 
+// Kept with its id, which is the provider's key: set to requested again, it is asked for again and paid at most once.
+const FAIL = `
+  UPDATE orders.refund SET state = 'failed', attempts = attempts + 1, failure = $2 WHERE id = $1 AND state = 'requested'`;
+
 const LEFT_OPEN = `
   SELECT id FROM orders.refund WHERE state = 'requested' AND created_at < now() - make_interval(secs => $1)
   ORDER BY created_at LIMIT 100`;
@@ -61,6 +65,11 @@ export class RefundRepository {
   /** Notes a try that did not work; the refund stays open. */
   async delay(db: SqlRunner, refundId: string, failure: string): Promise<void> {
     await db.execute(DELAY, [refundId, failure]);
+  }
+
+  /** Ends the asking after a refusal for good; false when another worker was faster. */
+  async fail(tx: Transaction, refundId: string, failure: string): Promise<boolean> {
+    return (await tx.execute(FAIL, [refundId, failure])) === 1;
   }
 
   /** Refunds that have been waiting for longer than `seconds`, longest first. */
