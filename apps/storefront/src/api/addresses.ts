@@ -6,7 +6,7 @@ export const publicServerUrl = (): string => process.env.PUBLIC_SERVER_URL ?? se
 
 /** Origin of the payment provider's card fields, which are framed at checkout. */
 export const publicSandboxUrl = (): string =>
-  process.env.PUBLIC_SANDBOX_URL ?? process.env.SANDBOX_URL ?? 'http://localhost:4100';
+  process.env.PUBLIC_SANDBOX_URL ?? process.env.SANDBOX_URL ?? 'http://localhost:4010';
 
 /** This shop's own address, for canonical links. */
 export const storefrontUrl = (): string => process.env.STOREFRONT_URL ?? 'http://localhost:3000';

@@ -48,7 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const season: Season = globals.siteTheme;
   preloadFont();
   return (
-    <html lang="en-US" data-season={season} data-mode={mode}>
+    <html lang="en-US" data-season={season} data-mode={mode} data-log-level={process.env.CLIENT_LOG_LEVEL}>
       <body>
         <SkipLink />
         <SupportPhoneContext value={globals.customerServiceNumber}>

@@ -8,7 +8,7 @@ export const readStored = <T>(key: string, isShape: (value: unknown) => value is
     const value: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
     return Array.isArray(value) ? value.filter(isShape) : [];
   } catch (error) {
-    reportClientProblem('warn', error);
+    reportClientProblem('error', error);
     return [];
   }
 };
@@ -18,6 +18,6 @@ export const writeStored = (key: string, values: readonly unknown[]): void => {
   try {
     window.localStorage.setItem(key, JSON.stringify(values));
   } catch (error) {
-    reportClientProblem('warn', error);
+    reportClientProblem('error', error);
   }
 };

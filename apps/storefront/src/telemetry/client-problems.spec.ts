@@ -9,9 +9,14 @@ interface Beacon {
   readonly body: Blob;
 }
 
-const withBrowser = async (stored: () => string | null, act: () => void): Promise<unknown[]> => {
+const withBrowser = async (
+  stored: () => string | null,
+  act: () => void,
+  logLevel?: string,
+): Promise<unknown[]> => {
   const beacons: Beacon[] = [];
-  const globals = globalThis as { window?: unknown };
+  const globals = globalThis as { window?: unknown; document?: unknown };
+  globals.document = { documentElement: { dataset: { logLevel } } };
   const sendBeacon = (url: string, body: Blob): boolean => {
     beacons.push({ url, body });
     return true;
@@ -20,6 +25,7 @@ const withBrowser = async (stored: () => string | null, act: () => void): Promis
   Object.defineProperty(globalThis, 'navigator', { value: { sendBeacon }, configurable: true });
   act();
   delete globals.window;
+  delete globals.document;
   expect(beacons.every(({ url }) => url === '/api/client-errors')).toBe(true);
   return Promise.all(beacons.map(async ({ body }) => JSON.parse(await body.text()) as unknown));
 };
@@ -37,6 +43,7 @@ describe('failures in a browser', () => {
         for (const level of ['error', 'warn', 'info'] as const) reportClientProblem(level, new Error('boom'));
         expect(readStored('recently-viewed', isText)).toEqual([]);
       },
+      'info',
     );
     expect(decodeCookie('%E0%A4%A')).toBeUndefined();
     expect(decodeCookie('subaru%2Foutback')).toBe('subaru/outback');
@@ -45,9 +52,25 @@ describe('failures in a browser', () => {
       { app: 'storefront', level: 'error', message: 'boom', url: '/cart' },
       { level: 'warn' },
       { level: 'info' },
-      { level: 'warn', message: expect.stringContaining('JSON') },
+      { level: 'error', message: expect.stringContaining('JSON') },
     ]);
     expect(written.join('')).toContain('cookie decode');
+  });
+
+  it('are reported from level error on unless the page asks for more [R9.07 client part]', async () => {
+    const report = (logLevel?: string) =>
+      withBrowser(
+        () => null,
+        () => {
+          for (const level of ['error', 'warn', 'info'] as const)
+            reportClientProblem(level, new Error('boom'));
+        },
+        logLevel,
+      );
+    expect(await report()).toMatchObject([{ level: 'error' }]);
+    expect(await report('nonsense')).toHaveLength(1);
+    expect(await report('warn')).toHaveLength(2);
+    expect(await report('info')).toHaveLength(3);
   });
 
   it('leave out what is stored in another shape', async () => {

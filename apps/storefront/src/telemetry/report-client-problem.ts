@@ -1,6 +1,7 @@
 'use client';
 
 import type { CallInput, reportClientError } from '@simpletread/contract';
+import { clientLogLevel, isReported } from './client-log-level';
 
 export type ClientProblem = CallInput<typeof reportClientError>['body'];
 
@@ -21,8 +22,12 @@ export const clientProblem = (level: ClientProblem['level'], error: unknown, url
   };
 };
 
-/** Sends a failure to the monitoring endpoint, also while the page is being left; never throws. */
+/**
+ * Sends a failure to the monitoring endpoint, also while the page is being left; never throws. Failures below the page's
+ * level (`data-log-level` of its root) are not sent.
+ */
 export const reportClientProblem = (level: ClientProblem['level'], error: unknown): void => {
+  if (!isReported(level, clientLogLevel(document.documentElement.dataset['logLevel']))) return;
   const body = JSON.stringify(clientProblem(level, error, window.location.pathname));
   try {
     navigator.sendBeacon('/api/client-errors', new Blob([body], { type: 'application/json' }));
