@@ -25,9 +25,13 @@ export interface Measured {
 const CLIENTS = 16;
 const OPEN_SHARE = 0.5;
 
+// A child that has just ended is for a moment counted nowhere, so that a difference can be below zero.
+const share = (before: number, after: number, operations: number): number =>
+  Math.max(0, after - before) / operations;
+
 const perOperation = (before: CpuReading, after: CpuReading, operations: number): CpuReading => ({
-  serverMs: (after.serverMs - before.serverMs) / operations,
-  databaseMs: (after.databaseMs - before.databaseMs) / operations,
+  serverMs: share(before.serverMs, after.serverMs, operations),
+  databaseMs: share(before.databaseMs, after.databaseMs, operations),
 });
 
 /**
