@@ -15,6 +15,8 @@ export const createDataSource = (config: Config): DataSource =>
     entities: [],
     extra: {
       types: columnTypes,
+      // Whatever the server's own default is: use cases read again after a lock, and must then see what others committed.
+      options: '-c default_transaction_isolation=read\\ committed',
       statement_timeout: config.statementTimeoutMs,
       idle_in_transaction_session_timeout: 60_000,
       connectionTimeoutMillis: 5_000,

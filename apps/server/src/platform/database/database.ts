@@ -5,12 +5,12 @@ import { DataSource } from 'typeorm';
 
 import { onlyRow } from './only-row.js';
 import type { SqlRunner, SqlValue } from './sql-runner.js';
+import { statementName } from './statement-name.js';
 
 /** Runs single statements outside of a transaction: for readers. Writes that belong together go through a unit of work. */
 @Injectable()
 export class Database implements SqlRunner {
   private readonly pool: Pool;
-  private readonly names = new Map<string, string>();
 
   constructor(dataSource: DataSource) {
     this.pool = (dataSource.driver as PostgresDriver).master as Pool;
@@ -30,14 +30,6 @@ export class Database implements SqlRunner {
 
   /** As `query`, for a hot statement whose text never changes: each connection parses and plans it once. */
   async prepared<Row extends object>(sql: string, params: readonly SqlValue[] = []): Promise<Row[]> {
-    return (await this.pool.query<Row>({ name: this.nameOf(sql), text: sql, values: [...params] })).rows;
-  }
-
-  private nameOf(sql: string): string {
-    const known = this.names.get(sql);
-    if (known !== undefined) return known;
-    const name = `s${this.names.size + 1}`;
-    this.names.set(sql, name);
-    return name;
+    return (await this.pool.query<Row>({ name: statementName(sql), text: sql, values: [...params] })).rows;
   }
 }

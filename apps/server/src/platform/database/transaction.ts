@@ -1,26 +1,18 @@
-import type { EntityManager, QueryRunner } from 'typeorm';
+import type { ClientBase, QueryResult } from 'pg';
 
-import type { SqlRunner, SqlValue } from './sql-runner.js';
 import { onlyRow } from './only-row.js';
-
-interface StructuredResult {
-  readonly records: unknown[];
-  readonly affected?: number;
-}
+import type { SqlRunner, SqlValue } from './sql-runner.js';
+import { statementName } from './statement-name.js';
 
 /** An open READ COMMITTED transaction: what a use case hands to repositories, outbox and audit. */
 export class Transaction implements SqlRunner {
   private readonly afterCommits: (() => void)[] = [];
+  private isOver = false;
 
-  constructor(private readonly runner: QueryRunner) {}
-
-  /** For repositories that keep entities. */
-  get manager(): EntityManager {
-    return this.runner.manager;
-  }
+  constructor(private readonly client: ClientBase) {}
 
   async query<Row extends object>(sql: string, params: readonly SqlValue[] = []): Promise<Row[]> {
-    return (await this.run(sql, params)).records as Row[];
+    return (await this.run<Row>(sql, params)).rows;
   }
 
   async one<Row extends object>(sql: string, params: readonly SqlValue[] = []): Promise<Row | null> {
@@ -28,7 +20,7 @@ export class Transaction implements SqlRunner {
   }
 
   async execute(sql: string, params: readonly SqlValue[] = []): Promise<number> {
-    return (await this.run(sql, params)).affected ?? 0;
+    return (await this.run(sql, params)).rowCount ?? 0;
   }
 
   /** The moment the transaction began, by the database's clock; decides where money or windows hang on time. */
@@ -48,7 +40,16 @@ export class Transaction implements SqlRunner {
     for (const act of this.afterCommits) act();
   }
 
-  private run(sql: string, params: readonly SqlValue[]): Promise<StructuredResult> {
-    return this.runner.query(sql, [...params], true);
+  /** For the unit of work alone: the connection is about to serve somebody else. */
+  end(): void {
+    this.isOver = true;
+  }
+
+  /** Each connection parses and plans a statement with parameters once; their texts are constants of the repositories. */
+  private run<Row extends object>(sql: string, params: readonly SqlValue[]): Promise<QueryResult<Row>> {
+    if (this.isOver) return Promise.reject(new Error('the transaction is over'));
+    return params.length === 0
+      ? this.client.query<Row>(sql)
+      : this.client.query<Row>({ name: statementName(sql), text: sql, values: [...params] });
   }
 }

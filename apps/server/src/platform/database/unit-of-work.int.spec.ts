@@ -1,7 +1,7 @@
 import { ok, refuse } from '@simpletread/domain';
 
 import { startTestApp, type TestApp } from '../../../test/index.js';
-import { isUniqueViolation, UnitOfWork } from './index.js';
+import { isUniqueViolation, type Transaction, UnitOfWork } from './index.js';
 
 describe('a unit of work', () => {
   let app: TestApp;
@@ -113,5 +113,66 @@ describe('a unit of work', () => {
 
   it('refuses a statement that promised one row and found two', async () => {
     await expect(app.db.one('SELECT id FROM note')).rejects.toThrow('at most one row');
+  });
+
+  it('lets each connection prepare a statement once, and shares it with readers of the same text', async () => {
+    const sql = 'SELECT n FROM note WHERE id = $1';
+    const prepared = await work.run(async (tx) => {
+      for (const id of [1, 2, 1]) await tx.query(sql, [id]);
+      return ok(await tx.query('SELECT statement FROM pg_prepared_statements WHERE statement = $1', [sql]));
+    });
+    expect(prepared).toEqual(ok([{ statement: sql }]));
+    const both = await Promise.all([
+      app.db.prepared(sql, [1]),
+      work.run(async (tx) => ok(await tx.query(sql, [2]))),
+    ]);
+    expect(both).toEqual([[{ n: 0 }], ok([{ n: 0 }])]);
+  });
+
+  it('counts the rows that statements touch, with and without rows to return', async () => {
+    const counts = await work.run(async (tx) =>
+      ok([
+        await tx.execute('UPDATE note SET n = n + $1', [1]),
+        await tx.execute('UPDATE note SET n = 5 WHERE id = $1 RETURNING n', [1]),
+        await tx.execute('SELECT FROM note WHERE id = $1 FOR UPDATE', [2]),
+        await tx.execute('DELETE FROM note WHERE id > $1', [0]),
+        await tx.execute('DELETE FROM note'),
+      ]),
+    );
+    expect(counts).toEqual(ok([2, 1, 1, 2, 0]));
+  });
+
+  it('runs a prepared statement on after its table has changed', async () => {
+    const sql = 'SELECT n FROM note WHERE id = $1';
+    for (let round = 0; round < 12; round += 1) await work.run(async (tx) => ok(await tx.query(sql, [1])));
+    await app.db.execute('ALTER TABLE note ADD COLUMN extra integer');
+    expect(await work.run(async (tx) => ok(await tx.query(sql, [1])))).toEqual(ok([{ n: 0 }]));
+    await app.db.execute('ALTER TABLE note DROP COLUMN extra');
+  });
+
+  it('takes no statement after its end, when its connection serves another', async () => {
+    const kept: { tx?: Transaction } = {};
+    await work.run((tx) => {
+      kept.tx = tx;
+      return Promise.resolve(ok(null));
+    });
+    await expect(kept.tx?.query('SELECT 1 AS one')).rejects.toThrow('the transaction is over');
+    await expect(kept.tx?.execute('DELETE FROM note WHERE id = $1', [1])).rejects.toThrow('over');
+    expect(await app.db.query('SELECT id FROM note')).toHaveLength(2);
+  });
+
+  it('sees what others committed meanwhile, also where the database would rather show the past', async () => {
+    await app.db.execute(
+      `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_isolation = ''repeatable read''',
+         current_database()); END $$`,
+    );
+    const other = await startTestApp({ modules: [], databaseUrl: app.databaseUrl });
+    const seen = await other.get(UnitOfWork).run(async (tx) => {
+      await tx.query('SELECT n FROM note WHERE id = 1');
+      await app.db.execute('UPDATE note SET n = 7 WHERE id = 1');
+      return ok(await tx.one('SELECT n FROM note WHERE id = 1'));
+    });
+    await other.close();
+    expect(seen).toEqual(ok({ n: 7 }));
   });
 });

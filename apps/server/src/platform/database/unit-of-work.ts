@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Result } from '@simpletread/domain';
+import type { ClientBase } from 'pg';
 import { DataSource } from 'typeorm';
 
 import { Gate } from './gate.js';
@@ -41,11 +42,12 @@ export class UnitOfWork {
 
   private async attempt<R extends Result<unknown>>(work: (tx: Transaction) => Promise<R>): Promise<R> {
     const runner = this.dataSource.createQueryRunner();
+    let tx: Transaction | null = null;
     try {
-      await runner.connect();
-      // Naming the level, which is PostgreSQL's own, would cost every transaction one more round trip.
+      const client = (await runner.connect()) as ClientBase;
+      // The level is that of the connections (data-source.ts): naming it here would cost every transaction one more round trip.
       await runner.startTransaction();
-      const tx = new Transaction(runner);
+      tx = new Transaction(client);
       const result = await work(tx);
       if (result.ok) await runner.commitTransaction();
       else await runner.rollbackTransaction();
@@ -55,6 +57,7 @@ export class UnitOfWork {
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     } finally {
+      tx?.end();
       await runner.release();
     }
   }
