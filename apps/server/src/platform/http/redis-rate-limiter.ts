@@ -26,8 +26,9 @@ export class RedisRateLimiter extends RateLimiter {
 
   private async excess(name: string, limit: number): Promise<number> {
     const key = `rate:${name}`;
-    const count = await this.redis.incr(key);
-    if (count === 1) await this.redis.expire(key, WINDOW_SECONDS);
-    return count <= limit ? 0 : Math.max(1, await this.redis.ttl(key));
+    // In one transaction, and for every count without an end: a count that never ended would shut its caller out for good.
+    const replies = await this.redis.multi().incr(key).expire(key, WINDOW_SECONDS, 'NX').ttl(key).exec();
+    const [count, , seconds] = (replies ?? []).map(([error, reply]) => (error === null ? Number(reply) : 0));
+    return count === undefined || count <= limit ? 0 : Math.max(1, seconds ?? 0);
   }
 }
