@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 import { canInstall, isInstallable, PROGRAM_LIMITS } from './can-install.js';
 
 describe('installation limits', () => {
@@ -16,5 +18,18 @@ describe('installation limits', () => {
   it('follow what a shop says of its own machines', () => {
     expect(canInstall({ ...PROGRAM_LIMITS, maxRimIn: 24 }, { rimIn: 24, aspect: 35 })).toBe(true);
     expect(canInstall({ ...PROGRAM_LIMITS, minAspect: 25 }, { rimIn: 20, aspect: 30 })).toBe(true);
+  });
+
+  it('never take a larger rim or a lower sidewall once a smaller or taller one is too much', () => {
+    const aSize = fc.record({
+      rimIn: fc.integer({ min: 12, max: 30 }),
+      aspect: fc.integer({ min: 20, max: 85 }),
+    });
+    fc.assert(
+      fc.property(aSize, fc.nat(5), fc.nat(10), (size, largerBy, lowerBy) => {
+        fc.pre(!isInstallable(size));
+        expect(isInstallable({ rimIn: size.rimIn + largerBy, aspect: size.aspect - lowerBy })).toBe(false);
+      }),
+    );
   });
 });

@@ -98,6 +98,25 @@ describe('GET /search-typeahead', () => {
     expect(await answers('235/60R18', 'tireSize')).toEqual([]);
   });
 
+  it('reads a size in any spelling', async () => {
+    for (const spelling of ['225/65r17', '225 65 17', '225-65-17', '2256517', 'P225/65ZR17 102H']) {
+      expect([spelling, (await answers(spelling))[0]]).toEqual([
+        spelling,
+        ['225/65R17', '/tire-sizes/225-65r17'],
+      ]);
+    }
+  });
+
+  it('begins with vehicles while nothing is typed', async () => {
+    expect((await ask('')).resultLists.map(({ id }) => id)).toEqual([
+      'vehicles',
+      'tire-sizes',
+      'brands',
+      'lines',
+      'tire-types',
+    ]);
+  });
+
   it('offers rear sizes that can stand behind the chosen front size', async () => {
     const [rear] = await items('', 'tireSize', '255/35R19');
     expect(rear).toMatchObject({
@@ -124,7 +143,9 @@ describe('GET /search-typeahead', () => {
   });
 
   it('forgives a misspelt brand', async () => {
-    expect(await answers('michlin')).toContainEqual(['Michelin', '/brands/michelin-tires']);
+    for (const typed of ['michlin', 'Mitchelin', 'michelen']) {
+      expect([typed, (await answers(typed))[0]]).toEqual([typed, ['Michelin', '/brands/michelin-tires']]);
+    }
   });
 
   it('finds tire types', async () => {

@@ -1,51 +1,11 @@
 import fc from 'fast-check';
 
 import { sampleTire } from '../testing/sample-tire.js';
+import { BRANDS, someFilters, someOffers } from '../testing/some-offers.js';
 import { facetsOf } from './facets.js';
 import { filterOffers } from './filter-offers.js';
 import { type Offer, offersOfSize } from './offer.js';
 import { checksOf, type TireFilters } from './tire-filters.js';
-
-const BRANDS = ['michelin', 'pirelli', 'toyo'];
-const CATEGORIES = ['all-season', 'winter'];
-
-const anOffer = fc
-  .record({
-    brandSlug: fc.constantFrom(...BRANDS),
-    categorySlug: fc.constantFrom(...CATEGORIES),
-    hasSnowflake: fc.boolean(),
-    overall: fc.constantFrom(6.9, 7, 7.9, 8, 9, 10),
-    priceInCents: fc.integer({ min: 5000, max: 30_000 }),
-    available: fc.nat(2),
-    isRunFlat: fc.boolean(),
-    warrantyMiles: fc.constantFrom(null, 40_000, 65_000),
-  })
-  .map(({ brandSlug, categorySlug, hasSnowflake, overall, ...setup }) =>
-    sampleTire({
-      ...setup,
-      line: {
-        brandSlug,
-        categorySlug,
-        hasSnowflake,
-        score: { overall, longLasting: 8, handling: 8, traction: 8, durability: 8 },
-      },
-    }),
-  );
-const someOffers = fc.array(anOffer, { maxLength: 30 }).map(offersOfSize);
-const someFilters: fc.Arbitrary<TireFilters> = fc.record(
-  {
-    brand: fc.subarray(BRANDS),
-    category: fc.subarray(CATEGORIES),
-    score: fc.subarray(['good', 'great', 'excellent']),
-    minPriceInCents: fc.integer({ min: 5000, max: 20_000 }),
-    maxPriceInCents: fc.integer({ min: 10_000, max: 30_000 }),
-    minWarrantyMiles: fc.constantFrom(0, 50_000),
-    inStock: fc.boolean(),
-    snowflake: fc.boolean(),
-    runFlat: fc.boolean(),
-  },
-  { requiredKeys: [] },
-);
 
 const find = (offers: readonly Offer[], filters: TireFilters) => filterOffers(offers, checksOf(filters));
 
@@ -92,17 +52,44 @@ describe('facets', () => {
     fc.assert(
       fc.property(someOffers, someFilters, (offers, filters) => {
         const facets = facetsOf(find(offers, filters));
-        for (const { value, count } of facets.brand) {
-          expect(count).toBe(find(offers, { ...filters, brand: [value] }).matching.length);
+        const shown = (chosen: TireFilters): number =>
+          find(offers, { ...filters, ...chosen }).matching.length;
+        const counted = [
+          ...facets.brand.map(({ value, count }) => [count, shown({ brand: [value] })]),
+          ...facets.category.map(({ value, count }) => [count, shown({ category: [value] })]),
+          ...facets.score.map(({ value, count }) => [count, shown({ score: [value] })]),
+          ...facets.speed.map(({ value, count }) => [count, shown({ speed: [value] })]),
+          ...facets.loadRange.map(({ value, count }) => [count, shown({ loadRange: [value] })]),
+          ...facets.warranty.map(({ value, count }) => [count, shown({ minWarrantyMiles: Number(value) })]),
+          [facets.inStock, shown({ inStock: true })],
+          [facets.snowflake, shown({ snowflake: true })],
+          [facets.runFlat, shown({ runFlat: true })],
+        ];
+        for (const [count, expected] of counted) expect(count).toBe(expected);
+      }),
+    );
+  });
+
+  it('leave out no value that would show something', () => {
+    fc.assert(
+      fc.property(someOffers, someFilters, (offers, filters) => {
+        const facets = facetsOf(find(offers, filters));
+        for (const slug of BRANDS) {
+          const isShown = find(offers, { ...filters, brand: [slug] }).matching.length > 0;
+          expect(facets.brand.some(({ value }) => value === slug)).toBe(isShown);
         }
-        for (const { value, count } of facets.score) {
-          expect(count).toBe(find(offers, { ...filters, score: [value] }).matching.length);
-        }
-        for (const { value, count } of facets.warranty) {
-          expect(count).toBe(find(offers, { ...filters, minWarrantyMiles: Number(value) }).matching.length);
-        }
-        expect(facets.inStock).toBe(find(offers, { ...filters, inStock: true }).matching.length);
-        expect(facets.snowflake).toBe(find(offers, { ...filters, snowflake: true }).matching.length);
+      }),
+    );
+  });
+
+  it('span the prices of what the other filters leave', () => {
+    fc.assert(
+      fc.property(someOffers, someFilters, (offers, filters) => {
+        const { minPriceInCents: _min, maxPriceInCents: _max, ...others } = filters;
+        const prices = find(offers, others).matching.map(({ tirePriceInCents }) => tirePriceInCents);
+        const { price } = facetsOf(find(offers, filters));
+        fc.pre(prices.length > 0);
+        expect([price.minInCents, price.maxInCents]).toEqual([Math.min(...prices), Math.max(...prices)]);
       }),
     );
   });

@@ -3,6 +3,7 @@ import type { HandlerInput, searchTires, TireCard, TireSearchReply } from '@simp
 import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { FindVehicle, type KnownVehicle } from '../../fitment/index.js';
+import { pageOf } from '../browse/page-of.js';
 import { CatalogueDirectory } from '../catalogue-directory.js';
 import { type DoorTerms, FindDoorTerms } from '../door-terms.js';
 import { outTheDoor } from '../out-the-door.js';
@@ -47,7 +48,6 @@ export class SearchTires {
     const matching = this.fittingFirst(filtered.matching, query, subject.value);
     const recommended =
       query.sort === 'recommended' ? matching : filterOffers(offers.in('recommended'), checks).matching;
-    const first = (query.page - 1) * query.perPage;
     const cardOf = (offer: Offer): TireCard => this.cardOf(offer, subject.value);
     return ok({
       sizeCode: size.code,
@@ -57,7 +57,7 @@ export class SearchTires {
       total: matching.length,
       page: query.page,
       perPage: query.perPage,
-      items: matching.slice(first, first + query.perPage).map(cardOf),
+      items: pageOf(matching, query).map(cardOf),
       topPicks: topPicksOf(recommended.filter((offer) => this.isPickable(offer, subject.value))).map(
         ({ reason, offer }) => ({ reason, tire: cardOf(offer) }),
       ),

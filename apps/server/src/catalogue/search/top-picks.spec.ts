@@ -1,5 +1,11 @@
+import fc from 'fast-check';
+
 import { sampleTire, type SampleTire } from '../testing/sample-tire.js';
+import { someFilters, someOffers } from '../testing/some-offers.js';
+import { filterOffers } from './filter-offers.js';
 import { offersOfSize } from './offer.js';
+import { SortedOffers } from './sorted-offers.js';
+import { checksOf } from './tire-filters.js';
 import { topPicksOf } from './top-picks.js';
 
 const scored = (overall: number, longLasting = 7, handling = 7, traction = 7) => ({
@@ -50,5 +56,33 @@ describe('top picks', () => {
       ['Best overall', 'Unknown'],
     ]);
     expect(picks()).toEqual([]);
+  });
+
+  it('are never hidden by a filter, never the same tire twice, never more than five', () => {
+    fc.assert(
+      fc.property(someOffers, someFilters, (offers, filters) => {
+        const checks = checksOf(filters);
+        const found = topPicksOf(filterOffers(new SortedOffers(offers).in('recommended'), checks).matching);
+        expect(found.length).toBeLessThanOrEqual(5);
+        expect(new Set(found.map(({ offer }) => offer)).size).toBe(found.length);
+        expect(new Set(found.map(({ reason }) => reason)).size).toBe(found.length);
+        for (const { offer } of found) expect(checks.every(({ passes }) => passes(offer))).toBe(true);
+      }),
+    );
+  });
+
+  it('begin with the warmest recommended one, and name the lowest price when they name one', () => {
+    fc.assert(
+      fc.property(someOffers, (offers) => {
+        const recommended = new SortedOffers(offers).in('recommended');
+        const found = topPicksOf(recommended);
+        expect(found[0]?.offer).toBe(recommended[0]);
+        const cheapest = found.find(({ reason }) => reason === 'Lowest total');
+        fc.pre(cheapest !== undefined);
+        expect(cheapest?.offer.setPriceInCents).toBe(
+          Math.min(...offers.map(({ setPriceInCents }) => setPriceInCents)),
+        );
+      }),
+    );
   });
 });

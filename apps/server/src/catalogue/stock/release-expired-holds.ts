@@ -26,14 +26,20 @@ export class ReleaseExpiredHolds implements OnModuleInit {
     this.jobs.every(EVERY_MS, { job: 'catalogue.release-expired-holds', run: () => this.run() });
   }
 
-  /** Each owner in a transaction of its own, so that none waits for the locks of another. */
   async run(): Promise<void> {
-    for (const ownerId of await this.stock.expiredOwners(this.database, MOST_AT_ONCE)) {
+    for (const ownerId of await this.stock.expiredOwners(this.database, MOST_AT_ONCE))
+      await this.release(ownerId);
+  }
+
+  /** In a transaction of its own, so that no owner waits for the locks of another or for one that fails. */
+  private async release(ownerId: string): Promise<void> {
+    try {
       const released = await this.work.run(async (tx) =>
         ok(await this.allocations.releaseExpired(tx, ownerId)),
       );
-      if (released.ok)
-        this.log.info({ ownerId, allocations: released.value.length }, 'expired hold released');
+      this.log.info({ ownerId, allocations: released.value.length }, 'expired hold released');
+    } catch (error) {
+      this.log.error({ err: error, ownerId }, 'an expired hold could not be released');
     }
   }
 }
