@@ -8,8 +8,11 @@ import { PageLink } from '../../shell/PageLink';
 import { tiresText } from '../../tires/door-price';
 import { tirePicture } from '../../tires/tire-picture';
 import { VEHICLE_KIND } from '../search/search-kinds';
+import { useKeptForm } from '../checkout/use-kept-form';
 import styles from './CartDrawer.module.css';
-import { cartPriceWords, cartShares } from './cart-price';
+import { cartPriceWords, cartRows, cartShares } from './cart-price';
+import { DrawerZip } from './DrawerZip';
+import { priceForZip, type PricedForZip } from './price-for-zip';
 
 const Empty = () => (
   <form action="/search" method="get" className={styles.empty}>
@@ -28,7 +31,11 @@ const Empty = () => (
   </form>
 );
 
-const Filled = ({ cart, onClose }: { cart: CartReply; onClose: () => void }) => {
+const NOT_PRICED: PricedForZip = { cart: null, zip: '', error: undefined, attempt: 0 };
+
+const Filled = ({ cart: opened, onClose }: { cart: CartReply; onClose: () => void }) => {
+  const { state, isPending, form, attributes } = useKeptForm(priceForZip, NOT_PRICED);
+  const cart = state.cart ?? opened;
   const words = cartPriceWords(cart);
   return (
     <div className={styles.cart}>
@@ -66,7 +73,16 @@ const Filled = ({ cart, onClose }: { cart: CartReply; onClose: () => void }) => 
         context={words.context}
         isPartial={words.isPartial}
         shares={cartShares(cart)}
+        rows={cartRows(cart)}
+        announcement={
+          cart.pricing.isTaxKnown ? `Your total is ${formatMoney(cart.pricing.totalInCents)}.` : ''
+        }
       />
+      {!cart.pricing.isTaxKnown && (
+        <form {...attributes} ref={form} noValidate>
+          <DrawerZip state={state} isPending={isPending} />
+        </form>
+      )}
       <Button
         href="/checkout/shipping"
         linkAs={PageLink}
