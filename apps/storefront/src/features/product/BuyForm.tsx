@@ -52,7 +52,9 @@ export const BuyForm = ({
     <>
       <div className={styles.choices}>
         {children}
-        <QuantityStepper value={wanted} onValueChange={want} min={step} max={Math.max(step, most)} />
+        <div className={styles.stepper}>
+          <QuantityStepper value={wanted} onValueChange={want} min={step} max={Math.max(step, most)} />
+        </div>
       </div>
       <form id={id} action={action} className={styles.form}>
         <noscript>

@@ -102,9 +102,9 @@ export const ResultsView = ({
                 <span aria-hidden="true">Sort</span>
                 <SortSelect form={FILTER_FORM_ID} sort={filters.sort} />
                 <noscript>
-                  <button type="submit" form={FILTER_FORM_ID}>
-                    Go
-                  </button>
+                  <Button type="submit" form={FILTER_FORM_ID} variant="ghost" size="s">
+                    Sort
+                  </Button>
                 </noscript>
               </div>
             </div>
