@@ -18,7 +18,7 @@ export const CheckoutFrame = ({ step, title, cart, card, children }: CheckoutFra
   <div className={`l-wrap ${styles.page}`}>
     <Stepper
       label="Checkout"
-      steps={checkoutSteps(cart, card === null ? null : cardWords(card))}
+      steps={checkoutSteps(cart, card === null ? null : cardWords(card), step)}
       currentId={step}
       linkAs={PageLink}
       className={styles.steps ?? ''}

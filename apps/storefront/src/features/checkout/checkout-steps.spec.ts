@@ -27,7 +27,9 @@ describe('a step of the checkout', () => {
 describe('the steps of the checkout', () => {
   it('name what was chosen in each [R2.38]', () => {
     const cart = { ...toShop, lines: [aCartLine({ roadHazardState: 1 })] };
-    expect(checkoutSteps(cart, 'Visa ending in 4242').map(({ label, detail }) => [label, detail])).toEqual([
+    expect(
+      checkoutSteps(cart, 'Visa ending in 4242', 'order-summary').map(({ label, detail }) => [label, detail]),
+    ).toEqual([
       ['Shipping', 'South Street Auto'],
       ['Coverage', 'Road hazard added'],
       ['Payment', 'Visa ending in 4242'],
@@ -35,7 +37,16 @@ describe('the steps of the checkout', () => {
     ]);
   });
 
+  it.each([
+    ['shipping', 'Optional'],
+    ['services', 'Optional'],
+    ['payments', 'None'],
+    ['order-summary', 'None'],
+  ] as const)('say at %s of coverage that was not taken: %s', (step, detail) => {
+    expect(checkoutSteps(toShop, null, step)[1]?.detail).toBe(detail);
+  });
+
   it('say that coverage needs installation [R5.13]', () => {
-    expect(checkoutSteps(toMe, null)[1]?.detail).toBe('With installation only');
+    expect(checkoutSteps(toMe, null, 'payments')[1]?.detail).toBe('With installation only');
   });
 });

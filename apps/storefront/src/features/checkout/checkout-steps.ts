@@ -13,16 +13,31 @@ const shippingDetail = ({ fulfilment, shop, shipTo }: CartReply): string => {
 const hasCoverage = ({ lines }: CartReply): boolean =>
   lines.some(({ roadHazardState }) => roadHazardState === 1);
 
-const coverageDetail = (cart: CartReply): string => {
+const coverageDetail = (cart: CartReply, isAnswered: boolean): string => {
   if (cart.fulfilment === 'ship-to-me') return 'With installation only';
-  return hasCoverage(cart) ? 'Road hazard added' : 'Optional';
+  if (hasCoverage(cart)) return 'Road hazard added';
+  return isAnswered ? 'None' : 'Optional';
 };
 
-/** The steps of the checkout with what was chosen in each; `card` names the card that will pay. */
-export const checkoutSteps = (cart: CartReply, card: string | null): readonly Step[] => [
+const ORDER: readonly CheckoutStep[] = ['shipping', 'services', 'payments', 'order-summary'];
+
+const isAfter = (step: CheckoutStep, other: CheckoutStep): boolean =>
+  ORDER.indexOf(step) > ORDER.indexOf(other);
+
+/** The steps of the checkout with what was chosen in each, seen from `current`; `card` names the card that will pay. */
+export const checkoutSteps = (
+  cart: CartReply,
+  card: string | null,
+  current: CheckoutStep,
+): readonly Step[] => [
   { id: 'shipping', label: 'Shipping', detail: shippingDetail(cart), href: checkoutHref('shipping') },
-  { id: 'services', label: 'Coverage', detail: coverageDetail(cart), href: checkoutHref('services') },
-  { id: 'payments', label: 'Payment', detail: card ?? 'Step 3 of 4', href: checkoutHref('payments') },
+  {
+    id: 'services',
+    label: 'Coverage',
+    detail: coverageDetail(cart, isAfter(current, 'services')),
+    href: checkoutHref('services'),
+  },
+  { id: 'payments', label: 'Payment', detail: card ?? 'Card', href: checkoutHref('payments') },
   { id: 'order-summary', label: 'Last stop', detail: 'Check and place' },
 ];
 
