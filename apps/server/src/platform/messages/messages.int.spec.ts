@@ -2,8 +2,11 @@ import { ok } from '@simpletread/domain';
 
 import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
 import { UnitOfWork } from '../database/index.js';
+import { newId } from '../ids/index.js';
+import { JobHandlers } from '../jobs/index.js';
 import type { MessageToQueue } from './index.js';
 import { Messages } from './index.js';
+import { MailSender } from './message-sender.js';
 
 const mail: MessageToQueue = {
   channel: 'email',
@@ -60,6 +63,23 @@ describe('messages', () => {
         sent_at: null,
       }),
     );
+  });
+
+  it('left behind go out although one before them cannot', async () => {
+    const ids = [newId(), newId()];
+    for (const id of ids)
+      await app.db.execute(
+        `INSERT INTO platform.message (id, channel, recipient, template, subject, body_text, body_html, created_at)
+         VALUES ($1, 'email', 'ada@example.com', 'order-confirmation', 'x', 'x', 'x', now() - interval '1 minute')`,
+        [id],
+      );
+    const sender = app.get(MailSender);
+    const send = sender.send.bind(sender);
+    sender.send = (message) =>
+      message.id === ids[0] ? Promise.reject(new Error('unreachable')) : send(message);
+    await app.get(JobHandlers).named('messages.sweep')?.run({});
+    sender.send = send;
+    expect(await Promise.all(ids.map(row))).toMatchObject([{ state: 'queued' }, { state: 'sent' }]);
   });
 
   it('of work that fails are never queued', async () => {

@@ -61,6 +61,15 @@ export class SendMessages implements OnModuleInit {
   }
 
   private async sweep(): Promise<void> {
-    for (const { id } of await this.database.query<{ id: string }>(LEFT_BEHIND)) await this.send(id);
+    for (const { id } of await this.database.query<{ id: string }>(LEFT_BEHIND)) await this.sendLate(id);
+  }
+
+  /** One that fails must not hold up the others; the next sweep tries it again. */
+  private async sendLate(id: string): Promise<void> {
+    try {
+      await this.send(id);
+    } catch (error) {
+      this.log.warn({ err: error, messageId: id }, 'a message could not be sent');
+    }
   }
 }
