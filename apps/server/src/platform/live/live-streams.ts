@@ -35,8 +35,8 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     reply: FastifyReply,
     isStillAllowed: () => Promise<boolean> = () => Promise.resolve(true),
   ): Promise<void> {
-    this.isSubscribed ??= this.pubSub.subscribe(LIVE_TOPIC, (payload) => this.send(payload));
-    await this.isSubscribed;
+    await this.subscribed();
+    if (reply.raw.destroyed) return;
     const stream = { reply, isStillAllowed };
     const headers = {
       ...reply.getHeaders(),
@@ -48,6 +48,17 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     reply.raw.write(`retry: ${RETRY_MS}\n\n`);
     reply.raw.on('close', () => void this.streams.delete(stream));
     this.streams.add(stream);
+  }
+
+  /** Subscribes once; after a subscription that failed the next client tries again. */
+  private subscribed(): Promise<unknown> {
+    this.isSubscribed ??= this.pubSub
+      .subscribe(LIVE_TOPIC, (payload) => this.send(payload))
+      .catch((error: unknown) => {
+        this.isSubscribed = null;
+        throw error;
+      });
+    return this.isSubscribed;
   }
 
   /** Asks of every stream at once whether it is still allowed, and ends those that are not. */
