@@ -13,6 +13,7 @@ export const PLATFORM_FAULTS = {
   'request.unknownField': { status: 400, message: 'The field {field} is not part of this request.' },
   'request.tooLarge': { status: 413, message: 'The request is larger than {limit}.' },
   'request.unreadable': { status: 400, message: 'The request could not be read.' },
+  'request.typeUnsupported': { status: 415, message: 'The request must be sent as application/json.' },
   'request.rateLimited': {
     status: 429,
     message: 'Too many requests. Please wait {seconds} seconds and try again.',

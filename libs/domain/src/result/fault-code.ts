@@ -4,6 +4,7 @@ export const FAULT_CODES = [
   'request.unknownField',
   'request.tooLarge',
   'request.unreadable',
+  'request.typeUnsupported',
   'request.rateLimited',
   'route.unknown',
   'record.missing',

@@ -99,7 +99,14 @@ describe('the shape of errors', () => {
       body: '<a/>',
       headers: { 'content-type': 'text/xml' },
     });
-    expect([status, body]).toEqual([400, expect.objectContaining({ code: 'request.unreadable' })]);
+    expect([status, body]).toEqual([
+      415,
+      {
+        code: 'request.typeUnsupported',
+        message: 'The request must be sent as application/json.',
+        statusCode: 415,
+      },
+    ]);
   });
 
   it.each([['/nowhere'], ['/probe'], ['/probe/empty/'], ['/%E0%A4%A']])(

@@ -17,10 +17,12 @@ export const faultErrorOf = (error: unknown): FaultError | null => {
   if (error instanceof FaultError) return error;
   const code = codeOf(error);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return FaultError.of('request.tooLarge', { limit: '100 KB' });
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return FaultError.of('request.typeUnsupported');
   if (UNREADABLE.test(code) || error instanceof SyntaxError) return FaultError.of('request.unreadable');
   if (!(error instanceof HttpException)) return null;
   const status = error.getStatus();
   if (status === 404) return FaultError.of('route.unknown');
+  if (status === 415) return FaultError.of('request.typeUnsupported');
   if (status === 413) return FaultError.of('request.tooLarge', { limit: '100 KB' });
   if (status === 401) return FaultError.of('access.signInRequired');
   if (status === 403) return FaultError.of('access.refused');
