@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+
+import { type Offer, offersOfSize } from '../search/offer.js';
+import type { TireFilters } from '../search/tire-filters.js';
+import { sampleTire } from './sample-tire.js';
+
+export const BRANDS = ['michelin', 'pirelli', 'toyo'];
+export const CATEGORIES = ['all-season', 'winter'];
+const SPEEDS = ['H', 'T', 'V'];
+const SCORES = [null, 6.9, 7, 7.9, 8, 9, 10];
+
+const aTire = fc.record({
+  brandSlug: fc.constantFrom(...BRANDS),
+  categorySlug: fc.constantFrom(...CATEGORIES),
+  hasSnowflake: fc.boolean(),
+  isOurPick: fc.boolean(),
+  overall: fc.constantFrom(...SCORES),
+  priceInCents: fc.integer({ min: 5000, max: 30_000 }),
+  available: fc.nat(9),
+  speedSymbol: fc.constantFrom(...SPEEDS),
+  loadIndex: fc.constantFrom(98, 102, 106),
+  isRunFlat: fc.boolean(),
+  warrantyMiles: fc.constantFrom(null, 40_000, 65_000),
+});
+
+/** Up to thirty offers of one size, each of a line of its own, item numbers from 1. */
+export const someOffers: fc.Arbitrary<readonly Offer[]> = fc.array(aTire, { maxLength: 30 }).map((tires) =>
+  offersOfSize(
+    tires.map(({ brandSlug, categorySlug, hasSnowflake, isOurPick, overall, ...setup }, at) =>
+      sampleTire({
+        ...setup,
+        name: `Line ${at}`,
+        itemNumber: at + 1,
+        line: {
+          brandSlug,
+          categorySlug,
+          hasSnowflake,
+          isOurPick,
+          score:
+            overall === null
+              ? null
+              : { overall, longLasting: overall, handling: 8, traction: 8, durability: 8 },
+        },
+      }),
+    ),
+  ),
+);
+
+/** What shoppers narrow by, any of it left out. */
+export const someFilters: fc.Arbitrary<TireFilters> = fc.record(
+  {
+    brand: fc.subarray(BRANDS),
+    category: fc.subarray(CATEGORIES),
+    score: fc.subarray(['good', 'great', 'excellent']),
+    speed: fc.subarray(SPEEDS),
+    loadRange: fc.subarray(['SL', 'XL']),
+    minLoadIndex: fc.constantFrom(0, 100, 104),
+    minPriceInCents: fc.integer({ min: 5000, max: 20_000 }),
+    maxPriceInCents: fc.integer({ min: 10_000, max: 30_000 }),
+    minWarrantyMiles: fc.constantFrom(0, 50_000),
+    inStock: fc.boolean(),
+    snowflake: fc.boolean(),
+    runFlat: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
