@@ -50,7 +50,7 @@ export class AddCartLines {
     );
     const added = wanted.filter((line) => !target.lines.some((earlier) => sameLine(earlier, line)));
     if (target.lines.length + added.length > MOST_LINES)
-      return refuse('cart.tooManyLines', { most: MOST_LINES });
+      return refuse('cart.tooManyLines', { max: MOST_LINES });
     for (const line of wanted) {
       const earlier = target.lines.find((candidate) => sameLine(candidate, line));
       const quantity = line.quantity + (earlier?.quantity ?? 0);

@@ -10,7 +10,8 @@ export const checkLine = (
 ): Result<Tire, 'tire.unknown' | 'tire.discontinued' | 'tire.outOfStock' | 'cart.quantityInvalid'> => {
   if (tire === undefined) return refuse('tire.unknown');
   if (tire.status === 'discontinued') return refuse('tire.discontinued');
-  if (quantity < 1 || quantity > MOST_TIRES_PER_LINE) return refuse('cart.quantityInvalid');
+  if (quantity < 1 || quantity > MOST_TIRES_PER_LINE)
+    return refuse('cart.quantityInvalid', { min: 1, max: MOST_TIRES_PER_LINE });
   if (tire.available < quantity) return refuse('tire.outOfStock', { available: tire.available });
   return ok(tire);
 };

@@ -255,4 +255,38 @@ describe('carts', () => {
     );
     expect([empty.quantity, empty.pricing.totalInCents]).toEqual([0, 0]);
   });
+
+  it('are not opened for a vehicle that is not in our records, whose fit nobody could judge', async () => {
+    const ghost = { ...outback, year: 2020, make: 'Nobody', makeSlug: 'nobody' };
+    await expect(anOpenCart(app, { lines: four(), vehicle: ghost })).rejects.toMatchObject({
+      code: 'vehicle.unknown',
+    });
+  });
+
+  it('say between which quantities to choose, and how many different tires they hold', async () => {
+    const { tireId } = tires.usual;
+    await expect(
+      anOpenCart(app, {
+        lines: [
+          { tireId, quantity: 60 },
+          { tireId, quantity: 60 },
+        ],
+      }),
+    ).rejects.toMatchObject({
+      code: 'cart.quantityInvalid',
+      message: 'Please choose a quantity from 1 to 99.',
+    });
+    const { cart, headers } = await anOpenCart(app, { lines: four() });
+    const twenty = Array.from({ length: 20 }, () => ({ tireId: randomUUID(), quantity: 1 }));
+    await expect(
+      app.client.call(
+        addCartLines,
+        { body: { version: cart.version, lines: twenty } },
+        { headers, ...key() },
+      ),
+    ).rejects.toMatchObject({
+      code: 'cart.tooManyLines',
+      message: 'A cart holds at most 20 different tires.',
+    });
+  });
 });

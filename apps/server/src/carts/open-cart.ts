@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CartReply, ChosenVehicle } from '@simpletread/contract';
-import { ok, type Result } from '@simpletread/domain';
+import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { ZipDirectory } from '../locations/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
@@ -8,6 +8,7 @@ import { hashToken, newId, newToken } from '../platform/ids/index.js';
 import { AddCartLines, type NewLine } from './add-cart-lines.js';
 import { CartRepository } from './cart.repository.js';
 import { cartReplyOf } from './cart-reply.js';
+import { JudgeCartLine } from './judge-cart-line.js';
 import { LoadCart } from './load-cart.js';
 
 interface FirstLines {
@@ -24,6 +25,7 @@ export class OpenCart {
     private readonly carts: CartRepository,
     private readonly addLines: AddCartLines,
     private readonly zips: ZipDirectory,
+    private readonly judge: JudgeCartLine,
     private readonly loadCart: LoadCart,
   ) {}
 
@@ -32,6 +34,7 @@ export class OpenCart {
       const place = await this.zips.place(zip);
       if (!place.ok) return place;
     }
+    if (vehicle !== null && !(await this.judge.isKnown(vehicle))) return refuse('vehicle.unknown');
     const cartToken = newToken();
     const cartId = newId();
     const opened = await this.work.run(async (tx) => {

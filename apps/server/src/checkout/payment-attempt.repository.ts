@@ -60,6 +60,9 @@ const GIVEN_BACK = `
   UPDATE checkout.payment_attempt SET given_back_at = now(), next_look_at = NULL, provider_charge = $2
   WHERE id = $1 AND state = 'failed' AND given_back_at IS NULL`;
 
+const TOUCH = `
+  UPDATE checkout.payment_attempt SET updated_at = now() WHERE id = $1 AND state IN ('started', 'processing')`;
+
 const IS_OLDER = `
   SELECT 1 AS found FROM checkout.payment_attempt WHERE id = $1 AND created_at <= now() - make_interval(secs => $2)`;
 
@@ -133,6 +136,11 @@ export class PaymentAttemptRepository {
   async unfinished(startedSeconds: number, processingSeconds: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(UNFINISHED, [startedSeconds, processingSeconds]);
     return rows.map(({ id }) => id);
+  }
+
+  /** Puts an attempt behind the others that wait, so that a silent provider does not keep the same hundred in front. */
+  async touch(attemptId: string): Promise<void> {
+    await this.database.execute(TOUCH, [attemptId]);
   }
 
   /** Failed attempts whose charge is to be looked for now, longest due first. */

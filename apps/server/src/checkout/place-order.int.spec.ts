@@ -154,4 +154,16 @@ describe('checkout', () => {
     const { headers } = await aPlacedOrder(app);
     await expect(app.client.call(getCart, {}, { headers })).resolves.toMatchObject({ quantity: 4 });
   });
+
+  it('lets nobody change the name of a customer by typing the same e-mail address', async () => {
+    const { shipTo } = await aPlacedOrder(app);
+    await aPlacedOrder(app, {
+      shipTo: { email: shipTo.email, firstName: 'Mallory', phone: '(215) 555-0100' },
+    });
+    const customers = await app.db.query(
+      'SELECT c.first_name, c.phone, count(*)::int AS orders FROM orders.customer c JOIN orders."order" o ON o.customer_id = c.id WHERE c.email = $1 GROUP BY c.id',
+      [shipTo.email],
+    );
+    expect(customers).toEqual([{ first_name: 'Dana', phone: '2155550149', orders: 2 }]);
+  });
 });

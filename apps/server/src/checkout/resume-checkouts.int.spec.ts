@@ -9,6 +9,7 @@ import { type LookupAnswer, PaymentGateway } from '../payments/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { EventWorker } from '../platform/outbox/event-worker.js';
 import { CheckoutModule, ResumeCheckouts } from './index.js';
+import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 
 const AT_ONCE = { startedSeconds: 0, processingSeconds: 0, absentSeconds: 0 };
 const PROCESSING_TEXT =
@@ -170,5 +171,21 @@ describe('a payment that does not answer at once', () => {
     });
     charge.mockRestore();
     await eventually(async () => expect((await payFor(app, ready)).state).toBe('placed'));
+  });
+
+  it('waits its turn behind the others once the provider was asked and stayed silent', async () => {
+    const heal = silence();
+    const first = (await attemptOf(await payFor(app, await aReadyCart(app))))?.id;
+    const second = (await attemptOf(await payFor(app, await aReadyCart(app))))?.id;
+    const attempts = app.get(PaymentAttemptRepository);
+    const waiting = async () =>
+      (await attempts.unfinished(0, 0)).filter((id) => id === first || id === second);
+    expect(await waiting()).toEqual([first, second]);
+    const only = jest.spyOn(attempts, 'unfinished').mockResolvedValueOnce([first ?? '']);
+    await resume();
+    only.mockRestore();
+    expect(await waiting()).toEqual([second, first]);
+    heal();
+    await resume();
   });
 });

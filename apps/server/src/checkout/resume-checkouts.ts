@@ -55,6 +55,7 @@ export class ResumeCheckouts implements OnModuleInit {
 
   private async resume(attempt: PaymentAttempt, { absentSeconds }: Patience): Promise<void> {
     if (!isLive(attempt)) return;
+    await this.attempts.touch(attempt.attemptId);
     const found = await this.gateway.find(attempt.attemptId);
     if (found.kind !== 'absent') {
       await this.settle.run(attempt, found, { isShopperWaiting: false });

@@ -13,9 +13,10 @@ const INSERT_ORDER = `
 const INSERT_LINES = `
   INSERT INTO orders.order_line SELECT * FROM jsonb_populate_recordset(NULL::orders.order_line, $1::jsonb)`;
 
+// An address that anybody can type proves nothing: it finds its customer, and changes neither name nor phone. Each order has its own.
 const UPSERT_CUSTOMER = `
   INSERT INTO orders.customer (id, email, first_name, last_name, phone, created_at) VALUES ($1, $2, $3, $4, $5, $6)
-  ON CONFLICT (email) DO UPDATE SET first_name = EXCLUDED.first_name, last_name = EXCLUDED.last_name, phone = EXCLUDED.phone
+  ON CONFLICT (email) DO UPDATE SET email = EXCLUDED.email
   RETURNING id`;
 
 const INSERT_PAYMENT = `
@@ -44,7 +45,7 @@ export interface CancelledFacts {
 /** The only writer of orders, their lines, customers and payments. */
 @Injectable()
 export class OrderRepository {
-  /** The customer of this e-mail address, made or brought up to date; returns the id. */
+  /** The customer of this e-mail address, made where it is new; returns the id. */
   async upsertCustomer(tx: Transaction, { shipTo }: OrderDraft, at: Date): Promise<string> {
     const params = [newId(), shipTo.email, shipTo.firstName, shipTo.lastName, shipTo.phone, at];
     const row = await tx.one<{ id: string }>(UPSERT_CUSTOMER, params);

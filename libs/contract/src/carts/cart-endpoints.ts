@@ -35,7 +35,7 @@ export const createCart = endpoint({
   reply: shape({ cartToken: z.string(), cart: cartReply }),
   status: 201,
   isIdempotent: true,
-  faults: [...lineFaults, 'contact.zipInvalid'],
+  faults: [...lineFaults, 'contact.zipInvalid', 'vehicle.unknown'],
 });
 
 export const getCart = endpoint({
@@ -63,7 +63,7 @@ export const addCartLines = endpoint({
   }),
   reply: cartReply,
   isIdempotent: true,
-  faults: [...cartWrite, ...lineFaults],
+  faults: [...cartWrite, ...lineFaults, 'vehicle.unknown'],
 });
 
 export const changeCartLine = endpoint({
