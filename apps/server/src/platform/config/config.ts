@@ -18,6 +18,8 @@ export class Config {
   readonly publicSandboxUrl: string;
   readonly sessionSecret: string;
   readonly paymentSandboxKey: string;
+  /** By it the storefront's own server is known; absent: nobody is. */
+  readonly storefrontKey: string | undefined;
   readonly logLevel: LevelWithSilent;
   readonly hasWorkers: boolean;
   readonly crashAt: string | undefined;

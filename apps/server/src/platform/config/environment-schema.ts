@@ -60,6 +60,11 @@ export const environmentSchema = z.object({
     .describe('an origin such as https://cards.example.com, without a path, or absent'),
   SESSION_SECRET: secret(DEVELOPMENT_SECRETS.SESSION_SECRET),
   PAYMENT_SANDBOX_KEY: secret(DEVELOPMENT_SECRETS.PAYMENT_SANDBOX_KEY),
+  STOREFRONT_KEY: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('a secret of at least 16 characters that the storefront has too, or absent'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

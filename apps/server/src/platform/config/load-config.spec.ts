@@ -76,4 +76,25 @@ describe('the configuration', () => {
       'PAYMENT_SANDBOX_KEY must be set to a secret of your own in production.',
     ]);
   });
+
+  it.each([
+    ['listens to other machines', { HOST: '0.0.0.0' }],
+    ['is known under a public address', { SERVER_URL: 'https://api.example.com' }],
+    ['has a name that only begins like a local one', { SERVER_URL: 'http://localhost.example.com' }],
+  ])('refuses the secrets of development where the server %s, whatever NODE_ENV says', (_, env) => {
+    expect(problems({ DATABASE_URL, ...env })).toContain(
+      'SESSION_SECRET must be set to a secret of your own in production.',
+    );
+  });
+
+  it.each([
+    ['http://api.example.com', 1],
+    ['https://api.example.com', 0],
+    ['http://localhost:4000', 0],
+    ['http://api.simpletread.localhost', 0],
+    ['http://[::1]:4000', 0],
+  ])('takes or refuses %s in production (%i problems), where cookies must be Secure', (url, count) => {
+    const own = { SESSION_SECRET: 'x'.repeat(16), PAYMENT_SANDBOX_KEY: 'y'.repeat(16) };
+    expect(problems({ DATABASE_URL, NODE_ENV: 'production', SERVER_URL: url, ...own })).toHaveLength(count);
+  });
 });

@@ -11,19 +11,41 @@ export class ConfigError extends Error {
 
 type EnvironmentName = keyof typeof environmentSchema.shape;
 
+const SECRETS: ReadonlySet<EnvironmentName> = new Set([
+  'SESSION_SECRET',
+  'PAYMENT_SANDBOX_KEY',
+  'STOREFRONT_KEY',
+  'DATABASE_URL',
+]);
+
 const sentence = (name: EnvironmentName, value: string | undefined): string => {
   const expected = environmentSchema.shape[name].description ?? 'set';
-  const isSecret = name === 'SESSION_SECRET' || name === 'PAYMENT_SANDBOX_KEY' || name === 'DATABASE_URL';
+  const isSecret = SECRETS.has(name);
   if (value === undefined) return `${name} is missing: it must be ${expected}.`;
   return `${name} must be ${expected}${isSecret ? '' : `, not "${value}"`}.`;
 };
 
-const productionProblems = (environment: Environment): string[] =>
-  environment.NODE_ENV !== 'production'
+const LOCAL_HOST = /^(127(\.\d{1,3}){3}|::1|\[::1\]|([a-z0-9-]+\.)*localhost)$/;
+
+/** Whether nobody beyond this machine can reach the server: it neither listens to others nor is known to them. */
+const isLocal = ({ HOST, SERVER_URL }: Environment): boolean =>
+  LOCAL_HOST.test(HOST) && LOCAL_HOST.test(new URL(SERVER_URL).hostname);
+
+/** The secrets of development are public: whoever knows them can make staff sessions and tokens of orders. */
+const publicSecrets = (environment: Environment): string[] =>
+  environment.NODE_ENV !== 'production' && isLocal(environment)
     ? []
     : (Object.keys(DEVELOPMENT_SECRETS) as (keyof typeof DEVELOPMENT_SECRETS)[])
         .filter((name) => environment[name] === DEVELOPMENT_SECRETS[name])
         .map((name) => `${name} must be set to a secret of your own in production.`);
+
+/** Over plain http a browser sends staff cookies for everybody on the way to read. */
+const plainAddress = ({ NODE_ENV, SERVER_URL }: Environment): string[] => {
+  const { protocol, hostname } = new URL(SERVER_URL);
+  return NODE_ENV !== 'production' || protocol === 'https:' || LOCAL_HOST.test(hostname)
+    ? []
+    : ['SERVER_URL must begin with https: in production, unless its host is localhost.'];
+};
 
 const toConfig = (environment: Environment): Config =>
   new Config({
@@ -41,6 +63,7 @@ const toConfig = (environment: Environment): Config =>
     publicSandboxUrl: environment.PUBLIC_SANDBOX_URL ?? environment.SANDBOX_URL,
     sessionSecret: environment.SESSION_SECRET,
     paymentSandboxKey: environment.PAYMENT_SANDBOX_KEY,
+    storefrontKey: environment.STOREFRONT_KEY,
     logLevel: environment.LOG_LEVEL,
     hasWorkers: environment.RUN_WORKERS,
     crashAt: environment.CRASH_AT,
@@ -61,7 +84,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     const names = new Set(parsed.error.issues.map((issue) => issue.path[0] as EnvironmentName));
     throw new ConfigError([...names].map((name) => sentence(name, given[name])));
   }
-  const problems = productionProblems(parsed.data);
+  const problems = [...publicSecrets(parsed.data), ...plainAddress(parsed.data)];
   if (problems.length > 0) throw new ConfigError(problems);
   return toConfig(parsed.data);
 };
