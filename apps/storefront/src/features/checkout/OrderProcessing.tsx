@@ -2,6 +2,7 @@ import { FAULT_TABLE } from '@simpletread/contract';
 import { Button, Card } from '@simpletread/ui';
 import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 import { PageLink } from '../../shell/PageLink';
+import { MONEY_GOES_BACK } from './charge-words';
 import styles from './Confirmation.module.css';
 import { LookAgain } from './LookAgain';
 
@@ -40,7 +41,7 @@ export const OrderFailed = () => (
     <h1 className={styles.title}>The order was not placed</h1>
     <Card className={styles.card ?? ''}>
       <p role="alert">{FAULT_TABLE['payment.notProcessed'].message}</p>
-      <p className="t-muted">Nothing was charged. Your cart is as you left it.</p>
+      <p className="t-muted">{MONEY_GOES_BACK} Your cart is as you left it.</p>
       <Button href="/checkout/payments?problem=payment.notProcessed" linkAs={PageLink} variant="cta">
         Enter a card
       </Button>

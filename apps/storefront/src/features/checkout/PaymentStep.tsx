@@ -6,6 +6,7 @@ import { PageLink } from '../../shell/PageLink';
 import { textOf, type RawParams } from '../../url/search-params';
 import { cardWords } from './card-cookie';
 import { CardForm } from './CardForm';
+import { chargeWords } from './charge-words';
 import { CheckoutFrame } from './CheckoutFrame';
 import { checkoutHref } from './checkout-steps';
 import { PAYMENT_PROBLEMS } from './payment-problems';
@@ -26,7 +27,7 @@ export const PaymentStep = async ({ params }: { params: RawParams }) => {
       {problem !== undefined && (
         <div className={styles.notice}>
           <Banner tone="bad" isLive>
-            {FAULT_TABLE[problem].message} Nothing was charged, and your cart is as you left it.
+            {FAULT_TABLE[problem].message} {chargeWords(problem)} Your cart is as you left it.
           </Banner>
         </div>
       )}

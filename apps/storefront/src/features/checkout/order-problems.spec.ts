@@ -1,5 +1,6 @@
 import { ContractError, FAULT_TABLE } from '@simpletread/contract';
 import type { FaultCode } from '@simpletread/domain';
+import { chargeWords } from './charge-words';
 import { orderProblem } from './order-problems';
 
 const refusal = (code: FaultCode) =>
@@ -15,6 +16,22 @@ describe('an order that was not placed', () => {
     expect(orderProblem(refusal('cart.priceChanged')).problem).toBe(
       'The price of your cart has changed. Please review it before paying. Nothing was charged.',
     );
+  });
+
+  it('promises the money back where the tires may have sold out after the payment', () => {
+    const { problem } = orderProblem(refusal('tire.outOfStock'));
+    expect(problem).toBe(
+      'Currently out of stock. If your card was charged, the whole amount goes back to it.',
+    );
+  });
+
+  it.each([
+    ['payment.declined', 'Nothing was charged.'],
+    ['payment.tokenUnknown', 'Nothing was charged.'],
+    ['payment.notProcessed', 'If your card was charged, the whole amount goes back to it.'],
+    ['payment.processing', null],
+  ] as const)('with %s says of the money: %s', (code, words) => {
+    expect(chargeWords(code)).toBe(words);
   });
 
   it.each([

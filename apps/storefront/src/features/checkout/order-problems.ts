@@ -1,5 +1,6 @@
 import { ContractError } from '@simpletread/contract';
 import type { FaultCode } from '@simpletread/domain';
+import { chargeWords } from './charge-words';
 import { checkoutHref } from './checkout-steps';
 import type { PlaceOrderState } from './place-order-state';
 
@@ -23,25 +24,20 @@ const WAYS: Partial<Record<FaultCode, NonNullable<Problem['way']>>> = {
   'payment.processing': TRACKING,
 };
 
-const NOT_PLACED = 'Nothing was charged.';
 const CHANGED_ELSEWHERE = 'Your cart was changed in another tab. This is how it is now.';
 /** A lost answer: the same order sent again is still placed and paid once. */
 const UNKNOWN =
   'We did not get an answer. Press the button again: you are charged once, however often you press.';
 
-const isKnownUncharged = (code: FaultCode): boolean =>
-  code !== 'cart.alreadyOrdered' && code !== 'payment.processing' && code !== 'idempotency.running';
+const asSentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
 
 /** What the shopper reads about an order that was not placed, and where to go. */
 export const orderProblem = (error: ContractError): Problem => {
   const { code, message, statusCode } = error;
   if (code === null || statusCode === null || statusCode >= 500) return { problem: UNKNOWN, way: null };
-  return {
-    problem: isKnownUncharged(code)
-      ? `${code === 'record.stale' ? CHANGED_ELSEWHERE : message} ${NOT_PLACED}`
-      : message,
-    way: WAYS[code] ?? null,
-  };
+  const what = code === 'record.stale' ? CHANGED_ELSEWHERE : asSentence(message);
+  const money = chargeWords(code);
+  return { problem: money === null ? message : `${what} ${money}`, way: WAYS[code] ?? null };
 };
 
 /** Refusals after which the page shows the cart as it is now, with its new total. */
