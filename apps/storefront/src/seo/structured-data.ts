@@ -1,14 +1,13 @@
 import type { TireCard } from '@simpletread/contract';
-import type { Cents } from '@simpletread/domain';
+import { formatMoney, type Cents } from '@simpletread/domain';
 import { storefrontUrl } from '../api/addresses';
 import { productHref } from '../routes';
 import { tirePicture } from '../tires/tire-picture';
 
 const absolute = (path: string): string => new URL(path, storefrontUrl()).href;
 
-/** `142.00`, as structured data writes an amount. */
-export const decimalPrice = (amount: Cents): string =>
-  `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+/** `1142.00`, as structured data writes an amount: without sign of currency and of thousands. */
+export const decimalPrice = (amount: Cents): string => formatMoney(amount).replace(/[$,]/g, '');
 
 /** The way to a page, for search engines. */
 export const breadcrumbData = (crumbs: readonly { label: string; href: string }[]) => ({

@@ -1,5 +1,5 @@
 import type { TireCard } from '@simpletread/contract';
-import { addCents, subtractCents } from '@simpletread/domain';
+import { addCents, formatMoney, subtractCents } from '@simpletread/domain';
 import type { PriceRow, PriceShares } from '@simpletread/ui';
 
 export type OutTheDoor = NonNullable<TireCard['outTheDoor']>;
@@ -22,7 +22,10 @@ export const priceShares = (total: OutTheDoor): PriceShares => ({
 /** The lines that add up to the total. */
 export const doorRows = (total: OutTheDoor): PriceRow[] => {
   const shares = priceShares(total);
-  const saving = total.installationSavingInCents > 0 ? ', less $25 four-tire saving' : '';
+  const saving =
+    total.installationSavingInCents > 0
+      ? `, less ${formatMoney(total.installationSavingInCents)} four-tire saving`
+      : '';
   return [
     { id: 'tires', label: tiresText(total.quantity), cents: shares.tires, part: 'tires' },
     ...(isInstalled(total)

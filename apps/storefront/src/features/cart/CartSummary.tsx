@@ -1,5 +1,5 @@
 import type { CartReply } from '@simpletread/contract';
-import { formatMoney, type Cents } from '@simpletread/domain';
+import { formatMoney, INSTALLATION_SAVING, type Cents } from '@simpletread/domain';
 import { Banner, Button, PriceBlock } from '@simpletread/ui';
 import { PageLink } from '../../shell/PageLink';
 import styles from './Cart.module.css';
@@ -52,7 +52,7 @@ export const CartSummary = ({ cart, installFrom }: CartSummaryProps) => {
       {installFrom !== null && (
         <p className={styles.hint}>
           Shops near {cart.zip} mount and balance from {formatMoney(installFrom)} a tire. You choose one next;
-          four tires installed take $25.00 off.
+          four tires installed take {formatMoney(INSTALLATION_SAVING)} off.
         </p>
       )}
       <PriceTrace trace={cart.pricing.trace} />

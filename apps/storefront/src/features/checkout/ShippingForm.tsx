@@ -1,5 +1,6 @@
 'use client';
 
+import { formatMoney, INSTALLATION_SAVING } from '@simpletread/domain';
 import { Banner, Button, RadioCards, type SelectOption } from '@simpletread/ui';
 import Form from 'next/form';
 import { useRouter } from 'next/navigation';
@@ -74,7 +75,7 @@ export const ShippingForm = ({ initial, search, states, messages }: ShippingForm
             {
               value: 'ship-to-shop',
               label: 'To a shop, installed',
-              detail: 'Mounted and balanced. Four tires take $25.00 off the installation.',
+              detail: `Mounted and balanced. Four tires take ${formatMoney(INSTALLATION_SAVING)} off the installation.`,
               aside: 'Free shipping',
             },
             {

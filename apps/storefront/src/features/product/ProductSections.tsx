@@ -1,4 +1,5 @@
 import type { ProductReply } from '@simpletread/contract';
+import { formatMoneyRounded, INSTALLATION_SAVING } from '@simpletread/domain';
 import { DataList, formatScore, ScoreBars, ShopCard, Stars } from '@simpletread/ui';
 import { brandHref } from '../../routes';
 import { PageLink } from '../../shell/PageLink';
@@ -60,7 +61,8 @@ const Installation = ({ product, hasZip }: ProductSectionsProps) => (
     {product.shops.length > 0 ? (
       <>
         <p className={styles.note}>
-          You choose the shop in the cart. Four or more tires installed take $25 off.
+          You choose the shop in the cart. Four or more tires installed take{' '}
+          {formatMoneyRounded(INSTALLATION_SAVING)} off.
         </p>
         <ul role="list" className={styles.shops}>
           {product.shops.map((shop) => (
