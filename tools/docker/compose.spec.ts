@@ -42,7 +42,7 @@ describe('the many-machine shape', () => {
   });
 
   it('takes secrets from the environment alone', () => {
-    for (const name of ['POSTGRES_PASSWORD', 'SESSION_SECRET', 'PAYMENT_SANDBOX_KEY']) {
+    for (const name of ['POSTGRES_PASSWORD', 'SESSION_SECRET', 'PAYMENT_SANDBOX_KEY', 'STOREFRONT_KEY']) {
       expect(compose).toContain(`\${${name}:?`);
     }
   });

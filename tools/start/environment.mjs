@@ -115,6 +115,8 @@ export function programEnvironment({ env, ports, databaseUrl, secrets, isWatchin
     SESSION_SECRET: env['SESSION_SECRET'] || secrets.sessionSecret,
     // Shared by the server and the card sandbox, as a provider's secret key would be.
     PAYMENT_SANDBOX_KEY: env['PAYMENT_SANDBOX_KEY'] || secrets.paymentSandboxKey,
+    // Tells the server that a call comes from the storefront, whose shoppers are limited one by one.
+    STOREFRONT_KEY: env['STOREFRONT_KEY'] || secrets.storefrontKey,
     // 1: queue workers run inside the server; 0 where separate workers do.
     RUN_WORKERS: env['RUN_WORKERS'] || '1',
     NEXT_TELEMETRY_DISABLED: '1',

@@ -1,7 +1,7 @@
 import { programEnvironment, readSettings } from './environment.mjs';
 import { inRepository } from './repository.mjs';
 
-const secrets = { sessionSecret: 'session', paymentSandboxKey: 'payment' };
+const secrets = { sessionSecret: 'session', paymentSandboxKey: 'payment', storefrontKey: 'storefront' };
 
 describe('readSettings', () => {
   it('uses 3000, 3001, 4000 and 4010 when nothing is set', () => {
@@ -61,6 +61,7 @@ describe('programEnvironment', () => {
       SANDBOX_URL: 'http://localhost:4510',
       SESSION_SECRET: 'session',
       PAYMENT_SANDBOX_KEY: 'payment',
+      STOREFRONT_KEY: 'storefront',
       RUN_WORKERS: '1',
     });
   });

@@ -1,6 +1,7 @@
 import { createClient } from '@simpletread/contract';
 import { serverUrl } from './addresses';
 import { forwardedHeaders } from './forwarded-headers';
+import { storefrontKey } from './storefront-key';
 
 const TIMEOUT_MS = 20_000;
 
@@ -18,6 +19,7 @@ export const shopperClient = async ({ cart, order }: ShopperKey = {}): Promise<
 > => {
   const headers = {
     ...(await forwardedHeaders()),
+    ...storefrontKey(),
     ...(cart === undefined ? {} : { 'x-cart-token': cart }),
     ...(order === undefined ? {} : { 'x-order-token': order }),
   };

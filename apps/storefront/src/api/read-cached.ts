@@ -1,6 +1,7 @@
 import { createClient, type CallInput, type EndpointShape, type ReplyOf } from '@simpletread/contract';
 import { serverUrl } from './addresses';
 import { CACHED_READS, type CachedReadName } from './cache-table';
+import { storefrontKey } from './storefront-key';
 
 const TIMEOUT_MS = 8000;
 
@@ -19,6 +20,11 @@ export const readCached = async <E extends EndpointShape>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<ReplyOf<E>> => {
-  const client = createClient({ baseUrl: serverUrl(), fetch: keeping(name), timeoutMs: TIMEOUT_MS });
+  const client = createClient({
+    baseUrl: serverUrl(),
+    fetch: keeping(name),
+    headers: storefrontKey,
+    timeoutMs: TIMEOUT_MS,
+  });
   return client.call(endpoint, input);
 };

@@ -107,4 +107,45 @@ describe('rate limits', () => {
     expect(Number(strict[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(usual).toEqual([...Array<number>(7).fill(204), 429]);
   });
+
+  describe('of the storefront’s server', () => {
+    const KEY = 'key of the storefront';
+    let app: TestApp;
+    beforeAll(async () => {
+      app = await startTestApp({
+        modules: [ProbeModule],
+        env: { RATE_LIMIT_PER_MINUTE: '4', STRICT_RATE_LIMIT_PER_MINUTE: '2', STOREFRONT_KEY: KEY },
+      });
+    });
+    afterAll(() => app.close());
+
+    const statuses = async (path: string, times: number, headers: Record<string, string>) => {
+      const all = [];
+      for (let n = 0; n < times; n += 1) all.push((await call(`${app.url}${path}`, { headers })).status);
+      return all;
+    };
+    const from = (address: string, key = KEY) => ({ 'x-storefront-key': key, 'x-forwarded-for': address });
+
+    it('count for the shopper it names', async () => {
+      expect(await statuses('/probe/strict', 3, from('203.0.113.1'))).toEqual([204, 204, 429]);
+      expect(await statuses('/probe/strict', 2, from('203.0.113.2'))).toEqual([204, 204]);
+    });
+
+    it('count for the address that the last proxy saw, whatever the shopper wrote before it', async () => {
+      expect(await statuses('/probe/strict', 2, from('198.51.100.1, 203.0.113.3'))).toEqual([204, 204]);
+      expect(await statuses('/probe/strict', 1, from('198.51.100.2, 203.0.113.3'))).toEqual([429]);
+    });
+
+    it('count for nobody where it reads for all shoppers', async () => {
+      const headers = { 'x-storefront-key': KEY };
+      expect(await statuses('/probe/cached', 9, headers)).toEqual(Array(9).fill(200));
+    });
+
+    it('are the caller’s own with another key', async () => {
+      const addresses = [1, 2, 3, 4, 5].map((n) => from(`203.0.113.1${n}`, 'not the key of the storefront'));
+      const all = [];
+      for (const headers of addresses) all.push(...(await statuses('/probe/cached', 1, headers)));
+      expect(all).toEqual([200, 200, 200, 200, 429]);
+    });
+  });
 });

@@ -10,6 +10,7 @@ import { Config } from '../config/index.js';
 import { TOKEN_PATTERN } from '../ids/index.js';
 import { boundEndpointOf } from './bound-endpoint.js';
 import { parseCookies } from './cookies.js';
+import { countedCaller } from './counted-caller.js';
 import { EndpointRunner } from './endpoint-runner.js';
 import type { Exchange } from './exchange.js';
 import { FaultError } from './fault-error.js';
@@ -52,7 +53,9 @@ export class EndpointGuard implements CanActivate {
       idempotencyKey: null,
     };
     exchange.request.exchange = exchange;
-    const waiting = this.rates.take(exchange.request.ip, bound.isStrictlyLimited ? bound.endpoint.id : null);
+    const caller = countedCaller(exchange.request, bound, this.config.storefrontKey);
+    const strictRoute = bound.isStrictlyLimited ? bound.endpoint.id : null;
+    const waiting = caller === null ? 0 : this.rates.take(caller, strictRoute);
     const { kind } = bound.endpoint.access;
     if (typeof waiting === 'number' && kind !== 'staff') return this.admit(exchange, waiting);
     return this.admitLater(exchange, waiting);
