@@ -1,0 +1,91 @@
+import { cents } from '@simpletread/domain';
+
+import { sampleTire } from '../catalogue/testing/sample-tire.js';
+import { cartAlerts } from './cart-alerts.js';
+import type { PricedOpenCart } from './priced-open-cart.js';
+
+type PricedLine = PricedOpenCart['lines'][number];
+
+describe('what a shopper should know about a cart', () => {
+  const tire = { ...sampleTire(), available: 40 };
+  const name = `${tire.line.brandName} ${tire.line.lineName}`;
+
+  const aLine = (
+    setup: { tire?: Partial<PricedLine['tire']>; line?: Partial<PricedLine['line']> } = {},
+  ): PricedLine =>
+    ({
+      tire: { ...tire, ...setup.tire },
+      line: {
+        lineId: 'line-1',
+        quantity: 4,
+        seenPriceInCents: tire.priceInCents,
+        fit: null,
+        ...setup.line,
+      },
+    }) as PricedLine;
+  const aCart = (setup: {
+    lines?: readonly PricedLine[];
+    shop?: object;
+    fulfilment?: string;
+    freight?: number;
+  }) =>
+    ({
+      cart: { fulfilment: setup.fulfilment ?? 'ship-to-me' },
+      shop: setup.shop ?? null,
+      lines: setup.lines ?? [aLine()],
+      pricing: { freightInCents: cents(setup.freight ?? 0) },
+    }) as unknown as PricedOpenCart;
+  const texts = (setup: Parameters<typeof aCart>[0]) =>
+    cartAlerts(aCart(setup)).map(({ message }) => message);
+
+  it('is nothing while all is as it was seen', () => {
+    expect(cartAlerts(aCart({}))).toEqual([]);
+  });
+
+  it('is a price that changed, from what was seen to what it is', () => {
+    const lines = [
+      aLine({ tire: { priceInCents: cents(15_000) }, line: { seenPriceInCents: cents(14_200) } }),
+    ];
+    expect(texts({ lines })).toEqual([`The price of the ${name} changed from $142.00 to $150.00 a tire.`]);
+  });
+
+  it.each([
+    [{ available: 4 }, []],
+    [{ available: 3 }, [`Only 3 of the ${name} in ${tire.size.code} are left.`]],
+    [{ available: 0 }, [`The ${name} in ${tire.size.code} is currently out of stock.`]],
+    [{ status: 'discontinued' as const }, [`The ${name} in ${tire.size.code} is currently out of stock.`]],
+  ])('is stock that does not suffice for four: %j', (setup, expected) => {
+    expect(texts({ lines: [aLine({ tire: setup })] })).toEqual(expected);
+  });
+
+  it('is a tire that does not fit, with the first reason against it', () => {
+    const reasons = [
+      { isPassed: true, text: 'The size is right.' },
+      { isPassed: false, text: 'It carries too little.' },
+      { isPassed: false, text: 'It is too slow.' },
+    ];
+    const fit = { kind: 'refused', reasons } as unknown as PricedLine['line']['fit'];
+    expect(texts({ lines: [aLine({ line: { fit } })] })).toEqual([
+      `The ${name} does not fit your vehicle. It carries too little.`,
+    ]);
+  });
+
+  it('is a shop that closed, but only while the tires go to it', () => {
+    const shop = { company: 'Penn Tire', isActive: false };
+    expect(texts({ shop, fulfilment: 'ship-to-shop' })).toEqual([
+      'Penn Tire no longer takes installations. Please choose another shop.',
+    ]);
+    expect(texts({ shop })).toEqual([]);
+  });
+
+  it('is freight, with its price, after what is about single lines', () => {
+    const lines = [aLine({ tire: { available: 0 } })];
+    expect(cartAlerts(aCart({ lines, freight: 12_000 })).map(({ code }) => code)).toEqual([
+      'outOfStock',
+      'freight',
+    ]);
+    expect(texts({ freight: 12_000 })).toEqual([
+      'Oversized tires ship by freight for $120.00, included in the total.',
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { cents } from '@simpletread/domain';
+
+import { anOrderLine } from './testing/an-order-record.js';
+import {
+  customerName,
+  dayInWords,
+  easternDay,
+  easternTime,
+  lineLabel,
+  moneyOf,
+  paymentLabel,
+  vehicleLabel,
+} from './wording.js';
+
+describe('the words of orders', () => {
+  it.each([
+    ['2026-03-04T20:42:00Z', '3:42 pm ET', 'Mar 4'],
+    ['2026-03-05T04:59:00Z', '11:59 pm ET', 'Mar 4'],
+    ['2026-03-08T06:59:00Z', '1:59 am ET', 'Mar 8'],
+    ['2026-03-08T07:00:00Z', '3:00 am ET', 'Mar 8'],
+    ['2026-11-01T05:30:00Z', '1:30 am ET', 'Nov 1'],
+    ['2026-11-01T06:30:00Z', '1:30 am ET', 'Nov 1'],
+  ])('tell %s by the clock in New York', (at, time, day) => {
+    expect([easternTime(new Date(at)), easternDay(new Date(at))]).toEqual([time, day]);
+  });
+
+  it('name the day of a calendar date, whatever the time zone', () => {
+    expect(dayInWords('2026-11-24')).toBe('Tuesday, November 24');
+    expect(dayInWords('2026-03-01')).toBe('Sunday, March 1');
+  });
+
+  it.each([
+    [{ card_brand: 'amex', card_last4: '0005' }, 'American Express 0005'],
+    [{ card_brand: 'visa', card_last4: '4242' }, 'Visa 4242'],
+    [{ card_brand: 'unionpay', card_last4: '1117' }, 'card 1117'],
+    [{ card_brand: null, card_last4: null }, 'card'],
+    [null, 'the payment'],
+  ])('name the payment %j', (payment, label) => {
+    expect(paymentLabel(payment)).toBe(label);
+  });
+
+  it('name a line with its quantity, and leave no space for a missing service description', () => {
+    expect(lineLabel(anOrderLine())).toBe('4 × Northway Crosswind HT 225/65R17 102H');
+    expect(lineLabel(anOrderLine({ quantity: 1, service_description: '' }))).toBe(
+      '1 × Northway Crosswind HT 225/65R17',
+    );
+  });
+
+  it('name a vehicle with and without trim', () => {
+    const vehicle = { year: 2019, make: 'Honda', model: 'CR-V', makeSlug: 'honda', modelSlug: 'cr-v' };
+    expect(vehicleLabel({ ...vehicle, trim: 'EX' })).toBe('2019 Honda CR-V EX');
+    expect(vehicleLabel({ ...vehicle, trim: '' })).toBe('2019 Honda CR-V');
+    expect(vehicleLabel(null)).toBeNull();
+  });
+
+  it('name people, and money only where there is an amount', () => {
+    expect(customerName({ first_name: 'Dana', last_name: 'Okafor' })).toBe('Dana Okafor');
+    expect([moneyOf(cents(60_608)), moneyOf(undefined), moneyOf('606.08')]).toEqual(['$606.08', '', '']);
+  });
+});
