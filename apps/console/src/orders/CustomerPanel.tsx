@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@simpletread/contract';
-import { formatMoney, formatPhone, maskEmail } from '@simpletread/domain';
+import { formatMoney, formatPhone } from '@simpletread/domain';
 
 import { Pairs } from '../detail/Pairs.js';
 import { Panel } from '../detail/Panel.js';
@@ -13,10 +13,19 @@ const vehicleText = (order: AdminOrder): string => {
   return `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`.trim();
 };
 
-const placeText = ({ customer, shop }: AdminOrder): string =>
-  shop === null
-    ? `${customer.address1}, ${customer.city}, ${customer.state} ${customer.zip}`
-    : `${shop.company}, ${shop.zip}`;
+const addressText = ({ customer }: AdminOrder): string =>
+  [customer.address1, customer.address2, customer.city, `${customer.state} ${customer.zip}`]
+    .filter((part) => part !== null)
+    .join(', ');
+
+/** The tires go to the buyer, or to a shop while the buyer's own address still tells who is calling. */
+const placesOf = (order: AdminOrder): readonly (readonly [string, string])[] =>
+  order.shop === null
+    ? [[FULFILMENT_LABELS[order.fulfilment], addressText(order)]]
+    : [
+        ['Address', addressText(order)],
+        [FULFILMENT_LABELS[order.fulfilment], `${order.shop.company}, ${order.shop.zip}`],
+      ];
 
 /** Who bought, for which vehicle, and where the tires go. */
 export const CustomerPanel = ({ order }: { readonly order: AdminOrder }) => {
@@ -28,9 +37,10 @@ export const CustomerPanel = ({ order }: { readonly order: AdminOrder }) => {
         pairs={[
           ['Name', order.customerName],
           ['Vehicle', vehicleText(order)],
-          ['Phone', formatPhone(order.customer.phone, 'parentheses')],
-          [FULFILMENT_LABELS[order.fulfilment], placeText(order)],
-          ['Email', maskEmail(order.email)],
+          // A masked number has too few digits to be set as one; it comes as it is to be read.
+          ['Phone', formatPhone(order.customer.phone, 'parentheses') || order.customer.phone],
+          ['Email', order.customer.email],
+          ...placesOf(order),
           ['Account', order.accountType],
           ...(order.trackingNumber === null
             ? []
