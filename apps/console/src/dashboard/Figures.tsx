@@ -1,17 +1,32 @@
 import { cents, formatMoney, formatMoneyRounded } from '@simpletread/domain';
 import { classNames } from '@simpletread/ui';
 
-import { changeSince } from './change-text.js';
+import { changeSince, isComparable, lastWeekText, type Change } from './change-text.js';
 import styles from './Dashboard.module.css';
 import type { DashboardFigures } from './use-dashboard.js';
 
 const count = new Intl.NumberFormat('en-US');
 
+const NUMBERS = [
+  { label: 'Orders today', source: 'orders', show: (value: number) => count.format(value) },
+  {
+    label: 'Out-the-door sales',
+    source: 'revenueInCents',
+    show: (value: number) => formatMoneyRounded(cents(value)),
+  },
+  {
+    label: 'Average order',
+    source: 'averageOrderInCents',
+    show: (value: number) => formatMoney(cents(value)),
+  },
+  { label: 'Tires sold', source: 'tires', show: (value: number) => count.format(value) },
+] as const;
+
 interface FigureProps {
   readonly label: string;
   readonly value: string;
   readonly note: string;
-  readonly tone?: 'up' | 'down' | 'same';
+  readonly tone?: Change['direction'];
 }
 
 const Figure = ({ label, value, note, tone = 'same' }: FigureProps) => (
@@ -24,39 +39,18 @@ const Figure = ({ label, value, note, tone = 'same' }: FigureProps) => (
 
 /** The five numbers of the day, each against the same time last week. */
 export const Figures = ({ figures }: { readonly figures: DashboardFigures }) => {
-  const orders = changeSince(figures.orders.today, figures.orders.sameTimeLastWeek);
-  const revenue = changeSince(figures.revenueInCents.today, figures.revenueInCents.sameTimeLastWeek);
-  const tires = changeSince(figures.tires.today, figures.tires.sameTimeLastWeek);
-  const average = changeSince(
-    figures.averageOrderInCents.today,
-    figures.averageOrderInCents.sameTimeLastWeek,
-  );
+  const canCompare = isComparable(figures.orders.sameTimeLastWeek);
   return (
     <dl className={styles.figures}>
-      <Figure
-        label="Orders today"
-        value={count.format(figures.orders.today)}
-        note={orders.text}
-        tone={orders.direction}
-      />
-      <Figure
-        label="Out-the-door sales"
-        value={formatMoneyRounded(cents(figures.revenueInCents.today))}
-        note={revenue.text}
-        tone={revenue.direction}
-      />
-      <Figure
-        label="Average order"
-        value={formatMoney(cents(figures.averageOrderInCents.today))}
-        note={average.text}
-        tone={average.direction}
-      />
-      <Figure
-        label="Tires sold"
-        value={count.format(figures.tires.today)}
-        note={tires.text}
-        tone={tires.direction}
-      />
+      {NUMBERS.map(({ label, source, show }) => {
+        const { today, sameTimeLastWeek } = figures[source];
+        const change = canCompare
+          ? changeSince(today, sameTimeLastWeek)
+          : lastWeekText(sameTimeLastWeek, show(sameTimeLastWeek));
+        return (
+          <Figure key={source} label={label} value={show(today)} note={change.text} tone={change.direction} />
+        );
+      })}
       <Figure
         label="Cancelled today"
         value={count.format(figures.cancelledToday)}

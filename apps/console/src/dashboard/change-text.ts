@@ -5,10 +5,21 @@ export interface Change {
 
 const MANY_TIMES = 3;
 
+// Three orders after one are no trend.
+const FEWEST_ORDERS = 10;
+
+/** Whether last week sold enough by this time that today can be measured by it. */
+export const isComparable = (ordersLastWeek: number): boolean => ordersLastWeek >= FEWEST_ORDERS;
+
+/** Last week by this time, in words alone; `shown` is how its number is written. */
+export const lastWeekText = (before: number, shown: string): Change => ({
+  text: before === 0 ? 'none last week by now' : `${shown} last week by now`,
+  direction: 'same',
+});
+
 /** Today against the same time a week ago, in whole percent. */
 export const changeSince = (today: number, before: number): Change => {
-  if (before === 0)
-    return { text: today === 0 ? 'as last week' : 'none last week by now', direction: 'same' };
+  if (before === 0) return lastWeekText(before, '');
   const percent = Math.round(((today - before) / before) * 100);
   if (percent === 0) return { text: 'as last week', direction: 'same' };
   if (today >= before * MANY_TIMES)
