@@ -19,6 +19,16 @@ export const MESSAGE_FACES: Readonly<Record<MessageRow['state'], Face>> = {
 
 export const CHANNEL_LABELS: Readonly<Record<MessageRow['channel'], string>> = { email: 'Mail', sms: 'Text' };
 
+const MOST_CHARACTERS = 60;
+
+/** The beginning of a text up to a whole word, with the mark that it goes on. */
+const beginningOf = (text: string): string => {
+  if (text.length <= MOST_CHARACTERS) return text;
+  const cut = text.slice(0, MOST_CHARACTERS + 1);
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${cut.slice(0, lastSpace > 0 ? lastSpace : MOST_CHARACTERS).replace(/[,.;:]$/, '')}…`;
+};
+
 /** What a message is called in a list: its subject, or the beginning of a text. */
 export const messageTitle = ({ subject, bodyText }: Pick<MessageRow, 'subject' | 'bodyText'>): string =>
-  subject ?? bodyText.slice(0, 60);
+  subject ?? beginningOf(bodyText);
