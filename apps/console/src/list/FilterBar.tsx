@@ -9,6 +9,7 @@ import { Keys } from '../shortcuts/Keys.js';
 import { useShortcuts } from '../shortcuts/shortcuts-context.js';
 import { FilterControl } from './FilterControl.js';
 import type { FilterField } from './filter-field.js';
+import formStyles from './Form.module.css';
 import { askedValue, filterText, withFilter } from './filter-value.js';
 import styles from './ListPage.module.css';
 import type { ListFilter } from './list-view.js';
@@ -64,13 +65,13 @@ export const FilterBar = ({ fields }: { readonly fields: readonly FilterField[] 
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filters' } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filters', sx: { marginTop: '6px' } } }}
       >
-        <form className={styles.form} onSubmit={apply}>
+        <form className={formStyles.form} onSubmit={apply}>
           {fields.map((field) => (
             <FilterControl key={field.source} field={field} filter={filter} />
           ))}
-          <div className={styles.formFoot}>
+          <div className={formStyles.foot}>
             <Button onClick={close}>Close</Button>
             <Button type="submit" variant="contained">
               Apply

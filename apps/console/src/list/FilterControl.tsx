@@ -1,5 +1,8 @@
+import { ChevronDown } from 'lucide-react';
+
 import type { FilterField } from './filter-field.js';
 import { shownValue } from './filter-value.js';
+import styles from './Form.module.css';
 import type { ListFilter } from './list-view.js';
 
 interface FilterControlProps {
@@ -20,14 +23,17 @@ export const FilterControl = ({ field, filter }: FilterControlProps) => {
     return (
       <label>
         {field.label}
-        <select name={field.source} defaultValue={value}>
-          <option value="">Any</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <span className={styles.select}>
+          <select name={field.source} defaultValue={value}>
+            <option value="">Any</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={15} className={styles.arrow} aria-hidden="true" />
+        </span>
       </label>
     );
   }

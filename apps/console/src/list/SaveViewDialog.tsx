@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SyntheticEvent } from 'react';
 import { useListContext } from 'react-admin';
 
 import type { ViewResource } from '../api/data-provider.js';
 import { useConsoleData } from '../api/use-console-data.js';
-import styles from './ListPage.module.css';
+import form from './Form.module.css';
 
 interface SaveViewDialogProps {
   readonly resource: ViewResource;
@@ -37,21 +36,23 @@ export const SaveViewDialog = ({ resource, onClose }: SaveViewDialogProps) => {
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="save-view-title">
-      <form className={styles.form} onSubmit={submit}>
+      <form className={form.dialogForm} onSubmit={submit}>
         <h2 id="save-view-title">Save this view</h2>
-        <label htmlFor="view-name">Name</label>
-        <OutlinedInput
-          id="view-name"
-          name="name"
-          required
-          autoFocus
-          error={save.isError}
-          inputProps={{ maxLength: 40, 'aria-describedby': 'view-name-error' }}
-        />
-        <p id="view-name-error" role="alert" style={{ color: 'var(--bad)' }}>
+        <label>
+          Name
+          <input
+            name="name"
+            required
+            autoFocus
+            maxLength={40}
+            aria-invalid={save.isError}
+            aria-describedby="view-name-error"
+          />
+        </label>
+        <p id="view-name-error" role="alert" className={form.problem}>
           {save.error?.message}
         </p>
-        <div className={styles.formFoot}>
+        <div className={form.foot}>
           <Button onClick={onClose}>Close</Button>
           <Button type="submit" variant="contained" disabled={save.isPending}>
             Save view
