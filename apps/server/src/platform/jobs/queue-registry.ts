@@ -7,7 +7,7 @@ import { Log } from '../log/index.js';
 import { PostgresQueueBackend } from './postgres-queue-backend.js';
 import type { QueueBackend } from './queue-backend.js';
 import type { QueueName } from './queues.js';
-import { JOB_DEFAULTS, QUEUE_NAMES } from './queues.js';
+import { ATTEMPTS, JOB_DEFAULTS, QUEUE_NAMES } from './queues.js';
 import { RedisQueueBackend } from './redis-queue-backend.js';
 
 /** The open queues of this process, on Redis where it is configured and on PostgreSQL otherwise. */
@@ -25,7 +25,9 @@ export class QueueRegistry implements OnApplicationShutdown {
     this.queues = new Map(
       QUEUE_NAMES.map((name) => [
         name,
-        this.backend.queue(name, { defaultJobOptions: JOB_DEFAULTS }).on('error', onError),
+        this.backend
+          .queue(name, { defaultJobOptions: { ...JOB_DEFAULTS, attempts: ATTEMPTS[name] } })
+          .on('error', onError),
       ]),
     );
   }

@@ -6,11 +6,16 @@ export type QueueName = (typeof QUEUE_NAMES)[number];
 const HOUR_SECONDS = 3_600;
 
 /**
- * Five attempts over about a minute; finished jobs stay for a quarter of an hour, failed ones for a week until somebody looks.
+ * Pauses double from half a second on. Work is given up after some eight seconds, since a sweep finds what is left of it; an
+ * event has no sweep and must outlive a database or a provider that is away: over an hour.
+ */
+export const ATTEMPTS = { work: 5, events: 14 } as const satisfies Record<QueueName, number>;
+
+/**
+ * Finished jobs stay for a quarter of an hour, failed ones for a week until somebody looks.
  * None is kept by count: on PostgreSQL every job that finishes would then look through all that are kept.
  */
 export const JOB_DEFAULTS = {
-  attempts: 5,
   backoff: { type: 'exponential', delay: 500 },
   removeOnComplete: { age: HOUR_SECONDS / 4 },
   removeOnFail: { age: 7 * 24 * HOUR_SECONDS },
