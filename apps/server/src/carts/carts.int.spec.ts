@@ -6,38 +6,19 @@ import {
   getCart,
   removeCartLine,
   setCartFulfilment,
-  setCartVehicle,
   setCartZip,
 } from '@simpletread/contract';
 
-import {
-  aFitment,
-  anOpenCart,
-  aShop,
-  aStateTax,
-  aTire,
-  aVehicle,
-  aWarehouse,
-  aZip,
-} from '../../test/builders/index.js';
+import { anOpenCart, aShop, aStateTax, aTire, aWarehouse, aZip } from '../../test/builders/index.js';
 import { startTestApp, type TestApp } from '../../test/index.js';
 import { CartsModule } from './index.js';
 
 const key = () => ({ idempotencyKey: randomUUID() });
 
-const outback = {
-  year: 2021,
-  make: 'Subaru',
-  model: 'Outback',
-  trim: '',
-  makeSlug: 'subaru',
-  modelSlug: 'outback',
-};
-
 describe('carts', () => {
   let app: TestApp;
   type Tire = Awaited<ReturnType<typeof aTire>>;
-  let tires: Record<'usual' | 'heavy' | 'gone' | 'few' | 'fickle' | 'wrong', Tire>;
+  let tires: Record<'usual' | 'heavy' | 'gone' | 'few' | 'fickle', Tire>;
 
   beforeAll(async () => {
     app = await startTestApp({ modules: [CartsModule] });
@@ -50,15 +31,7 @@ describe('carts', () => {
       gone: await aTire(app.db, { status: 'discontinued' }),
       few: await aTire(app.db, { stock: { CAR: 3 } }),
       fickle: await aTire(app.db, { stock: { CAR: 4 } }),
-      wrong: await aTire(app.db, {
-        sizeCode: '205/55R16',
-        loadIndex: 91,
-        speedSymbol: 'V',
-        stock: { CAR: 8 },
-      }),
     };
-    await aVehicle(app.db, { year: 2021, make: 'Subaru', model: 'Outback' });
-    await aFitment(app.db, { make: 'Subaru', model: 'Outback', frontSize: '225/65R17' });
   });
   afterAll(() => app.close());
 
@@ -225,21 +198,6 @@ describe('carts', () => {
     ).rejects.toMatchObject({ code: 'shop.cannotInstall' });
   });
 
-  it('judge each line for the chosen vehicle and keep the verdict', async () => {
-    const { cart, headers } = await anOpenCart(app, {
-      lines: [...four(), { tireId: tires.wrong.tireId, quantity: 1 }],
-      vehicle: outback,
-    });
-    expect(cart.lines.map(({ fit }) => fit?.kind)).toEqual(['fits', 'refused']);
-    expect(cart.alerts.map(({ code }) => code)).toContain('fitmentRefused');
-    const free = await app.client.call(
-      setCartVehicle,
-      { body: { version: cart.version, vehicle: null } },
-      { headers, ...key() },
-    );
-    expect(free.lines.map(({ fit }) => fit)).toEqual([null, null]);
-  });
-
   it('lose a line and know where they go', async () => {
     const { cart, headers } = await anOpenCart(app, { lines: four() });
     const zipped = await app.client.call(
@@ -254,13 +212,6 @@ describe('carts', () => {
       { headers, ...key() },
     );
     expect([empty.quantity, empty.pricing.totalInCents]).toEqual([0, 0]);
-  });
-
-  it('are not opened for a vehicle that is not in our records, whose fit nobody could judge', async () => {
-    const ghost = { ...outback, year: 2020, make: 'Nobody', makeSlug: 'nobody' };
-    await expect(anOpenCart(app, { lines: four(), vehicle: ghost })).rejects.toMatchObject({
-      code: 'vehicle.unknown',
-    });
   });
 
   it('say between which quantities to choose, and how many different tires they hold', async () => {

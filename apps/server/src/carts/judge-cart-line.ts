@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ChosenVehicle, FitVerdictReply } from '@simpletread/contract';
+import { mapResult, type Result } from '@simpletread/domain';
 
 import type { Tire } from '../catalogue/index.js';
 import { FindVehicle, judgeFit } from '../fitment/index.js';
@@ -35,7 +36,9 @@ export class JudgeCartLine {
     );
   }
 
-  async isKnown(chosen: ChosenVehicle): Promise<boolean> {
-    return (await this.vehicles.run(pathOf(chosen))).ok;
+  /** The vehicle with make and model as our records write them, which staff will read, not as the caller did. */
+  async known(chosen: ChosenVehicle): Promise<Result<ChosenVehicle, 'vehicle.unknown'>> {
+    const found = await this.vehicles.run(pathOf(chosen));
+    return mapResult(found, ({ name: { make, model } }) => ({ ...chosen, make, model }));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CartReply, ChosenVehicle } from '@simpletread/contract';
-import { ok, refuse, type Result } from '@simpletread/domain';
+import { ok, type Result } from '@simpletread/domain';
 
 import { ZipDirectory } from '../locations/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
@@ -29,12 +29,18 @@ export class OpenCart {
     private readonly loadCart: LoadCart,
   ) {}
 
-  async run({ lines, zip, vehicle }: FirstLines): Promise<Result<{ cartToken: string; cart: CartReply }>> {
+  async run({
+    lines,
+    zip,
+    vehicle: chosen,
+  }: FirstLines): Promise<Result<{ cartToken: string; cart: CartReply }>> {
     if (zip !== null) {
       const place = await this.zips.place(zip);
       if (!place.ok) return place;
     }
-    if (vehicle !== null && !(await this.judge.isKnown(vehicle))) return refuse('vehicle.unknown');
+    const known = chosen === null ? ok(null) : await this.judge.known(chosen);
+    if (!known.ok) return known;
+    const vehicle = known.value;
     const cartToken = newToken();
     const cartId = newId();
     const opened = await this.work.run(async (tx) => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ChosenVehicle } from '@simpletread/contract';
-import { ok, refuse, type Result } from '@simpletread/domain';
+import { ok, type Result } from '@simpletread/domain';
 
 import { TireReader } from '../catalogue/index.js';
 import type { Transaction } from '../platform/database/index.js';
@@ -17,8 +17,10 @@ export class SetCartVehicle {
     private readonly judge: JudgeCartLine,
   ) {}
 
-  async run(tx: Transaction, cart: Cart, vehicle: ChosenVehicle | null): Promise<Result<null>> {
-    if (vehicle !== null && !(await this.judge.isKnown(vehicle))) return refuse('vehicle.unknown');
+  async run(tx: Transaction, cart: Cart, chosen: ChosenVehicle | null): Promise<Result<null>> {
+    const known = chosen === null ? ok(null) : await this.judge.known(chosen);
+    if (!known.ok) return known;
+    const vehicle = known.value;
     const tires = await this.tires.byIds(cart.lines.map(({ tireId }) => tireId));
     const byId = new Map(tires.map((tire) => [tire.tireId, tire]));
     await this.carts.setVehicle(tx, cart.cartId, vehicle);
