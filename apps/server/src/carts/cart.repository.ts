@@ -137,6 +137,13 @@ export class CartRepository {
     ]);
   }
 
+  /** Drops the ship-to of open carts that have not changed for `days`. */
+  async forgetAddresses(db: SqlRunner, days: number): Promise<void> {
+    const sql = `UPDATE carts.cart SET ship_to = NULL WHERE state = 'open' AND ship_to IS NOT NULL
+      AND updated_at < clock_timestamp() - make_interval(days => $1)`;
+    await db.execute(sql, [days]);
+  }
+
   /** Keeps the cart from changing until the transaction ends; false where it is no longer open at `version`. */
   async lockOpen(tx: Transaction, cartId: string, version: number): Promise<boolean> {
     const sql = 'SELECT state, version FROM carts.cart WHERE id = $1 FOR UPDATE';

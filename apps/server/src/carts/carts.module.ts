@@ -13,6 +13,7 @@ import { CartsController } from './carts.controller.js';
 import { ChangeCart } from './change-cart.js';
 import { ChangeCartLine } from './change-cart-line.js';
 import { CheckServiceArea } from './check-service-area.js';
+import { ForgetIdleAddresses } from './forget-idle-addresses.js';
 import { JudgeCartLine } from './judge-cart-line.js';
 import { LoadCart } from './load-cart.js';
 import { OpenCart } from './open-cart.js';
@@ -39,6 +40,7 @@ import { SetCartZip } from './set-cart-zip.js';
     SetCartVehicle,
     SetCartFulfilment,
     SetCartShipTo,
+    ForgetIdleAddresses,
   ],
   exports: [LoadCart, CartRepository],
 })

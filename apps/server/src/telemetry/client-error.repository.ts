@@ -17,11 +17,17 @@ const INSERT = `
   INSERT INTO platform.client_error (id, app, level, message, stack, url, user_agent, request_id)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
+const DELETE = `DELETE FROM platform.client_error WHERE at < clock_timestamp() - make_interval(days => $1)`;
+
 @Injectable()
 export class ClientErrorRepository {
   constructor(private readonly database: Database) {}
 
   async insert({ id, app, level, message, stack, url, userAgent, requestId }: ClientError): Promise<void> {
     await this.database.execute(INSERT, [id, app, level, message, stack, url, userAgent, requestId]);
+  }
+
+  async deleteOlderThan(days: number): Promise<void> {
+    await this.database.execute(DELETE, [days]);
   }
 }

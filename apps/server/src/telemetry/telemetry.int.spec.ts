@@ -2,6 +2,7 @@ import { reportClientError } from '@simpletread/contract';
 
 import { startTestApp, type TestApp } from '../../test/index.js';
 import { TelemetryModule } from './index.js';
+import { SweepClientErrors } from './sweep-client-errors.js';
 
 describe('POST /telemetry/client-errors', () => {
   let app: TestApp;
@@ -49,6 +50,23 @@ describe('POST /telemetry/client-errors', () => {
       `SELECT user_agent, request_id FROM platform.client_error WHERE message = 'slow'`,
     );
     expect(row).toEqual({ user_agent: 'spec/1.0', request_id: response.headers.get('x-request-id') });
+  });
+
+  it('keeps reports for 30 days', async () => {
+    for (const [message, age] of [
+      ['old', '31 days'],
+      ['young', '29 days'],
+    ] as const)
+      await app.db.execute(
+        `INSERT INTO platform.client_error (id, app, level, message, at)
+         VALUES (gen_random_uuid(), 'console', 'warn', $1, now() - $2::interval)`,
+        [message, age],
+      );
+    await app.get(SweepClientErrors).run();
+    const kept = await app.db.query(
+      `SELECT message FROM platform.client_error WHERE message IN ('old', 'young')`,
+    );
+    expect(kept).toEqual([{ message: 'young' }]);
   });
 
   it('refuses other levels, apps and fields, and keeps nothing of them', async () => {

@@ -2,10 +2,11 @@ import { Module } from '@nestjs/common';
 
 import { ClientErrorRepository } from './client-error.repository.js';
 import { RecordClientError } from './record-client-error.js';
+import { SweepClientErrors } from './sweep-client-errors.js';
 import { TelemetryController } from './telemetry.controller.js';
 
 @Module({
   controllers: [TelemetryController],
-  providers: [ClientErrorRepository, RecordClientError],
+  providers: [ClientErrorRepository, RecordClientError, SweepClientErrors],
 })
 export class TelemetryModule {}

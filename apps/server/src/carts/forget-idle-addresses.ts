@@ -1,0 +1,27 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../platform/database/index.js';
+import { JobHandlers } from '../platform/jobs/index.js';
+import { RETENTION_DAYS } from '../platform/retention/index.js';
+import { CartRepository } from './cart.repository.js';
+
+const EVERY_MS = 60 * 60_000;
+
+/** Forgets who a cart was for once nobody has come back to it; a shopper who does is asked again. */
+@Injectable()
+export class ForgetIdleAddresses implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly database: Database,
+    private readonly carts: CartRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.every(EVERY_MS, { job: 'carts.forget-idle-addresses', run: () => this.run() });
+  }
+
+  async run(): Promise<void> {
+    await this.carts.forgetAddresses(this.database, RETENTION_DAYS.idleCartAddresses);
+  }
+}

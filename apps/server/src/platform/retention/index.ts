@@ -1,0 +1,1 @@
+export { RETENTION_DAYS } from './periods.js';
