@@ -5,27 +5,13 @@ import { Pairs } from '../detail/Pairs.js';
 import { Panel } from '../detail/Panel.js';
 import { dayText } from '../time/eastern-time.js';
 import { useMinute } from '../time/use-now.js';
-import { FULFILMENT_LABELS } from './order-state-chip.js';
+import { placesOf } from './order-places.js';
 
 const vehicleText = (order: AdminOrder): string => {
   const vehicle = order.chosenVehicle;
   if (vehicle === null) return order.vehicle ?? '–';
   return `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`.trim();
 };
-
-const addressText = ({ customer }: AdminOrder): string =>
-  [customer.address1, customer.address2, customer.city, `${customer.state} ${customer.zip}`]
-    .filter((part) => part !== null)
-    .join(', ');
-
-/** The tires go to the buyer, or to a shop while the buyer's own address still tells who is calling. */
-const placesOf = (order: AdminOrder): readonly (readonly [string, string])[] =>
-  order.shop === null
-    ? [[FULFILMENT_LABELS[order.fulfilment], addressText(order)]]
-    : [
-        ['Address', addressText(order)],
-        [FULFILMENT_LABELS[order.fulfilment], `${order.shop.company}, ${order.shop.zip}`],
-      ];
 
 /** Who bought, for which vehicle, and where the tires go. */
 export const CustomerPanel = ({ order }: { readonly order: AdminOrder }) => {

@@ -1,0 +1,25 @@
+import { placesOf } from './order-places.js';
+
+const CUSTOMER = {
+  address1: '612 South 5th Street',
+  address2: null,
+  city: 'Philadelphia',
+  state: 'PA',
+  zip: '19147',
+} as const;
+
+describe('the places of an order', () => {
+  it('are the one it is shipped to when no shop installs', () => {
+    expect(
+      placesOf({ customer: { ...CUSTOMER, address2: 'Apt 2' }, shop: null, fulfilment: 'ship-to-me' }),
+    ).toEqual([['Ship to me', '612 South 5th Street, Apt 2, Philadelphia, PA 19147']]);
+  });
+
+  it('are where the buyer lives and the shop that installs', () => {
+    const shop = { company: 'Valdez & Sons Car Care', zip: '19187' };
+    expect(placesOf({ customer: CUSTOMER, shop, fulfilment: 'ship-to-shop' })).toEqual([
+      ['Address', '612 South 5th Street, Philadelphia, PA 19147'],
+      ['Shop install', 'Valdez & Sons Car Care, 19187'],
+    ]);
+  });
+});
