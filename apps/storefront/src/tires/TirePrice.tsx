@@ -45,7 +45,7 @@ export const TirePrice = ({ tire, size = 'm', isPerTire = false, hasBar = true }
     );
   }
   return (
-    <>
+    <div className={styles.price}>
       <PriceBlock
         amount={outTheDoor.totalInCents}
         size={size}
@@ -58,6 +58,6 @@ export const TirePrice = ({ tire, size = 'm', isPerTire = false, hasBar = true }
           Front {formatMoney(tire.priceInCents)}, rear {formatMoney(rear.priceInCents)} a tire
         </p>
       )}
-    </>
+    </div>
   );
 };
