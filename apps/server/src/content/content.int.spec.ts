@@ -16,7 +16,7 @@ describe('GET /globals', () => {
     expect(await globals()).toMatchObject({
       coreShipHandlingMode: 'standard',
       customerServiceEnabled: true,
-      customerServiceNumber: { display: '(800) 555-0142', value: '8005550142' },
+      customerServiceNumber: { display: '(800) 555 0142', value: '8005550142' },
       customFilterPills: [],
       footerLinks: expect.arrayContaining([{ label: 'Track your order', link: '/track-your-order' }]),
       priceDisplayInAddtoCart: true,

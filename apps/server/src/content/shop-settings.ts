@@ -4,7 +4,7 @@ import type { Globals } from '@simpletread/contract';
 export const SHOP_SETTINGS: Omit<Globals, 'supportHours'> = {
   coreShipHandlingMode: 'standard',
   customerServiceEnabled: true,
-  customerServiceNumber: { display: '(800) 555-0142', value: '8005550142' },
+  customerServiceNumber: { display: '(800) 555 0142', value: '8005550142' },
   customFilterPills: [],
   footerLinks: [
     { label: 'Shop by vehicle', link: '/vehicles' },

@@ -8,7 +8,7 @@ import { readCached } from './read-cached';
 export const FALLBACK_GLOBALS: Globals = {
   coreShipHandlingMode: 'standard',
   customerServiceEnabled: true,
-  customerServiceNumber: { display: '(800) 555-0142', value: '8005550142' },
+  customerServiceNumber: { display: '(800) 555 0142', value: '8005550142' },
   customFilterPills: [],
   footerLinks: [],
   paymentTypeDiscountInPercentage: { affirm: 10, katapult: 10, klarna: 10, synchrony: 0 },

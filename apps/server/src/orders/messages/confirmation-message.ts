@@ -37,7 +37,7 @@ const blocks = (order: OrderRecord, { shop, trackingUrl }: MessageSetting): read
     },
     { link: trackingUrl, label: 'Track your order' },
     `You need the order number ${number} and the ZIP code ${order.zip}.`,
-    `Changed your mind? Until ${easternTime(order.cancel_closes_at)} we cancel it free of charge: call (800) 555-0142.`,
+    `Changed your mind? Until ${easternTime(order.cancel_closes_at)} we cancel it free of charge: call (800) 555 0142.`,
   ];
 };
 

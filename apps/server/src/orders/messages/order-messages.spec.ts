@@ -31,7 +31,7 @@ describe('messages about an order', () => {
         ].join('\n'),
         `Track your order: ${TRACKING_URL}`,
         'You need the order number 4K7QZ-9M2XA and the ZIP code 19147.',
-        'Changed your mind? Until 10:30 am ET we cancel it free of charge: call (800) 555-0142.',
+        'Changed your mind? Until 10:30 am ET we cancel it free of charge: call (800) 555 0142.',
       ].join('\n\n'),
     );
   });

@@ -8,7 +8,7 @@ import { OrderTimeline } from './OrderTimeline';
 import { ReturnInfo } from './ReturnInfo';
 import { Shipment } from './Shipment';
 
-const PHONE = { display: '(800) 555-0142', value: '8005550142' };
+const PHONE = { display: '(800) 555 0142', value: '8005550142' };
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
