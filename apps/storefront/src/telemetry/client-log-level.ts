@@ -1,6 +1,6 @@
-import type { ClientProblem } from './report-client-problem';
+import type { CallInput, reportClientError } from '@simpletread/contract';
 
-type Level = ClientProblem['level'];
+type Level = CallInput<typeof reportClientError>['body']['level'];
 
 /** Written out and not taken from the contract, which would bring its schemas into every page. */
 const FROM_GRAVE_TO_MINOR: readonly Level[] = ['error', 'warn', 'info'];
