@@ -1,6 +1,7 @@
 'use server';
 
 import { ContractError, setCartFulfilment, setCartShipTo } from '@simpletread/contract';
+import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { checkoutHref } from './checkout-steps';
 import { changeOpenCart, newKey } from './open-cart';
@@ -47,5 +48,7 @@ export const chooseShipping = async (before: ShippingState, form: FormData): Pro
     if (refused !== null) return { ...wish, errors: refused };
     return { ...wish, problem: (error.statusCode ?? 500) < 500 ? error.message : OOPS };
   }
+  // Else the browser's Back shows this page as it was before: empty.
+  revalidatePath('/checkout/shipping');
   redirect(checkoutHref(wish.fulfilment === 'ship-to-shop' ? 'services' : 'payments'));
 };
