@@ -75,6 +75,19 @@ describe('GET /products/{brand}/{line}', () => {
     soldOffItem = soldOff.itemNumber;
     await aVehicle(db);
     await aFitment(db);
+    await aVehicle(db, { year: 2020, make: 'BMW', model: 'Z4' });
+    await aFitment(db, {
+      make: 'BMW',
+      model: 'Z4',
+      yearFrom: 2019,
+      yearTo: 2024,
+      frontSize: '225/65R17',
+      frontLoadIndex: 102,
+      frontSpeed: 'H',
+      rearSize: '255/60R18',
+      rearLoadIndex: 102,
+      rearSpeed: 'H',
+    });
   });
   afterAll(() => app.close());
 
@@ -117,6 +130,13 @@ describe('GET /products/{brand}/{line}', () => {
     const front = await show({ item, zip: '19147' });
     expect(outTheDoor).toMatchObject({ quantity: 4, tiresInCents: 2 * 14_200 + 2 * 16_100 });
     expect(outTheDoor?.installationInCents).toBe(front.outTheDoor?.installationInCents);
+  });
+
+  it('judges a staggered set axle by axle, and the front tire alone on all wheels', async () => {
+    const vehicle = 'bmw/z4/2020';
+    expect((await show({ item, rearItem, vehicle })).selected?.fit?.kind).toBe('fits');
+    expect((await show({ item, vehicle })).selected?.fit?.kind).toBe('refused');
+    expect((await show({ item: rearItem, rearItem: item, vehicle })).selected?.fit?.kind).toBe('refused');
   });
 
   it('does not know a rear tire that is not on sale in the line', async () => {

@@ -9,7 +9,7 @@ import { Clock } from '../../platform/clock/index.js';
 import { CatalogueDirectory } from '../catalogue-directory.js';
 import { FindDoorTerms, type ShopperPlace } from '../door-terms.js';
 import { outTheDoor, type TireQuantity } from '../out-the-door.js';
-import { tireFit } from '../search/offer-fit.js';
+import { offerFit } from '../search/offer-fit.js';
 import type { Tire } from '../tire.js';
 import { tireVariantOf } from '../tire-variant.js';
 import { TireShelves } from '../tire-shelves.js';
@@ -67,7 +67,7 @@ export class ShowProduct {
       reviewCount: line.reviewCount,
       scoreBasis: scoreBasisOf(line),
       sizes: tires.filter(({ status }) => status === 'active').map(tireVariantOf),
-      selected: selected === null ? null : selectionOf(selected, known.value),
+      selected: selected === null ? null : selectionOf(selected, rear, known.value),
       ...(await this.atShopper(setOf(selected, rear, query.quantity), shopper.value)),
     });
   }
@@ -124,8 +124,13 @@ const setOf = (tire: Tire | null, rear: Tire | null, quantity: number): readonly
   ];
 };
 
-const selectionOf = (tire: Tire, vehicle: KnownVehicle | null): NonNullable<ProductReply['selected']> => ({
+/** A tire with its facts and whether it fits: on all wheels, or in front with `rear` behind it. */
+const selectionOf = (
+  tire: Tire,
+  rear: Tire | null,
+  vehicle: KnownVehicle | null,
+): NonNullable<ProductReply['selected']> => ({
   ...tireVariantOf(tire),
   specs: tireSpecsOf(tire),
-  fit: vehicle === null ? null : tireFit(tire, vehicle, 'both'),
+  fit: offerFit({ tire, rear }, vehicle),
 });

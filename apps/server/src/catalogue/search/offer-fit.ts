@@ -28,7 +28,10 @@ export const tireFit = (tire: Tire, vehicle: KnownVehicle, axle: FitAxle): FitVe
 };
 
 /** Whether an offer fits: four alike on all wheels, a staggered set by its worse axle. Null without a vehicle. */
-export const offerFit = (offer: Offer, vehicle: KnownVehicle | null): FitVerdictReply | null => {
+export const offerFit = (
+  offer: Pick<Offer, 'tire' | 'rear'>,
+  vehicle: KnownVehicle | null,
+): FitVerdictReply | null => {
   if (vehicle === null) return null;
   if (offer.rear === null) return tireFit(offer.tire, vehicle, 'both');
   return worseFit(tireFit(offer.tire, vehicle, 'front'), tireFit(offer.rear, vehicle, 'rear'));
