@@ -79,9 +79,15 @@ const TEST_ENV = {
 
 const listening = async (builder: TestingModuleBuilder, config: Config): Promise<NestFastifyApplication> => {
   const app = (await builder.compile()).createNestApplication<NestFastifyApplication>(createAdapter(config));
-  await prepareApp(app);
-  await app.listen(0, '127.0.0.1');
-  return app;
+  try {
+    await prepareApp(app);
+    await app.listen(0, '127.0.0.1');
+    return app;
+  } catch (error) {
+    // What was started holds connections, and its database is dropped next.
+    await app.close();
+    throw error;
+  }
 };
 
 /** A server of its own on a database of its own, on a free port, with its workers inside. */
