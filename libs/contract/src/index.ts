@@ -9,6 +9,7 @@ export * from './carts/cart-endpoints.js';
 export * from './carts/cart.js';
 export * from './catalogue/brands.js';
 export * from './catalogue/product.js';
+export * from './catalogue/reviews.js';
 export * from './catalogue/search-tires.js';
 export * from './catalogue/tire-card.js';
 export * from './catalogue/tire-sizes.js';

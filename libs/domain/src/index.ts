@@ -8,5 +8,6 @@ export * from './order/index.js';
 export * from './payment/index.js';
 export * from './pricing/index.js';
 export * from './result/index.js';
+export * from './review/index.js';
 export * from './tire/index.js';
 export * from './vehicle/index.js';

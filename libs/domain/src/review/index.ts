@@ -1,0 +1,11 @@
+export {
+  DRIVING_STYLES,
+  type DrivingStyle,
+  MILES_DRIVEN,
+  type MilesDriven,
+  type PlaceDriven,
+  PLACES_DRIVEN,
+  RATED_QUALITIES,
+  type RatedQuality,
+} from './review-choices.js';
+export { averageRating, type QualityRatings, reviewRating, wholeStars } from './review-rating.js';

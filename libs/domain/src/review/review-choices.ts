@@ -1,0 +1,27 @@
+/** What a reviewer rates a tire in; each from 1 to 5, or not at all. Source: R3.15. */
+export const RATED_QUALITIES = ['dry', 'wet', 'winter', 'comfort', 'noise', 'treadwear'] as const;
+export type RatedQuality = (typeof RATED_QUALITIES)[number];
+
+/** How far the tires had gone, in miles. Source: R3.15. */
+export const MILES_DRIVEN = [
+  'under-5000',
+  '5000-9999',
+  '10000-14999',
+  '15000-19999',
+  '20000-29999',
+  'over-30000',
+] as const;
+export type MilesDriven = (typeof MILES_DRIVEN)[number];
+
+export const DRIVING_STYLES = ['cautious', 'confident', 'aggressive', 'extreme-racing'] as const;
+export type DrivingStyle = (typeof DRIVING_STYLES)[number];
+
+export const PLACES_DRIVEN = [
+  'all-highway',
+  'mostly-city',
+  'highway-and-city',
+  'track-and-autocross',
+  'rural-roads',
+  'off-road',
+] as const;
+export type PlaceDriven = (typeof PLACES_DRIVEN)[number];

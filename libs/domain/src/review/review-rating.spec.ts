@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { RATED_QUALITIES } from './review-choices.js';
+import { averageRating, reviewRating, wholeStars } from './review-rating.js';
+
+const nothing = { dry: null, wet: null, winter: null, comfort: null, noise: null, treadwear: null };
+const stars = fc.integer({ min: 1, max: 5 });
+
+describe('the rating of a review', () => {
+  it('is the mean of what is rated, to a tenth', () => {
+    expect(reviewRating({ ...nothing, dry: 5, wet: 4, noise: 4 })).toBe(4.3);
+  });
+
+  it('is unknown where nothing applies', () => {
+    expect(reviewRating(nothing)).toBeNull();
+    expect(averageRating([])).toBeNull();
+  });
+
+  it('lies between the lowest and the highest of its ratings', () => {
+    fc.assert(
+      fc.property(fc.array(stars, { minLength: 1, maxLength: RATED_QUALITIES.length }), (given) => {
+        const ratings = Object.fromEntries(
+          RATED_QUALITIES.map((quality, at) => [quality, given[at] ?? null]),
+        );
+        const rating = reviewRating({ ...nothing, ...ratings }) ?? 0;
+        expect(rating).toBeGreaterThanOrEqual(Math.min(...given));
+        expect(rating).toBeLessThanOrEqual(Math.max(...given));
+      }),
+    );
+  });
+
+  it('counts under whole stars, halves upwards', () => {
+    expect([1, 1.4, 1.5, 4.4, 4.5, 5].map(wholeStars)).toEqual([1, 1, 2, 4, 5, 5]);
+  });
+});
