@@ -5,6 +5,7 @@ import {
   type HandlerInput,
   listBrands,
   listTireSizes,
+  productReviews,
   searchTires,
 } from '@simpletread/contract';
 
@@ -13,6 +14,7 @@ import { ListBrands } from './browse/list-brands.js';
 import { ListTireSizes } from './browse/list-tire-sizes.js';
 import { ShowBrand } from './browse/show-brand.js';
 import { ShowProduct } from './product/show-product.js';
+import { ListReviews } from './reviews/list-reviews.js';
 import { SearchTires } from './search/search-tires.js';
 
 @Controller()
@@ -23,6 +25,7 @@ export class CatalogueController {
     private readonly brands: ListBrands,
     private readonly brand: ShowBrand,
     private readonly sizes: ListTireSizes,
+    private readonly reviews: ListReviews,
   ) {}
 
   @Bind(searchTires)
@@ -33,6 +36,11 @@ export class CatalogueController {
   @Bind(getProduct)
   product(@Input() input: HandlerInput<typeof getProduct>) {
     return this.products.run(input);
+  }
+
+  @Bind(productReviews)
+  listReviews(@Input() input: HandlerInput<typeof productReviews>) {
+    return this.reviews.run(input);
   }
 
   @Bind(listBrands)

@@ -13,6 +13,8 @@ import { CatalogueRefresh } from './catalogue.events.js';
 import { CatalogueReader } from './catalogue.reader.js';
 import { FindDoorTerms } from './door-terms.js';
 import { ShowProduct } from './product/show-product.js';
+import { ListReviews } from './reviews/list-reviews.js';
+import { ReviewReader } from './reviews/review.reader.js';
 import { OfferBook } from './search/offer-book.js';
 import { SearchTires } from './search/search-tires.js';
 import { ReleaseExpiredHolds } from './stock/release-expired-holds.js';
@@ -38,6 +40,8 @@ import { TireShelves } from './tire-shelves.js';
     ListBrands,
     ShowBrand,
     ListTireSizes,
+    ReviewReader,
+    ListReviews,
     StockRepository,
     StockAllocations,
     ReleaseExpiredHolds,

@@ -12,6 +12,7 @@ export { anOpenCart, type OpenCartSetup } from './an-open-cart.js';
 export { aSignedInStaff } from './a-signed-in-staff.js';
 export { aStaffAccount, type StaffAccountSetup } from './a-staff-account.js';
 export { aPlacedOrder, payFor } from './a-placed-order.js';
+export { aReview, type ReviewSetup } from './a-review.js';
 export { aReadyCart, aShipTo, type ReadyCart, type ReadyCartSetup } from './a-ready-cart.js';
 export { aMessage } from './a-message.js';
 export { anAuditRow } from './an-audit-row.js';

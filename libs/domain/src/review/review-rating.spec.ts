@@ -10,6 +10,11 @@ describe('the rating of a review', () => {
     expect(reviewRating({ ...nothing, dry: 5, wet: 4, noise: 4 })).toBe(4.3);
   });
 
+  it('rounds a half upwards however many tenths are added', () => {
+    expect(averageRating([4.3, 4.4])).toBe(4.4);
+    expect(averageRating([1.1, 1.2])).toBe(1.2);
+  });
+
   it('is unknown where nothing applies', () => {
     expect(reviewRating(nothing)).toBeNull();
     expect(averageRating([])).toBeNull();
