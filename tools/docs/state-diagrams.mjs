@@ -13,18 +13,17 @@ import * as domain from '@simpletread/domain';
 
 /** What each lifecycle is about. A new one in the domain needs its words here. @type {Record<string, Words>} */
 const WORDS = {
-  fulfilment: {
+  allocation: {
     title: 'The stock behind an order line',
-    text: 'Tires are set aside while a payment runs, belong to the order once it is paid, and leave or come back.',
-    guards: { received: 'the tires are back in the warehouse and were counted' },
-    home: 'libs/domain/src/order/fulfilment-state.ts',
+    text: 'Tires are set aside while a payment runs, belong to the order once it is paid, and go back when it is cancelled.',
+    guards: {},
+    home: 'libs/domain/src/order/allocation-state.ts',
   },
   order: {
     title: 'An order',
     text: 'Buyers see these states as tracking steps; what may be done with an order hangs on them.',
     guards: {
       windowOpen: 'less than 30 minutes have passed since it was placed, by the clock of the database',
-      notHandedOver: 'the carrier has not taken the tires',
     },
     home: 'libs/domain/src/order/order-state.ts',
   },

@@ -36,10 +36,10 @@ describe('the session of staff', () => {
   });
 
   it('passes on why signing in was refused', async () => {
-    const lockedOut = refusal('access.lockedOut', 'Too many attempts. Please try again in 15 minutes.', 429);
-    fetched.mockResolvedValue(answer(429, lockedOut));
+    const tooOften = refusal('request.rateLimited', 'Too many requests. Please wait a moment.', 429);
+    fetched.mockResolvedValue(answer(429, tooOften));
     await expect(authProvider.login({ email: agent.email, password: 'x' })).rejects.toMatchObject({
-      message: 'Too many attempts. Please try again in 15 minutes.',
+      message: 'Too many requests. Please wait a moment.',
     });
   });
 

@@ -10,5 +10,4 @@ export const ACCESS_FAULTS = {
     status: 401,
     message: 'The email or password is not right. After ten wrong tries an account rests for 15 minutes.',
   },
-  'access.lockedOut': { status: 429, message: 'Too many attempts. Please try again in {minutes} minutes.' },
 } as const satisfies FaultArea<Extract<FaultCode, `access.${string}`>>;

@@ -19,10 +19,6 @@ export const TIRE_FAULTS = {
   'vehicle.required': { status: 400, message: 'Please choose a vehicle' },
   'vehicle.unknown': { status: 404, message: 'We do not know this vehicle.' },
   'fitment.refused': { status: 409, message: 'This tire does not fit the chosen vehicle.' },
-  'fitment.unknown': {
-    status: 404,
-    message: 'We have no tire sizes on record for this vehicle. Please check its door placard.',
-  },
   'brand.unknown': { status: 404, message: 'We do not sell this brand.' },
   'tire.unknown': { status: 404, message: 'This tire is no longer in our catalogue.' },
   'tire.discontinued': { status: 409, message: 'This tire is no longer made.' },

@@ -18,13 +18,5 @@ export {
 export { isPoBox } from './po-box.js';
 export type { ShipTo, ShipToFault, ShipToField, ShipToInput } from './ship-to.js';
 export { STRIPPED_TEXT_INPUTS, stripSpecialCharacters } from './text.js';
-export {
-  isContiguousState,
-  parseStateCode,
-  type StateCode,
-  US_STATES,
-  US_TERRITORIES,
-  type UsStateCode,
-  type UsTerritoryCode,
-} from './us-state.js';
+export { parseStateCode, type StateCode, US_STATES } from './us-state.js';
 export { parseZip, type Zip, zipText } from './zip.js';

@@ -1,4 +1,4 @@
-import { isContiguousState, parseStateCode, type StateCode, US_STATES, US_TERRITORIES } from './us-state.js';
+import { parseStateCode, US_STATES, US_TERRITORIES } from './us-state.js';
 
 const STATES = Object.entries(US_STATES);
 const TERRITORIES = Object.entries(US_TERRITORIES);
@@ -17,13 +17,5 @@ describe('parseStateCode', () => {
 
   it.each(['', 'ZZ', 'AE', 'P', 'PAA', 'Penn', 'constructor', '__proto__'])('refuses %p', (text) => {
     expect(parseStateCode(text)).toEqual({ ok: false, fault: { code: 'contact.stateRequired', data: {} } });
-  });
-});
-
-describe('isContiguousState', () => {
-  it('counts 48 states and the District of Columbia', () => {
-    const codes = [...STATES, ...TERRITORIES].map(([code]) => code as StateCode);
-    expect(codes.filter(isContiguousState)).toHaveLength(49);
-    for (const code of ['AK', 'HI', 'PR', 'GU'] as const) expect(isContiguousState(code)).toBe(false);
   });
 });

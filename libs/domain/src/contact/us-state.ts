@@ -67,13 +67,10 @@ export const US_TERRITORIES = {
   VI: 'U.S. Virgin Islands',
 } as const;
 
-export type UsStateCode = keyof typeof US_STATES;
-export type UsTerritoryCode = keyof typeof US_TERRITORIES;
-export type StateCode = UsStateCode | UsTerritoryCode;
+export type StateCode = keyof typeof US_STATES | keyof typeof US_TERRITORIES;
 
 const NAMES: Readonly<Record<string, string>> = { ...US_STATES, ...US_TERRITORIES };
 const CODES = Object.keys(NAMES) as StateCode[];
-const OFFSHORE_STATES: readonly string[] = ['AK', 'HI'];
 
 /** Reads a state or territory by its code or its whole name, in any case. Refuses with `contact.stateRequired`. */
 export const parseStateCode = (text: string): Result<StateCode, 'contact.stateRequired'> => {
@@ -81,7 +78,3 @@ export const parseStateCode = (text: string): Result<StateCode, 'contact.stateRe
   const code = CODES.find((known) => known === wanted || NAMES[known]?.toUpperCase() === wanted);
   return code ? ok(code) : refuse('contact.stateRequired');
 };
-
-/** Whether a state is one of the contiguous 48 or the District of Columbia, where shipping is free. */
-export const isContiguousState = (code: StateCode): boolean =>
-  Object.hasOwn(US_STATES, code) && !OFFSHORE_STATES.includes(code);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { CANCEL_WINDOW_MS, canCancel, canCancelByStaff, cancelClosesAt } from './cancel-window.js';
-import { ORDER_STATES } from './order-state.js';
+import { CANCEL_WINDOW_MS, canCancel, cancelClosesAt } from './cancel-window.js';
 
 const PLACED_AT = new Date('2026-11-20T15:17:00.000Z');
 const CLOSES_AT = new Date('2026-11-20T15:47:00.000Z');
@@ -43,20 +42,4 @@ describe('canCancel', () => {
       expect(codeOf(canCancel({ ...placed, state }, PLACED_AT))).toBe('order.transitionRefused');
     },
   );
-});
-
-describe('canCancelByStaff', () => {
-  it('needs no window, only that the carrier does not have the tires', () => {
-    expect(canCancelByStaff({ state: 'placed' })).toEqual({ ok: true, value: 'cancelled' });
-    expect(canCancelByStaff({ state: 'pendingPickup' })).toEqual({ ok: true, value: 'cancelled' });
-    expect(canCancelByStaff({ state: 'pendingPickup', isHandedOver: true }).ok).toBe(false);
-  });
-
-  it('is refused in every other state', () => {
-    const refused = ORDER_STATES.filter((state) => !canCancelByStaff({ state }).ok);
-    expect(refused).toEqual(['inTransit', 'delivered', 'cancelled']);
-    expect(canCancelByStaff({ state: 'cancelled' })).toMatchObject({
-      fault: { code: 'order.alreadyCancelled' },
-    });
-  });
 });

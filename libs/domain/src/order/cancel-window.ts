@@ -11,9 +11,10 @@ type CancelFault = 'order.cancelWindowClosed' | 'order.alreadyCancelled' | 'orde
 export const cancelClosesAt = (placedAt: Date): Date => new Date(placedAt.getTime() + CANCEL_WINDOW_MS);
 
 /**
- * Whether its buyer can cancel an order at `now`: while it is placed, from placing up to but not including the instant
- * 30 minutes later, where the countdown shows zero. Refuses with `order.alreadyCancelled`, `order.transitionRefused`
- * once it is with the warehouse, `order.cancelWindowClosed`.
+ * Whether an order can be cancelled at `now`, by its buyer or by staff: while it is placed, from placing up to but not
+ * including the instant 30 minutes later, where the countdown shows zero. Refuses with `order.alreadyCancelled`,
+ * `order.transitionRefused` once it is with the warehouse, `order.cancelWindowClosed`. Source: spec section 9 and R4.10,
+ * which know one window and no later one for staff.
  */
 export const canCancel = (
   order: { readonly state: OrderState; readonly placedAt: Date },
@@ -25,15 +26,3 @@ export const canCancel = (
   if (!moved.ok) return moved;
   return now.getTime() < closesAt.getTime() ? ok({ closesAt }) : refuse('order.cancelWindowClosed');
 };
-
-/**
- * Whether staff can cancel an order: at any time until the carrier has it, which `isHandedOver` says of an order whose
- * state has not caught up yet. Refuses with `order.alreadyCancelled` or `order.transitionRefused`.
- */
-export const canCancelByStaff = (order: {
-  readonly state: OrderState;
-  readonly isHandedOver?: boolean;
-}): Result<OrderState, 'order.alreadyCancelled' | 'order.transitionRefused'> =>
-  order.state === 'cancelled'
-    ? refuse('order.alreadyCancelled')
-    : transition(orderMachine, order.state, 'cancelByStaff', { notHandedOver: order.isHandedOver !== true });

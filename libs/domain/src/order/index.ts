@@ -1,5 +1,10 @@
-export { CANCEL_WINDOW_MS, canCancel, canCancelByStaff, cancelClosesAt } from './cancel-window.js';
-export { FULFILMENT_STATES, fulfilmentMachine, type FulfilmentState } from './fulfilment-state.js';
+export {
+  ALLOCATION_STATES,
+  type AllocationEvent,
+  allocationMachine,
+  type AllocationState,
+} from './allocation-state.js';
+export { CANCEL_WINDOW_MS, canCancel, cancelClosesAt } from './cancel-window.js';
 export {
   LEDGER_ACCOUNTS,
   type LedgerAccount,
@@ -15,6 +20,7 @@ export {
   machineDiagram,
   type PassedGuards,
   type Step,
+  stepsOf,
   transition,
 } from './machine.js';
 export { ORDER_STATES, orderMachine, type OrderState } from './order-state.js';

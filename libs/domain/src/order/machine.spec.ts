@@ -1,4 +1,4 @@
-import { defineMachine, eventsFrom, machineDiagram, transition } from './machine.js';
+import { defineMachine, eventsFrom, machineDiagram, stepsOf, transition } from './machine.js';
 
 const door = defineMachine({
   name: 'door',
@@ -42,6 +42,16 @@ describe('eventsFrom', () => {
   it('lists what a state allows', () => {
     expect(eventsFrom(door, 'open')).toEqual(['close', 'remove']);
     expect(eventsFrom(door, 'gone')).toEqual([]);
+  });
+});
+
+describe('stepsOf', () => {
+  it('names every state that an event leads out of, and where to', () => {
+    expect(stepsOf(door, 'remove')).toEqual([
+      { from: 'open', to: 'gone' },
+      { from: 'shut', to: 'gone' },
+    ]);
+    expect(stepsOf(door, 'unlock')).toEqual([{ from: 'shut', to: 'open' }]);
   });
 });
 

@@ -53,6 +53,16 @@ export const eventsFrom = <State extends string, Event extends string>(
 ): Event[] =>
   (Object.keys(machine.events) as Event[]).filter((event) => stepOf(machine, state, event) !== undefined);
 
+/** Every state that `event` leads out of, with the state it leads to; guards are not asked. */
+export const stepsOf = <State extends string, Event extends string>(
+  machine: Machine<State, Event>,
+  event: Event,
+): { readonly from: State; readonly to: State }[] =>
+  machine.states.flatMap((from) => {
+    const step = stepOf(machine, from, event);
+    return step === undefined ? [] : [{ from, to: step.to }];
+  });
+
 /** The lifecycle drawn as a Mermaid state diagram, for the documents. */
 export const machineDiagram = <State extends string, Event extends string>(
   machine: Machine<State, Event>,

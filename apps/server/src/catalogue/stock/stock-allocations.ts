@@ -20,7 +20,8 @@ const picksFrom = (
 
 /**
  * Moves stock for checkout and orders: held while a payment runs, then sold or released, put back when an order is
- * cancelled. Everything happens in the caller's transaction, levels in (tire, warehouse) order.
+ * cancelled: the domain's `allocationMachine` says from which state to which. Everything happens in the caller's
+ * transaction, levels in (tire, warehouse) order.
  */
 @Injectable()
 export class StockAllocations {
@@ -48,7 +49,7 @@ export class StockAllocations {
 
   /** Holds become sales of `orderId`. Refuses when there are none left: they had expired and were released. */
   async markSold(tx: Transaction, ownerId: string, orderId: string = ownerId): Promise<Held> {
-    const held = await this.stock.lockAllocations(tx, ownerId, 'held');
+    const held = await this.stock.lockAllocations(tx, ownerId, 'sell');
     if (held.length === 0) return refuse('tire.outOfStock');
     for (const allocation of held) await this.stock.sell(tx, allocation, orderId);
     return ok(held);
@@ -69,14 +70,14 @@ export class StockAllocations {
     ownerId: string,
     isExpiredOnly: boolean,
   ): Promise<readonly Allocation[]> {
-    const held = await this.stock.lockAllocations(tx, ownerId, 'held', isExpiredOnly);
+    const held = await this.stock.lockAllocations(tx, ownerId, 'release', isExpiredOnly);
     for (const allocation of held) await this.stock.giveBackHeld(tx, allocation);
     return held;
   }
 
   /** Puts the tires of a cancelled order back into the warehouses they came from; a second call finds nothing. */
   async putBack(tx: Transaction, orderId: string): Promise<readonly Allocation[]> {
-    const sold = await this.stock.lockAllocations(tx, orderId, 'sold');
+    const sold = await this.stock.lockAllocations(tx, orderId, 'putBack');
     for (const allocation of sold) await this.stock.giveBackSold(tx, allocation);
     return sold;
   }

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { LatLng } from '@simpletread/domain';
+import {
+  type AllocationEvent,
+  allocationMachine,
+  type AllocationState,
+  type LatLng,
+  stepsOf,
+} from '@simpletread/domain';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
@@ -10,11 +16,17 @@ export interface Allocation extends StockPick {
   readonly allocationId: string;
 }
 
+/** An allocation that an event of its life may move, and the state it leads to. */
+export interface MovableAllocation extends Allocation {
+  readonly to: AllocationState;
+}
+
 /** A stock level and where its warehouse stands. */
 export interface PlacedLevel extends StockLevel, LatLng {}
 
 interface AllocationRow {
   readonly id: string;
+  readonly state: AllocationState;
   readonly tire_id: string;
   readonly warehouse_code: string;
   readonly quantity: number;
@@ -36,17 +48,17 @@ const HOLD = `
   )
   INSERT INTO catalogue.stock_allocation
     (id, owner_kind, owner_id, tire_id, warehouse_code, quantity, state, expires_at)
-  SELECT $1, 'checkout', $2::uuid, tire_id, warehouse_code, $5, 'held', $6 FROM taken`;
+  SELECT $1, 'checkout', $2::uuid, tire_id, warehouse_code, $5, $7, $6 FROM taken`;
 
 const LOCK_ALLOCATIONS = `
-  SELECT id, tire_id, warehouse_code, quantity FROM catalogue.stock_allocation
-  WHERE owner_id = $1 AND state = $2 AND (NOT $3 OR expires_at <= now())
+  SELECT id, state, tire_id, warehouse_code, quantity FROM catalogue.stock_allocation
+  WHERE owner_id = $1 AND state = ANY ($2) AND (NOT $3 OR expires_at <= now())
   ORDER BY tire_id, warehouse_code FOR UPDATE`;
 
 const SELL = `
   WITH sold AS (
     UPDATE catalogue.stock_allocation
-    SET state = 'sold', owner_kind = 'order', owner_id = $2, expires_at = NULL, updated_at = now()
+    SET state = $3, owner_kind = 'order', owner_id = $2, expires_at = NULL, updated_at = now()
     WHERE id = $1
     RETURNING tire_id, warehouse_code, quantity
   )
@@ -55,7 +67,7 @@ const SELL = `
 
 const GIVE_BACK_HELD = `
   WITH given AS (
-    UPDATE catalogue.stock_allocation SET state = 'released', updated_at = now() WHERE id = $1
+    UPDATE catalogue.stock_allocation SET state = $2, updated_at = now() WHERE id = $1
     RETURNING owner_id, tire_id, warehouse_code, quantity
   ), moved AS (
     INSERT INTO catalogue.stock_movement (tire_id, warehouse_code, quantity, reason, reference)
@@ -67,7 +79,7 @@ const GIVE_BACK_HELD = `
 
 const GIVE_BACK_SOLD = `
   WITH given AS (
-    UPDATE catalogue.stock_allocation SET state = 'returned', updated_at = now() WHERE id = $1
+    UPDATE catalogue.stock_allocation SET state = $2, updated_at = now() WHERE id = $1
     RETURNING owner_id, tire_id, warehouse_code, quantity
   ), moved AS (
     INSERT INTO catalogue.stock_movement (tire_id, warehouse_code, quantity, reason, reference)
@@ -95,37 +107,49 @@ export class StockRepository {
   async hold(tx: Transaction, ownerId: string, pick: StockPick, expiresAt: Date): Promise<Allocation> {
     const allocationId = newId();
     const { tireId, warehouseCode, quantity } = pick;
-    const params = [allocationId, ownerId, tireId, warehouseCode, quantity, expiresAt];
+    const params = [
+      allocationId,
+      ownerId,
+      tireId,
+      warehouseCode,
+      quantity,
+      expiresAt,
+      allocationMachine.initial,
+    ];
     if ((await tx.execute(HOLD, params)) === 1) return { ...pick, allocationId };
     throw new Error(`the level of ${tireId} in ${warehouseCode} changed although it was locked`);
   }
 
-  /** The allocations of an owner in one state, locked against whoever else wants to move them. */
+  /** The allocations of an owner that `event` may move, locked against whoever else wants to move them. */
   async lockAllocations(
     tx: Transaction,
     ownerId: string,
-    state: 'held' | 'sold',
+    event: AllocationEvent,
     isExpiredOnly = false,
-  ): Promise<Allocation[]> {
-    const rows = await tx.query<AllocationRow>(LOCK_ALLOCATIONS, [ownerId, state, isExpiredOnly]);
+  ): Promise<MovableAllocation[]> {
+    const steps = stepsOf(allocationMachine, event);
+    const targets = new Map(steps.map(({ from, to }) => [from, to]));
+    const params = [ownerId, [...targets.keys()], isExpiredOnly];
+    const rows = await tx.query<AllocationRow>(LOCK_ALLOCATIONS, params);
     return rows.map((row) => ({
       allocationId: row.id,
       tireId: row.tire_id,
       warehouseCode: row.warehouse_code,
       quantity: row.quantity,
+      to: targets.get(row.state) ?? row.state,
     }));
   }
 
-  async sell(tx: Transaction, { allocationId }: Allocation, orderId: string): Promise<void> {
-    await tx.execute(SELL, [allocationId, orderId]);
+  async sell(tx: Transaction, { allocationId, to }: MovableAllocation, orderId: string): Promise<void> {
+    await tx.execute(SELL, [allocationId, orderId, to]);
   }
 
-  async giveBackHeld(tx: Transaction, { allocationId }: Allocation): Promise<void> {
-    await tx.execute(GIVE_BACK_HELD, [allocationId]);
+  async giveBackHeld(tx: Transaction, { allocationId, to }: MovableAllocation): Promise<void> {
+    await tx.execute(GIVE_BACK_HELD, [allocationId, to]);
   }
 
-  async giveBackSold(tx: Transaction, { allocationId }: Allocation): Promise<void> {
-    await tx.execute(GIVE_BACK_SOLD, [allocationId]);
+  async giveBackSold(tx: Transaction, { allocationId, to }: MovableAllocation): Promise<void> {
+    await tx.execute(GIVE_BACK_SOLD, [allocationId, to]);
   }
 
   /** Owners whose hold has run out by the database's clock, longest over first. */

@@ -33,10 +33,14 @@ describe('what staff may do with an order', () => {
     ],
     [
       'once the warehouse has it',
-      { state: 'pendingPickup' },
-      'The tires are on their way; an order can be cancelled until the warehouse has it.',
+      { state: 'pendingPickup', read_at: minutesAfterPlacing(45) },
+      'The 30 minutes ended at 10:30 am ET.',
     ],
-    ['once it is delivered', { state: 'delivered' }, 'The tires are with the customer.'],
+    [
+      'once it is delivered',
+      { state: 'delivered', read_at: minutesAfterPlacing(3 * DAY_MINUTES) },
+      'The 30 minutes ended at 10:30 am ET.',
+    ],
   ])('is not to cancel it %s, and says why', (_when, order, reason) => {
     expect(action('cancel', order)).toMatchObject({ isAllowed: false, reason, until: null });
   });

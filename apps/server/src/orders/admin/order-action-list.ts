@@ -9,15 +9,11 @@ type OrderAction = AdminOrder['actions'][number];
 const RETURN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const whyNotCancel = (order: OrderRecord, { code }: Fault): string => {
-  if (code === 'order.alreadyCancelled')
-    return `Cancelled at ${easternTime(order.cancelled_at ?? order.read_at)}.`;
-  if (code === 'order.cancelWindowClosed')
-    return `The 30 minutes ended at ${easternTime(order.cancel_closes_at)}.`;
-  return order.state === 'delivered'
-    ? 'The tires are with the customer.'
-    : 'The tires are on their way; an order can be cancelled until the warehouse has it.';
-};
+// The warehouse gets an order only after its window, so a closed window is the reason in every state behind it.
+const whyNotCancel = (order: OrderRecord, { code }: Fault): string =>
+  code === 'order.alreadyCancelled'
+    ? `Cancelled at ${easternTime(order.cancelled_at ?? order.read_at)}.`
+    : `The 30 minutes ended at ${easternTime(order.cancel_closes_at)}.`;
 
 const cancelAction = (order: OrderRecord, role: StaffRole): OrderAction => {
   const window = canCancel({ state: order.state, placedAt: order.placed_at }, order.read_at);
