@@ -1,6 +1,6 @@
 export { listQuery } from './list.js';
 export { centsSchema } from './money.js';
-export { emailField, phoneField, shipToInput, shipToReply, zipField } from './person.js';
+export { emailField, shipToInput, shipToReply, zipField } from './person.js';
 export { outTheDoorSchema, pricedCartSchema, pricedLineSchema, priceStepSchema } from './pricing.js';
 export { shape } from '../faults/shape.js';
 export {

@@ -1,18 +1,10 @@
 import {
-  parseAddressLine,
-  parseCity,
   parseEmail,
-  parseFirstName,
-  parseLastName,
-  parsePhone,
-  parsePhoneType,
-  parseSecondAddressLine,
-  parseStateCode,
   parseZip,
   PHONE_TYPES,
-  phoneText,
-  refuse,
-  stripSpecialCharacters,
+  SHIP_TO_PARSERS,
+  type ShipTo,
+  type ShipToField,
 } from '@simpletread/domain';
 import { z } from 'zod';
 
@@ -22,38 +14,25 @@ import { shape } from '../faults/shape.js';
 /** Five digits, or nine; hands on the five that decide shipping and tax. */
 export const zipField = field(parseZip).transform((zip) => zip.zip5);
 export const emailField = field(parseEmail);
-export const phoneField = field(parsePhone).transform(phoneText);
 
-const MILITARY_STATES = ['AA', 'AE', 'AP'];
+const required = <Field extends ShipToField>(name: Field) => field<ShipTo[Field]>(SHIP_TO_PARSERS[name]);
+const optional = <Field extends ShipToField>(name: Field) => z.string().default('').pipe(required(name));
 
-// A military post office is no state of the list; what stops it is that we do not ship there, and that is what we say.
-const shippableState = (text: string) =>
-  MILITARY_STATES.includes(text.trim().toUpperCase())
-    ? refuse('contact.militaryAddress')
-    : parseStateCode(text);
-
-const optionalText = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .default('')
-    .transform((text) => stripSpecialCharacters(text).trim() || null);
-
-/** The ship-to form as people fill it in; each field refuses with its own fault. */
+/** The ship-to form as people fill it in; each field is read by the domain's parser and refuses with its fault. */
 export const shipToInput = shape({
-  email: emailField,
-  phone: phoneField,
-  phoneType: field(parsePhoneType),
-  firstName: field(parseFirstName),
-  lastName: field(parseLastName),
-  address1: field(parseAddressLine),
-  address2: z.string().default('').pipe(field(parseSecondAddressLine)),
-  city: field(parseCity),
-  state: field(shippableState),
-  zip: zipField,
-  company: optionalText(60),
-  specialInstructions: optionalText(250),
-});
+  email: required('email'),
+  phone: required('phone'),
+  phoneType: required('phoneType'),
+  firstName: required('firstName'),
+  lastName: required('lastName'),
+  address1: required('address1'),
+  address2: optional('address2'),
+  city: required('city'),
+  state: required('state'),
+  zip: required('zip'),
+  company: optional('company'),
+  specialInstructions: optional('specialInstructions'),
+} satisfies Record<ShipToField, z.ZodType>);
 
 /** A stored ship-to address. */
 export const shipToReply = shape({

@@ -16,7 +16,8 @@ export {
   type PhoneType,
 } from './phone.js';
 export { isPoBox } from './po-box.js';
+export { SHIP_TO_PARSERS } from './ship-to-parsers.js';
 export type { ShipTo, ShipToFault, ShipToField, ShipToInput } from './ship-to.js';
-export { STRIPPED_TEXT_INPUTS, stripSpecialCharacters } from './text.js';
+export { stripSpecialCharacters } from './text.js';
 export { parseStateCode, type StateCode, US_STATES } from './us-state.js';
-export { parseZip, type Zip, zipText } from './zip.js';
+export { parseZip, type Zip } from './zip.js';

@@ -9,7 +9,7 @@ export interface AddressParts {
 const POST_OFFICE_CITY = /^[afd]\.?\s?p\.?\s?o\.?(?:\s*,?\s*a\.?[aep]\.?)?$/i;
 const POST_OFFICE_IN_LINE = /\b[afd]po[\s,]+a[aep]\b/i;
 const MILITARY_UNIT = /^\s*(?:psc|cmr)\s*#?\d+[\s,]+box\s*#?\d+/i;
-const MILITARY_STATES = ['AA', 'AE', 'AP'];
+export const MILITARY_STATES: readonly string[] = ['AA', 'AE', 'AP'];
 const MILITARY_ZIP = /^(?:09[0-8]|340|96[2-6])\d{2}/;
 
 /**

@@ -34,7 +34,7 @@ describe('parseShipTo', () => {
         address2: null,
         city: 'Philadelphia',
         state: 'PA',
-        zip: '19147-1234',
+        zip: '19147',
         company: null,
         specialInstructions: null,
       },

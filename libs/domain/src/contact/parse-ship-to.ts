@@ -1,40 +1,30 @@
-import { mapResult, ok, refuse, type Result } from '../result/index.js';
-import { parseAddressLine, parseSecondAddressLine } from './address-line.js';
-import { parseCity } from './city.js';
-import { parseEmail } from './email.js';
+import { refuse, type Result } from '../result/index.js';
 import { isMilitaryAddress } from './military-address.js';
-import { parseFirstName, parseLastName } from './person-name.js';
-import { parsePhone, parsePhoneType, phoneText } from './phone.js';
+import { SHIP_TO_PARSERS } from './ship-to-parsers.js';
 import type { ShipTo, ShipToFault, ShipToField, ShipToInput } from './ship-to.js';
-import { stripSpecialCharacters } from './text.js';
-import { parseStateCode } from './us-state.js';
-import { parseZip, zipText } from './zip.js';
 
-const MOST_COMPANY_CHARACTERS = 60;
-const MOST_INSTRUCTION_CHARACTERS = 250;
 const PLACE_FIELDS: readonly ShipToField[] = ['address1', 'city', 'state', 'zip'];
 
 type ShipToReading = { readonly [Field in ShipToField]: Result<ShipTo[Field]> };
 
-const optionalText = (text: string, mostCharacters: number): Result<string | null> => {
-  const kept = Array.from(stripSpecialCharacters(text)).slice(0, mostCharacters).join('').trim();
-  return ok(kept === '' ? null : kept);
+const readFields = (typed: (field: ShipToField) => string): ShipToReading => {
+  const read = <Field extends ShipToField>(field: Field): Result<ShipTo[Field]> =>
+    SHIP_TO_PARSERS[field](typed(field));
+  return {
+    email: read('email'),
+    phone: read('phone'),
+    phoneType: read('phoneType'),
+    firstName: read('firstName'),
+    lastName: read('lastName'),
+    address1: read('address1'),
+    address2: read('address2'),
+    city: read('city'),
+    state: read('state'),
+    zip: read('zip'),
+    company: read('company'),
+    specialInstructions: read('specialInstructions'),
+  };
 };
-
-const readFields = (typed: (field: ShipToField) => string): ShipToReading => ({
-  email: parseEmail(typed('email')),
-  phone: mapResult(parsePhone(typed('phone')), phoneText),
-  phoneType: parsePhoneType(typed('phoneType')),
-  firstName: parseFirstName(typed('firstName')),
-  lastName: parseLastName(typed('lastName')),
-  address1: parseAddressLine(typed('address1')),
-  address2: parseSecondAddressLine(typed('address2')),
-  city: parseCity(typed('city')),
-  state: parseStateCode(typed('state')),
-  zip: mapResult(parseZip(typed('zip')), zipText),
-  company: optionalText(typed('company'), MOST_COMPANY_CHARACTERS),
-  specialInstructions: optionalText(typed('specialInstructions'), MOST_INSTRUCTION_CHARACTERS),
-});
 
 const faultsOf = (reading: ShipToReading): ShipToFault[] =>
   (Object.keys(reading) as ShipToField[]).flatMap((field) => {

@@ -15,7 +15,7 @@ export interface ShipTo {
   readonly address2: string | null;
   readonly city: string;
   readonly state: StateCode;
-  /** `19147` or `19147-1234`. */
+  /** The five digits that decide shipping and tax. */
   readonly zip: string;
   readonly company: string | null;
   readonly specialInstructions: string | null;

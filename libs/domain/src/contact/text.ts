@@ -1,15 +1,6 @@
 const ALLOWED_BESIDES_LETTERS_AND_DIGITS = ` '.,\\-#/&():`;
 const SPECIAL_CHARACTERS = new RegExp(`[^\\p{L}\\p{M}\\p{N}${ALLOWED_BESIDES_LETTERS_AND_DIGITS}]`, 'gu');
 
-/** The ship-to inputs that special characters are stripped from; the others are refused instead, with their own text. */
-export const STRIPPED_TEXT_INPUTS = [
-  'address1',
-  'address2',
-  'city',
-  'company',
-  'specialInstructions',
-] as const;
-
 /** One spelling of what people type: composed letters, straight apostrophes, single spaces, none at the ends. */
 export const tidyText = (text: string): string =>
   text

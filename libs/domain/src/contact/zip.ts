@@ -15,7 +15,3 @@ export const parseZip = (text: string): Result<Zip, 'contact.zipInvalid'> => {
   const [, zip5 = '', plus4] = match;
   return ok(plus4 === undefined ? { zip5 } : { zip5, plus4 });
 };
-
-/** `19147`, or `19147-1234`. `parseZip` reads it back. */
-export const zipText = (zip: Zip): string =>
-  zip.plus4 === undefined ? zip.zip5 : `${zip.zip5}-${zip.plus4}`;

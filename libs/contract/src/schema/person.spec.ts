@@ -1,0 +1,80 @@
+import { parseShipTo, type ShipToField, type ShipToInput } from '@simpletread/domain';
+import fc from 'fast-check';
+
+import { shipToInput } from './person.js';
+
+const GOOD = {
+  email: ' Priya@Mail.com ',
+  phone: '(215) 555-0149 x12',
+  phoneType: 'mobile',
+  firstName: 'Priya',
+  lastName: 'Nair',
+  address1: '1042 South St',
+  address2: '',
+  city: 'Philadelphia',
+  state: 'pa',
+  zip: '19147-1234',
+  company: 'Nair & Co',
+  specialInstructions: '',
+} satisfies ShipToInput;
+
+/** What people type into a field, wrong as often as right. */
+const TYPED: Record<ShipToField, readonly string[]> = {
+  email: [GOOD.email, 'priya', ''],
+  phone: [GOOD.phone, '555', '1 215 555 0149'],
+  phoneType: ['mobile', 'fax', ''],
+  firstName: [GOOD.firstName, '4', ''],
+  lastName: [GOOD.lastName, "O'Neil", ''],
+  address1: [GOOD.address1, 'PO Box 12', '12', ''],
+  address2: ['', 'Apt 4', 'PO Box 12', '*'],
+  city: [GOOD.city, '7', ''],
+  state: ['PA', 'Pennsylvania', 'ZZ', ''],
+  zip: [GOOD.zip, '19147', '1914', ''],
+  company: ['', 'Nair* & Co', 'a'.repeat(90)],
+  specialInstructions: ['', 'Ring twice!', 'b'.repeat(400)],
+};
+
+const aForm = fc.record(
+  Object.fromEntries(Object.entries(TYPED).map(([name, texts]) => [name, fc.constantFrom(...texts)])) as {
+    [Field in ShipToField]: fc.Arbitrary<string>;
+  },
+);
+
+const read = (form: object) => {
+  const { data, error } = shipToInput.safeParse(form);
+  return error === undefined ? { value: data } : { wrong: error.issues.map(({ path }) => path.join('.')) };
+};
+
+describe('the ship-to form of the API', () => {
+  it('reads a form as the domain does, field by field', () => {
+    fc.assert(
+      fc.property(aForm, (form) => {
+        const byDomain = parseShipTo(form);
+        expect(read(form)).toEqual(
+          byDomain.ok ? { value: byDomain.value } : { wrong: byDomain.faults.map(({ field }) => field) },
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('cuts a company and instructions where a label has no more room, as the form does', () => {
+    const long = 'a'.repeat(300);
+    const { data } = shipToInput.safeParse({ ...GOOD, company: long, specialInstructions: long });
+    expect([data?.company?.length, data?.specialInstructions?.length]).toEqual([60, 250]);
+  });
+
+  it('lets the second line, company and instructions be left out, and nothing else', () => {
+    const { address2: _line, company: _company, specialInstructions: _instructions, ...needed } = GOOD;
+    expect(shipToInput.safeParse(needed).data).toMatchObject({ address2: null, company: null });
+    for (const name of Object.keys(needed))
+      expect([name, shipToInput.safeParse({ ...needed, [name]: undefined }).success]).toEqual([name, false]);
+  });
+
+  it('says of a military state that we do not ship there, and refuses a field it does not know', () => {
+    const messages = (form: object) =>
+      shipToInput.safeParse(form).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    expect(messages({ ...GOOD, state: 'ae' })).toEqual([expect.stringMatching(/^state: .*military/i)]);
+    expect(shipToInput.safeParse({ ...GOOD, planet: 'Mars' }).success).toBe(false);
+  });
+});
