@@ -9,6 +9,7 @@ export const CACHED_READS = {
   globals: { tag: 'globals', seconds: 600 },
   tires: { tag: 'catalogue', seconds: 30 },
   product: { tag: 'catalogue', seconds: 30 },
+  reviews: { tag: 'catalogue', seconds: 60 },
   brands: { tag: 'catalogue', seconds: 60 },
   sizes: { tag: 'catalogue', seconds: 60 },
   typeahead: { tag: 'catalogue', seconds: 60 },

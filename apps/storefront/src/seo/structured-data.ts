@@ -1,4 +1,4 @@
-import type { TireCard } from '@simpletread/contract';
+import type { ProductReview, TireCard } from '@simpletread/contract';
 import { formatMoney, type Cents } from '@simpletread/domain';
 import { storefrontUrl } from '../api/addresses';
 import { productHref } from '../routes';
@@ -42,7 +42,18 @@ interface ProductFacts {
   readonly isInStock: boolean;
   readonly rating: number | null;
   readonly reviewCount: number;
+  /** Those that stand on the page. */
+  readonly reviews: readonly ProductReview[];
 }
+
+const reviewData = (review: ProductReview) => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: review.authorName },
+  datePublished: review.writtenOn,
+  name: review.summary,
+  ...(review.comments === null ? {} : { reviewBody: review.comments }),
+  reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+});
 
 /** A tire with its offer, for search engines. */
 export const productData = (facts: ProductFacts) => ({
@@ -61,6 +72,7 @@ export const productData = (facts: ProductFacts) => ({
           reviewCount: facts.reviewCount,
         },
       }),
+  ...(facts.reviews.length === 0 ? {} : { review: facts.reviews.map(reviewData) }),
   offers: {
     '@type': 'Offer',
     url: absolute(facts.href),

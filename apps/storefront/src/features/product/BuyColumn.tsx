@@ -90,9 +90,8 @@ export const BuyColumn = (props: BuyColumnProps) => {
         formKey={crypto.randomUUID()}
         tireId={selected?.tireId ?? null}
         rearTireId={rear?.tireId ?? null}
-        rearItem={wish.rearItem}
         path={path}
-        quantity={wish.quantity}
+        wish={wish}
         most={Math.min(99, selected?.availability.quantity ?? 99)}
         closedReason={closedReason(props)}
       >

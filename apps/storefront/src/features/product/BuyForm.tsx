@@ -6,7 +6,7 @@ import { useActionState, useOptimistic, useTransition, type ReactNode } from 're
 import { addToCart } from '../cart/add-to-cart';
 import { AddedToCart } from '../cart/AddedToCart';
 import styles from './BuyForm.module.css';
-import { productAddress } from './product-address';
+import { productAddress, type ProductWish } from './product-address';
 
 interface BuyFormProps {
   readonly id: string;
@@ -14,9 +14,8 @@ interface BuyFormProps {
   readonly formKey: string;
   readonly tireId: string | null;
   readonly rearTireId: string | null;
-  readonly rearItem: number | undefined;
   readonly path: string;
-  readonly quantity: number;
+  readonly wish: ProductWish;
   readonly most: number;
   /** Why the tires cannot be bought. */
   readonly closedReason: string | undefined;
@@ -30,9 +29,8 @@ export const BuyForm = ({
   formKey,
   tireId,
   rearTireId,
-  rearItem,
   path,
-  quantity,
+  wish,
   most,
   closedReason,
   children,
@@ -40,13 +38,13 @@ export const BuyForm = ({
   const router = useRouter();
   const [state, action, isAdding] = useActionState(addToCart, { error: null, added: null });
   const [, startTransition] = useTransition();
-  const [wanted, setWanted] = useOptimistic(quantity);
+  const [wanted, setWanted] = useOptimistic(wish.quantity);
   const step = rearTireId === null ? 1 : 2;
   const want = (next: number) =>
     startTransition(() => {
       const value = next > wanted ? wanted + step : wanted - step;
       setWanted(value);
-      router.replace(productAddress(path, { quantity: value, rearItem }), { scroll: false });
+      router.replace(productAddress(path, { ...wish, quantity: value }), { scroll: false });
     });
   return (
     <>
@@ -59,7 +57,7 @@ export const BuyForm = ({
       <form id={id} action={action} className={styles.form}>
         <noscript>
           <label className={styles.plain}>
-            Quantity <input type="number" name="quantity" defaultValue={quantity} min={1} max={99} />
+            Quantity <input type="number" name="quantity" defaultValue={wish.quantity} min={1} max={99} />
           </label>
         </noscript>
         <input type="hidden" name="formKey" value={formKey} />

@@ -1,6 +1,7 @@
 import { productData, breadcrumbData } from '../../seo/structured-data';
 import { JsonLd } from '../../seo/JsonLd';
 import { brandHref } from '../../routes';
+import { readReviews } from '../reviews/read-reviews';
 import { readProductWish } from './product-address';
 import { ProductView } from './ProductView';
 import { readProductPage, rearOf, type ProductAddress } from './read-product-page';
@@ -14,7 +15,10 @@ interface ProductPageViewProps {
 /** A product's page with what search engines read of it. */
 export const ProductPageView = async ({ address: { brand, line, item }, params }: ProductPageViewProps) => {
   const wish = readProductWish(params);
-  const { product, shopper, path } = await readProductPage(brand, line, item, wish.quantity, wish.rearItem);
+  const [{ product, shopper, path }, reviews] = await Promise.all([
+    readProductPage(brand, line, item, wish.quantity, wish.rearItem),
+    readReviews(brand, line, wish.reviews),
+  ]);
   const { selected } = product;
   return (
     <>
@@ -38,12 +42,14 @@ export const ProductPageView = async ({ address: { brand, line, item }, params }
             isInStock: selected.availability.quantity > 0,
             rating: product.rating,
             reviewCount: product.reviewCount,
+            reviews: reviews?.items ?? [],
           })}
         />
       )}
       <ProductView
         product={product}
         wish={wish}
+        reviews={reviews}
         rear={rearOf(product, wish.rearItem)}
         shopper={shopper}
         path={path}

@@ -1,9 +1,12 @@
 import type { ProductReply } from '@simpletread/contract';
 import { formatMoneyRounded, INSTALLATION_SAVING } from '@simpletread/domain';
-import { DataList, formatScore, ScoreBars, ShopCard, Stars } from '@simpletread/ui';
+import { DataList, formatScore, ScoreBars, ShopCard } from '@simpletread/ui';
 import { brandHref } from '../../routes';
 import { PageLink } from '../../shell/PageLink';
 import { LocationChip } from '../location/LocationChip';
+import { Reviews } from '../reviews/Reviews';
+import { productAddress } from './product-address';
+import type { ProductViewProps } from './product-view-props';
 import styles from './Product.module.css';
 import { specRows } from './spec-rows';
 
@@ -15,11 +18,6 @@ export const PRODUCT_SECTIONS = [
   { id: 'installation', label: 'Installation' },
   { id: 'reviews', label: 'Reviews' },
 ] as const;
-
-interface ProductSectionsProps {
-  readonly product: ProductReply;
-  readonly hasZip: boolean;
-}
 
 const Insights = ({ product }: { product: ProductReply }) => {
   const { score, scoreBasis } = product;
@@ -55,7 +53,7 @@ const Insights = ({ product }: { product: ProductReply }) => {
   );
 };
 
-const Installation = ({ product, hasZip }: ProductSectionsProps) => (
+const Installation = ({ product, hasZip }: { product: ProductReply; hasZip: boolean }) => (
   <section id="installation" className={styles.section}>
     <h2>Installation</h2>
     {product.shops.length > 0 ? (
@@ -93,7 +91,7 @@ const Installation = ({ product, hasZip }: ProductSectionsProps) => (
 );
 
 /** What the page tells below the pictures, section by section. */
-export const ProductSections = ({ product, hasZip }: ProductSectionsProps) => (
+export const ProductSections = ({ product, reviews, shopper, wish, path }: ProductViewProps) => (
   <div className={styles.sections}>
     <Insights product={product} />
     <section id="description" className={styles.section}>
@@ -113,10 +111,14 @@ export const ProductSections = ({ product, hasZip }: ProductSectionsProps) => (
         <DataList isRuled rows={specRows(product.selected)} />
       )}
     </section>
-    <Installation product={product} hasZip={hasZip} />
+    <Installation product={product} hasZip={shopper.place !== null} />
     <section id="reviews" className={styles.section}>
       <h2>Reviews</h2>
-      <Stars rating={product.rating} count={product.reviewCount} countWord="reviews" />
+      <Reviews
+        reviews={reviews}
+        wish={wish.reviews}
+        hrefOf={(other) => `${productAddress(path, { ...wish, reviews: other })}#reviews`}
+      />
     </section>
   </div>
 );

@@ -65,7 +65,7 @@ export const ProductView = (props: ProductViewProps) => {
           </Gallery>
         </div>
         <BuyColumn {...props} vehicle={vehicle} />
-        <ProductSections product={product} hasZip={shopper.place !== null} />
+        <ProductSections {...props} />
       </div>
       {selected !== null && (
         <StickyBuyBar

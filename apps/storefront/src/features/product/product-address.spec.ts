@@ -1,14 +1,15 @@
 import { brandSlugOf, makeHref, makeSlugOf, productHref } from '../../routes';
+import { USUAL_REVIEWS } from '../reviews/review-wish';
 import { deliveryWords } from './delivery-words';
 import { itemNumberOf, productAddress, readProductWish } from './product-address';
 
 describe('the address of a product', () => {
   it('keeps the wish it was made from', () => {
     for (const wish of [
-      { quantity: 4, rearItem: undefined },
-      { quantity: 2, rearItem: 1002 },
-      { quantity: 99, rearItem: undefined },
-    ]) {
+      { quantity: 4, rearItem: undefined, reviews: USUAL_REVIEWS },
+      { quantity: 2, rearItem: 1002, reviews: USUAL_REVIEWS },
+      { quantity: 99, rearItem: undefined, reviews: { sort: 'lowest', page: 3 } },
+    ] as const) {
       const address = productAddress('/brands/toyo-tires/x/p/1', wish);
       const params = Object.fromEntries(new URL(address, 'http://shop').searchParams.entries());
       expect(readProductWish(params)).toEqual(wish);

@@ -1,10 +1,12 @@
 import { textOf, wholeNumberOf, type RawParams } from '../../url/search-params';
+import { readReviewWish, reviewParams, type ReviewWish } from '../reviews/review-wish';
 
 /** What a product page's address asks for beside the tire. */
 export interface ProductWish {
   readonly quantity: number;
   /** Item number of the rear tire of a staggered set. */
   readonly rearItem: number | undefined;
+  readonly reviews: ReviewWish;
 }
 
 const MOST_TIRES = 99;
@@ -14,13 +16,15 @@ const USUAL = 4;
 export const readProductWish = (params: RawParams): ProductWish => ({
   quantity: wholeNumberOf(params, 'quantity', 1, MOST_TIRES) ?? USUAL,
   rearItem: wholeNumberOf(params, 'rear', 1, MOST_ITEM),
+  reviews: readReviewWish(params),
 });
 
 /** The address that asks for `wish`; defaults are left out. */
-export const productAddress = (path: string, { quantity, rearItem }: ProductWish): string => {
+export const productAddress = (path: string, { quantity, rearItem, reviews }: ProductWish): string => {
   const query = new URLSearchParams({
     ...(rearItem === undefined ? {} : { rear: String(rearItem) }),
     ...(quantity === USUAL ? {} : { quantity: String(quantity) }),
+    ...reviewParams(reviews),
   }).toString();
   return query === '' ? path : `${path}?${query}`;
 };

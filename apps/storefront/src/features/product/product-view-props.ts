@@ -1,4 +1,4 @@
-import type { ProductReply, TireVariant } from '@simpletread/contract';
+import type { ProductReply, ProductReviewsReply, TireVariant } from '@simpletread/contract';
 import type { Shopper } from '../../shopper/shopper';
 import type { ProductWish } from './product-address';
 
@@ -6,6 +6,8 @@ import type { ProductWish } from './product-address';
 export interface ProductViewProps {
   readonly product: ProductReply;
   readonly wish: ProductWish;
+  /** Null where they could not be read. */
+  readonly reviews: ProductReviewsReply | null;
   /** The rear tire of a staggered set. */
   readonly rear: TireVariant | null;
   readonly shopper: Shopper;

@@ -1,0 +1,66 @@
+import type { ProductReviewsReply } from '@simpletread/contract';
+import { RATED_QUALITIES } from '@simpletread/domain';
+import { Stars, VisuallyHidden } from '@simpletread/ui';
+import { percentWords, QUALITY_LABELS } from './review-words';
+import styles from './Reviews.module.css';
+
+const count = (figure: number): string => figure.toLocaleString('en-US');
+
+const Distribution = ({ stars }: Pick<ProductReviewsReply, 'stars'>) => {
+  const total = stars.reduce((sum, row) => sum + row.count, 0);
+  return (
+    <table className={styles.distribution}>
+      <caption>
+        <VisuallyHidden>Reviews by stars</VisuallyHidden>
+      </caption>
+      <tbody>
+        {stars.map((row) => (
+          <tr key={row.stars}>
+            <th scope="row">{row.stars === 1 ? '1 star' : `${row.stars} stars`}</th>
+            <td aria-hidden="true">
+              <span className={styles.track}>
+                <i style={{ width: percentWords(row.count, total) }} />
+              </span>
+            </td>
+            <td className={styles.figure}>{count(row.count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** The sums over all reviews of a line: mean, how the stars fall, each quality. */
+export const ReviewSummary = ({ reviews }: { reviews: ProductReviewsReply }) => {
+  const { rating, total, stars, averages, wouldBuyAgainCount } = reviews;
+  if (rating === null) return null;
+  return (
+    <div className={styles.sums}>
+      <div className={styles.mean}>
+        <span className={styles.meanFigure} aria-hidden="true">
+          {rating.toFixed(1)}
+        </span>
+        <Stars rating={rating} isFigureHidden />
+        <p className={styles.quiet}>
+          {count(total)} {total === 1 ? 'review' : 'reviews'}
+          <br />
+          {percentWords(wouldBuyAgainCount, total)} would buy again
+        </p>
+      </div>
+      <Distribution stars={stars} />
+      <dl className={styles.averages}>
+        {RATED_QUALITIES.flatMap((quality) => {
+          const mean = averages[quality];
+          return mean === null
+            ? []
+            : [
+                <div key={quality}>
+                  <dt>{QUALITY_LABELS[quality]}</dt>
+                  <dd>{mean.toFixed(1)}</dd>
+                </div>,
+              ];
+        })}
+      </dl>
+    </div>
+  );
+};

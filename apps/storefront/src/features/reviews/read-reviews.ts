@@ -1,0 +1,22 @@
+import { productReviews, type ProductReviewsReply } from '@simpletread/contract';
+import { cache } from 'react';
+import { readCached } from '../../api/read-cached';
+import { reportProblem } from '../../telemetry/report-problem';
+import type { ReviewWish } from './review-wish';
+
+const REVIEWS_SHOWN = 5;
+
+/** A page of a line's reviews; null where they could not be read, which is no reason to hide the tire. */
+export const readReviews = cache(
+  async (brand: string, line: string, { sort, page }: ReviewWish): Promise<ProductReviewsReply | null> => {
+    try {
+      return await readCached('reviews', productReviews, {
+        params: { brand, line },
+        query: { sort, page, perPage: REVIEWS_SHOWN },
+      });
+    } catch (error) {
+      reportProblem('reviews', error);
+      return null;
+    }
+  },
+);

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import {
+  readReviewWish,
+  REVIEW_SORT_LABELS,
+  reviewParams,
+  USUAL_REVIEWS,
+  type ReviewSort,
+} from './review-wish';
+
+const sorts = Object.keys(REVIEW_SORT_LABELS) as ReviewSort[];
+
+describe('the reviews that an address asks for', () => {
+  it('are read back as they were written', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...sorts), fc.integer({ min: 1, max: 1000 }), (sort, page) => {
+        expect(readReviewWish(reviewParams({ sort, page }))).toEqual({ sort, page });
+      }),
+    );
+  });
+
+  it('are the newest where it asks for none, or for what there is not', () => {
+    expect(readReviewWish({})).toEqual(USUAL_REVIEWS);
+    expect(readReviewWish({ reviewSort: 'constructor', reviews: '0' })).toEqual(USUAL_REVIEWS);
+    expect(reviewParams(USUAL_REVIEWS)).toEqual({});
+  });
+});

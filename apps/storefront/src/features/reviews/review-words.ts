@@ -1,0 +1,76 @@
+import type { ProductReview } from '@simpletread/contract';
+import type { DrivingStyle, MilesDriven, PlaceDriven, RatedQuality } from '@simpletread/domain';
+
+export const QUALITY_LABELS: Readonly<Record<RatedQuality, string>> = {
+  dry: 'Dry',
+  wet: 'Wet',
+  winter: 'Winter',
+  comfort: 'Comfort',
+  noise: 'Noise',
+  treadwear: 'Treadwear',
+};
+
+const MILES: Readonly<Record<MilesDriven, string>> = {
+  'under-5000': 'under 5,000 miles',
+  '5000-9999': '5,000 to 9,999 miles',
+  '10000-14999': '10,000 to 14,999 miles',
+  '15000-19999': '15,000 to 19,999 miles',
+  '20000-29999': '20,000 to 29,999 miles',
+  'over-30000': 'over 30,000 miles',
+};
+
+const STYLES: Readonly<Record<DrivingStyle, string>> = {
+  cautious: 'cautious driving',
+  confident: 'confident driving',
+  aggressive: 'aggressive driving',
+  'extreme-racing': 'racing',
+};
+
+const PLACES: Readonly<Record<PlaceDriven, string>> = {
+  'all-highway': 'all highway',
+  'mostly-city': 'mostly city',
+  'highway-and-city': 'highway and city',
+  'track-and-autocross': 'track and autocross',
+  'rural-roads': 'rural roads',
+  'off-road': 'off road',
+};
+
+const DAY = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Nov 18, 2026` for a day as `2026-11-18`. */
+export const reviewDay = (isoDay: string): string => DAY.format(new Date(`${isoDay}T12:00:00Z`));
+
+/** How the tires were driven, as `2021 Subaru Outback, under 5,000 miles, mostly city`. Empty where nothing is told. */
+export const drivenWords = ({
+  vehicle,
+  milesDriven,
+  drivingStyle,
+  placeDriven,
+}: Pick<ProductReview, 'vehicle' | 'milesDriven' | 'drivingStyle' | 'placeDriven'>): string => {
+  const words = [
+    vehicle === null ? null : `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
+    milesDriven === null ? null : MILES[milesDriven],
+    drivingStyle === null ? null : STYLES[drivingStyle],
+    placeDriven === null ? null : PLACES[placeDriven],
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** `1 reader found this helpful`; null where nobody did. */
+export const helpfulWords = (count: number): string | null => {
+  if (count === 0) return null;
+  return count === 1
+    ? '1 reader found this helpful'
+    : `${count.toLocaleString('en-US')} readers found this helpful`;
+};
+
+/** How many of all, in whole percent: `86%`. */
+export const percentWords = (count: number, total: number): string =>
+  `${total === 0 ? 0 : Math.round((count / total) * 100)}%`;
