@@ -1,14 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import { viewports } from '@simpletread/ui/tokens';
 
 /** Journeys run against a stack that is already up; `npm run test:e2e` brings one up and passes its addresses. */
 const chromiumPath = process.env['CHROMIUM_PATH'];
 
-/** The three viewports of the specification. */
-const viewports = {
-  desktop: { width: 1350, height: 940 },
-  tablet: { width: 800, height: 600 },
-  mobile: { width: 412, height: 660 },
-};
+const sizeOf = ({ widthPx, heightPx }: (typeof viewports)[keyof typeof viewports]) => ({
+  width: widthPx,
+  height: heightPx,
+});
 
 export default defineConfig({
   testDir: './journeys',
@@ -44,8 +43,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: viewports.desktop } },
-    { name: 'tablet', use: { viewport: viewports.tablet, hasTouch: true } },
-    { name: 'mobile', use: { viewport: viewports.mobile, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: sizeOf(viewports.desktop) } },
+    { name: 'tablet', use: { viewport: sizeOf(viewports.tablet), hasTouch: true } },
+    { name: 'mobile', use: { viewport: sizeOf(viewports.mobile), hasTouch: true, isMobile: true } },
   ],
 });
