@@ -20,6 +20,8 @@ export interface EndpointShape {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** `form` for a body sent as an HTML form, as one with files has to be; JSON unless given. */
+  readonly bodyFormat?: 'form';
   /** The JSON reply; absent means 204. */
   readonly reply?: Schema;
   /** Status of a success; 200 with a reply and 204 without, unless given. */

@@ -1,69 +1,10 @@
 import { z } from 'zod';
 
-import { publicAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { shape } from '../faults/index.js';
-import { ContractError } from './contract-error.js';
-import type { ClientOptions } from './create-client.js';
-import { createClient } from './create-client.js';
-
-const base = { summary: 'x', access: publicAccess, faults: [] } as const;
-const get = endpoint({
-  ...base,
-  id: 'a.get',
-  method: 'GET',
-  path: '/things/{id}',
-  params: shape({ id: z.string() }),
-  reply: shape({ n: z.int() }),
-});
-const post = endpoint({
-  ...base,
-  id: 'a.post',
-  method: 'POST',
-  path: '/things',
-  body: shape({ n: z.int() }),
-  reply: shape({ n: z.int() }),
-});
-const list = endpoint({
-  ...base,
-  id: 'a.list',
-  method: 'GET',
-  path: '/things',
-  reply: z.array(z.int()),
-  isList: true,
-});
-
-interface Sent {
-  readonly url: string;
-  readonly init: RequestInit;
-}
-
-const clientWith = (
-  answer: (sent: Sent) => Response | Promise<Response>,
-  options: Partial<ClientOptions> = {},
-) => {
-  const sent: Sent[] = [];
-  const fetch = async (url: unknown, init: RequestInit = {}): Promise<Response> => {
-    sent.push({ url: String(url), init });
-    return answer({ url: String(url), init });
-  };
-  return { sent, client: createClient({ baseUrl: 'http://api', fetch, ...options }) };
-};
-
-const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers });
-
-const failure = async (work: Promise<unknown>): Promise<ContractError> => {
-  const error: unknown = await work.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  );
-  if (error instanceof ContractError) return error;
-  throw new Error(`expected a ContractError, got ${String(error)}`);
-};
-
-const failureFor = (answer: () => Response | Promise<Response>) =>
-  failure(clientWith(answer).client.call(get, { params: { id: '1' } }));
+import type { AccessTokens } from './access-tokens.js';
+import type { Sent } from './testing/scripted-client.js';
+import { clientWith, failure, get, json, list, post } from './testing/scripted-client.js';
 
 describe('the client', () => {
   it('calls the endpoint and returns its reply', async () => {
@@ -104,115 +45,103 @@ describe('the client', () => {
     ).toBeUndefined();
   });
 
-  it.each([
-    [400, 'BadRequest'],
-    [401, 'Unauthorized'],
-    [403, 'Forbidden'],
-    [404, 'NotFound'],
-    [409, 'ServerError'],
-    [422, 'ServerError'],
-    [500, 'ServerError'],
-    [503, 'ServerError'],
-  ])('calls status %i a %s', async (statusCode, kind) => {
-    const body = { code: 'record.stale', message: 'Changed.', statusCode };
-    expect(await failureFor(() => json(body, statusCode))).toMatchObject({ kind, ...body });
-  });
+  const tokensFrom = (...values: readonly (string | null)[]): AccessTokens => {
+    const left = [...values];
+    return {
+      current: () => Promise.resolve(left.shift() ?? null),
+      replace: () => Promise.resolve(left.shift() ?? null),
+    };
+  };
+  const bearersOf = (sent: readonly Sent[]) =>
+    sent.map(({ init }) => (init.headers as Record<string, string>)['authorization']);
 
-  it.each([
-    [{ errorMessage: 'first' }, 'first'],
-    [{ error: { message: 'second' } }, 'second'],
-    [{ message: 'third' }, 'third'],
-    [{}, "We're experiencing a technical problem. Please try again."],
-  ])('takes the message of the body %j [R8.02]', async (body, message) => {
-    expect(await failureFor(() => json(body, 500))).toMatchObject({
-      kind: 'ServerError',
-      message,
-      code: null,
-    });
-  });
-
-  it('takes the detail of a provider’s failure as OtherError', async () => {
-    expect(await failureFor(() => json({ detail: 'no such charge' }, 502))).toMatchObject({
-      kind: 'OtherError',
-      message: 'no such charge',
-    });
-  });
-
-  it('hands on what is wrong with each field', async () => {
-    const fields = [{ path: 'body.zip', code: 'contact.zipInvalid', message: 'Oops.' }];
-    const body = { code: 'contact.zipInvalid', message: 'Oops.', statusCode: 400, fields, data: { max: 5 } };
-    expect(await failureFor(() => json(body, 400))).toMatchObject({ fields, data: { max: 5 } });
-  });
-
-  it('calls an unreadable body InvalidJson, except for 404', async () => {
-    expect(await failureFor(() => new Response('<html>', { status: 200 }))).toMatchObject({
-      kind: 'InvalidJson',
-    });
-    expect(await failureFor(() => new Response('<html>', { status: 500 }))).toMatchObject({
-      kind: 'InvalidJson',
-      statusCode: 500,
-    });
-    expect(await failureFor(() => new Response('<html>', { status: 404 }))).toMatchObject({
-      kind: 'NotFound',
-      message: 'The page you are looking for is missing.',
-    });
-  });
-
-  it('calls a lost connection NetworkError', async () => {
-    expect(await failureFor(() => Promise.reject(new TypeError('fetch failed')))).toMatchObject({
-      kind: 'NetworkError',
-      statusCode: null,
-    });
-  });
-
-  const never = ({ init }: Sent) =>
-    new Promise<Response>((_, reject) => {
-      if (init.signal?.aborted === true) reject(init.signal.reason as Error);
-      init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
-    });
-
-  it('calls what its caller gave up AbortError', async () => {
-    const stop = new AbortController();
-    const { client } = clientWith(never);
-    const lost = failure(client.call(get, { params: { id: '1' } }, { signal: stop.signal }));
-    stop.abort();
-    expect(await lost).toMatchObject({ kind: 'AbortError' });
-  });
-
-  it('gives up after its time as NetworkError', async () => {
-    const { client } = clientWith(never, { timeoutMs: 20 });
-    const stop = new AbortController();
-    expect(await failure(client.call(get, { params: { id: '1' } }, { signal: stop.signal }))).toMatchObject({
-      kind: 'NetworkError',
-    });
-  });
-
-  it('asks for its base address', async () => {
-    const { client } = clientWith(() => json({}), { baseUrl: '' });
-    expect(await failure(client.call(get, { params: { id: '1' } }))).toMatchObject({
-      kind: 'UrlBaseNotConfigured',
-      message: 'fetch API not configured',
-    });
-  });
-
-  it.each([
-    [true, 2, { n: 1 }],
-    [false, 1, null],
-  ])('after a 401 and a refresh that says %s sends %i times', async (isRefreshed, times, reply) => {
-    let count = 0;
-    const answer = () => ((count += 1) === 1 ? json({}, 401) : json({ n: 1 }));
-    const { client } = clientWith(answer, { onUnauthorized: () => Promise.resolve(isRefreshed) });
-    const result = await client.call(get, { params: { id: '1' } }).catch(() => null);
-    expect([count, result]).toEqual([times, reply]);
-  });
-
-  it('tries no third time', async () => {
-    let count = 0;
-    const { client } = clientWith(() => ((count += 1), json({}, 401)), {
-      onUnauthorized: () => Promise.resolve(true),
-    });
+  it('tries once more with a fresh token after a 401 and no third time [R4.07]', async () => {
+    const answers = [json({}, 401), json({ n: 1 }), json({}, 401), json({}, 401), json({ n: 3 })];
+    const tokens = tokensFrom('a', 'b', 'c', 'd', 'e');
+    const { client, sent } = clientWith(() => answers.shift() ?? json({}, 500), { tokens });
+    expect(await client.call(get, { params: { id: '1' } })).toEqual({ n: 1 });
     expect(await failure(client.call(get, { params: { id: '1' } }))).toMatchObject({ kind: 'Unauthorized' });
-    expect(count).toBe(2);
+    expect(bearersOf(sent)).toEqual(['Bearer a', 'Bearer b', 'Bearer c', 'Bearer d']);
+  });
+
+  it.each([
+    ['the session has ended', tokensFrom('a', null)],
+    ['the caller is a guest', tokensFrom(null, 'never')],
+  ])('does not try again where %s', async (_, tokens) => {
+    const { client, sent } = clientWith(() => json({}, 401), { tokens });
+    expect(await failure(client.call(get, { params: { id: '1' } }))).toMatchObject({ kind: 'Unauthorized' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sends what it knows of the shopper as header and query fields [R7.06]', async () => {
+    const { client, sent } = clientWith(() => json({ n: 1 }), {
+      tokens: tokensFrom('t'),
+      context: () => ({
+        userSessionId: 's',
+        userTime: new Date('2026-11-20T12:00:00.000Z'),
+        experimentUser: 'v',
+        exchangeCustomerId: 'x',
+        channelProof: 'proof',
+        channel: 'military-exchange',
+        userRegion: 'New Jersey',
+        userZip: '07030',
+        ssoUid: 'u',
+      }),
+    });
+    await client.call(get, { params: { id: '1' } });
+    expect(sent[0]?.init.headers).toEqual({
+      accept: 'application/json',
+      authorization: 'Bearer t',
+      'x-authorization': 'proof',
+      'x-user-session-id': 's',
+      'x-user-time': '2026-11-20T12:00:00.000Z',
+      'x-vwo-user': 'v',
+      'x-military-exchange-customer-id': 'x',
+    });
+    expect(sent[0]?.url).toBe(
+      'http://api/things/1?userRegion=New%20Jersey&userZip=07030&ssoUid=u&channel=military-exchange',
+    );
+  });
+
+  it('fills the path, appends the query, sends JSON or a form and repeats it once after a 401 [R7.07]', async () => {
+    const answers = [json({}, 401), json({ n: 1 }), json({ n: 2 })];
+    const { client, sent } = clientWith(() => answers.shift() ?? json({}, 500), {
+      tokens: tokensFrom('old', 'new', 'next'),
+    });
+    const parts = {
+      params: shape({ id: z.string() }),
+      query: shape({ q: z.string() }),
+      path: '/things/{id}',
+    } as const;
+    const asJson = endpoint({ ...post, ...parts, id: 'a.json' });
+    const asForm = endpoint({ ...asJson, id: 'a.form', bodyFormat: 'form' });
+    const input = { params: { id: 'a/b' }, query: { q: '225/65 R17' }, body: { n: 7 } };
+    await client.call(asJson, input);
+    await client.call(asForm, input);
+    const url = 'http://api/things/a%2Fb?q=225%2F65%20R17';
+    expect(sent.map(({ url: at, init }) => [at, init.body])).toEqual([
+      [url, '{"n":7}'],
+      [url, '{"n":7}'],
+      [url, 'n=7'],
+    ]);
+    expect(bearersOf(sent)).toEqual(['Bearer old', 'Bearer new', 'Bearer next']);
+  });
+
+  it('sends a form where the endpoint takes one, in parts once it has a file', async () => {
+    const { client, sent } = clientWith(() => json({ n: 1 }));
+    const form = endpoint({ ...post, id: 'a.form', body: z.any(), bodyFormat: 'form' });
+    await client.call(form, { body: { name: 'a&b', tag: ['x', 'y'], absent: undefined } });
+    expect(sent[0]?.init).toMatchObject({
+      body: 'name=a%26b&tag=x&tag=y',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    await client.call(form, {
+      body: { name: 'a', proof: new File(['1'], 'proof.png', { type: 'image/png' }) },
+    });
+    const parts = sent[1]?.init.body as FormData;
+    expect(parts.get('name')).toBe('a');
+    expect(parts.get('proof')).toMatchObject({ name: 'proof.png', type: 'image/png' });
+    expect(sent[1]?.init.headers).not.toHaveProperty('content-type');
   });
 
   it('holds replies to their schema where asked to', async () => {

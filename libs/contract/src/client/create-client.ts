@@ -1,8 +1,12 @@
 import type { CallInput, EndpointShape, ReplyOf } from '../endpoint.js';
+import { CONTEXT_HEADERS } from '../request-context.js';
+import type { AccessTokens } from './access-tokens.js';
 import { buildUrl } from './build-url.js';
 import { ContractError } from './contract-error.js';
 import { failureOf } from './failure-of.js';
 import { readAnswer } from './read-answer.js';
+import { requestBody } from './request-body.js';
+import { contextHeaders, contextQueryOf, type ShopperContext } from './shopper-context.js';
 
 type HeaderFields = Readonly<Record<string, string | undefined>>;
 
@@ -12,8 +16,10 @@ export interface ClientOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** Headers of every call, asked anew for each. */
   readonly headers?: () => HeaderFields | Promise<HeaderFields>;
-  /** Called after a 401; true means the call is worth one more try. */
-  readonly onUnauthorized?: () => Promise<boolean>;
+  /** What every call tells about its shopper, asked anew for each. */
+  readonly context?: () => ShopperContext;
+  /** The customer's access token; one that a call was refused with (401) is replaced for one more try [R4.07]. */
+  readonly tokens?: AccessTokens;
   readonly timeoutMs?: number;
   /** `include` where cookies of another origin count, as in the console. */
   readonly credentials?: 'include' | 'same-origin' | 'omit';
@@ -83,33 +89,45 @@ const checkedReply = (endpoint: EndpointShape, body: unknown): unknown => {
 
 /** A typed client of all endpoints; it runs in browsers, in Next and in Node. */
 export const createClient = (options: ClientOptions): Client => {
-  const send = async (endpoint: EndpointShape, parts: Parts, call: CallOptions): Promise<Response> => {
+  const send = async (
+    endpoint: EndpointShape,
+    parts: Parts,
+    call: CallOptions,
+    token: string | null,
+  ): Promise<Response> => {
     const doFetch = options.fetch ?? globalThis.fetch;
     if (options.baseUrl === '' || typeof doFetch !== 'function') {
       throw new ContractError({ kind: 'UrlBaseNotConfigured', message: 'fetch API not configured' });
     }
-    const headers = {
+    const context = options.context?.() ?? {};
+    const { body, contentType } = requestBody(endpoint, parts.body);
+    const headers = given({
       accept: 'application/json',
-      ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
-      ...given((await options.headers?.()) ?? {}),
-      ...given(call.headers ?? {}),
-    };
+      'content-type': contentType,
+      'idempotency-key': call.idempotencyKey,
+      [CONTEXT_HEADERS.authorization]: token === null ? undefined : `Bearer ${token}`,
+      ...contextHeaders(context),
+      ...(await options.headers?.()),
+      ...call.headers,
+    });
     const signal = signalOf(call.signal, options.timeoutMs);
-    return doFetch(buildUrl(options.baseUrl, endpoint.path, parts.params, parts.query), {
+    const query = { ...contextQueryOf(context), ...Object(parts.query) };
+    return doFetch(buildUrl(options.baseUrl, endpoint.path, parts.params, query), {
       ...call.init,
       method: endpoint.method,
       headers,
-      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...(body === undefined ? {} : { body }),
       ...(options.credentials === undefined ? {} : { credentials: options.credentials }),
       ...(signal === undefined ? {} : { signal }),
     });
   };
 
   const answer = async (endpoint: EndpointShape, parts: Parts, call: CallOptions): Promise<Response> => {
-    const first = await send(endpoint, parts, call);
-    if (first.status !== 401 || options.onUnauthorized === undefined) return first;
-    return (await options.onUnauthorized()) ? send(endpoint, parts, call) : first;
+    const token = (await options.tokens?.current()) ?? null;
+    const first = await send(endpoint, parts, call, token);
+    if (first.status !== 401 || token === null) return first;
+    const fresh = (await options.tokens?.replace(token)) ?? null;
+    return fresh === null ? first : send(endpoint, parts, call, fresh);
   };
 
   const exchange = async <E extends EndpointShape>(

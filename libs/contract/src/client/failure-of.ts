@@ -1,6 +1,8 @@
 import { ContractError } from './contract-error.js';
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+/** An abort is a DOMException, which is no Error everywhere. */
+const nameOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
 
 /** The error for a call that got no answer: aborted by the caller, or lost on the way (a time-out counts as lost). */
 export const failureOf = (cause: unknown, callerSignal: AbortSignal | undefined): ContractError => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { publicAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
+import { contextQuery } from '../request-context.js';
 import { shape } from '../schema/index.js';
 
 export const SEASONS = [
@@ -41,10 +42,10 @@ export const getGlobals = endpoint({
   summary: 'What every page needs: season, service number and hours, footer links, pay-later discounts.',
   access: publicAccess,
   query: shape({
-    userRegion: z.string().max(60).optional(),
-    ssoUid: z.string().max(100).optional(),
+    userRegion: contextQuery.userRegion,
+    ssoUid: contextQuery.ssoUid,
     time: z.string().max(40).optional(),
-    userZip: z.string().max(10).optional(),
+    userZip: contextQuery.userZip,
   }),
   reply: globalsReply,
   cacheSeconds: 60,
