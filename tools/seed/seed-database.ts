@@ -40,13 +40,15 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
   await writeWarehouses(client);
   progress.done(`staff and warehouses: ${signIns.accounts.length} sign-ins`);
 
-  const catalogue = await seedCatalogue(client, random.fork('catalogue'));
+  const catalogue = await seedCatalogue(client, now, random.fork('catalogue'));
   const stock = openStock(
     catalogue,
     new Date(now.getTime() - (ORDER_DAYS + 1) * DAY_MS),
     random.fork('stock'),
   );
-  progress.done(`catalogue: ${count(catalogue.tires.length)} tires`);
+  progress.done(
+    `catalogue: ${count(catalogue.tires.length)} tires and ${count(catalogue.reviews.length)} reviews`,
+  );
 
   const places = await readPlaces(client);
   const shops = buildShops(places, SHOPS, random.fork('shops'));

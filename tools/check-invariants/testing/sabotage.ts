@@ -78,4 +78,5 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
     `UPDATE catalogue.stock_allocation SET state = 'held', expires_at = now() - interval '1 hour'
      WHERE id = (SELECT min(id::text)::uuid FROM catalogue.stock_allocation)`,
   ],
+  ['25-review-counts-can-be-read', `UPDATE catalogue.product_line SET review_count = review_count + 1`],
 ];

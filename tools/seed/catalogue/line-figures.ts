@@ -1,4 +1,6 @@
+import { averageRating } from '@simpletread/domain';
 import type { Prng } from '../random/prng.js';
+import type { ReviewRow } from '../reviews/review-row.js';
 import type { LineRow, Tier } from './catalogue-rows.js';
 import { simpleScore, type SimpleScore } from './simple-score.js';
 
@@ -19,20 +21,32 @@ const RATING_PER_POINT = 0.22;
 const UNREVIEWED_SHARE = 0.04;
 
 /** The middle of the number of reviews; half the lines have less than half or more than twice as many. */
-const MIDDLE_REVIEWS: Readonly<Record<Tier, number>> = { premium: 260, mid: 95, value: 36 };
+const MIDDLE_REVIEWS: Readonly<Record<Tier, number>> = { premium: 60, mid: 24, value: 9 };
 
-const ratingOf = (score: SimpleScore | null, random: Prng): number => {
+/** How a line does with those who bought it: its score, and around what they rate it and how many of them say so. */
+export interface LineAppeal {
+  readonly line: LineRow;
+  readonly score: SimpleScore | null;
+  readonly rating: number;
+  readonly reviewCount: number;
+}
+
+const ratingAround = (score: SimpleScore | null, random: Prng): number => {
   const merit = ((score?.overall ?? MIDDLE_SCORE) - MIDDLE_SCORE) * RATING_PER_POINT;
-  const rating = random.normal(MIDDLE_RATING + merit, 0.16);
-  return Math.round(Math.min(4.9, Math.max(3.2, rating)) * 10) / 10;
+  return Math.min(4.9, Math.max(3.2, random.normal(MIDDLE_RATING + merit, 0.16)));
 };
 
-const describeLine = (line: LineRow, source: Prng): Omit<LineFigures, 'isOurPick'> => {
+export const lineAppeal = (line: LineRow, source: Prng): LineAppeal => {
   const random = source.fork(line.id);
   const score = simpleScore(line, random);
-  if (random.chance(UNREVIEWED_SHARE)) return { lineId: line.id, score, rating: null, reviewCount: 0 };
-  const reviewCount = Math.max(1, Math.round(MIDDLE_REVIEWS[line.tier] * Math.exp(random.normal(0, 1))));
-  return { lineId: line.id, score, rating: ratingOf(score, random), reviewCount };
+  const isReviewed = !random.chance(UNREVIEWED_SHARE);
+  const drawn = Math.round(MIDDLE_REVIEWS[line.tier] * Math.exp(random.normal(0, 1)));
+  return {
+    line,
+    score,
+    rating: ratingAround(score, random),
+    reviewCount: isReviewed ? Math.max(1, drawn) : 0,
+  };
 };
 
 /** The best scored well-reviewed lines of each category: three in a hundred, at least one. */
@@ -55,9 +69,20 @@ const choosePicks = (
   return new Set(picks);
 };
 
-/** Scores, ratings and picks of all product lines, in their order. */
-export const lineFigures = (lines: readonly LineRow[], random: Prng): readonly LineFigures[] => {
-  const figures = lines.map((line) => describeLine(line, random));
-  const picks = choosePicks(lines, figures);
+/** Scores, ratings and picks of all lines, in their order; ratings and counts are those of their reviews. */
+export const lineFigures = (
+  appeals: readonly LineAppeal[],
+  reviews: readonly ReviewRow[],
+): readonly LineFigures[] => {
+  const ratings = new Map(appeals.map(({ line }) => [line.id, [] as number[]]));
+  for (const { lineId, rating } of reviews) ratings.get(lineId)?.push(rating);
+  const figures = appeals.map(({ line, score }) => {
+    const given = ratings.get(line.id) ?? [];
+    return { lineId: line.id, score, rating: averageRating(given), reviewCount: given.length };
+  });
+  const picks = choosePicks(
+    appeals.map(({ line }) => line),
+    figures,
+  );
   return figures.map((figure) => ({ ...figure, isOurPick: picks.has(figure.lineId) }));
 };

@@ -1,8 +1,11 @@
 import { Prng } from '../random/prng.js';
+import { buildReviews } from '../reviews/build-reviews.js';
 import { aLine } from '../testing/builders.js';
-import { lineFigures } from './line-figures.js';
+import { lineAppeal, lineFigures } from './line-figures.js';
 import { OVERALL_WEIGHTS } from './score-tables.js';
 import { simpleScore } from './simple-score.js';
+
+const NOBODY_DRIVES = { now: new Date('2026-11-20T12:00:00Z'), vehicles: { draw: () => null } };
 
 const score = (line: Parameters<typeof aLine>[0]) => {
   const found = simpleScore(aLine(line), new Prng('same'));
@@ -74,7 +77,8 @@ describe('lineFigures', () => {
     const lines = Array.from({ length: 200 }, (_, n) =>
       aLine({ id: `line ${n}`, categoryId: n % 2 === 0 ? 11 : 8 }),
     );
-    const figures = lineFigures(lines, new Prng('figures'));
+    const appeals = lines.map((line) => lineAppeal(line, new Prng('figures')));
+    const figures = lineFigures(appeals, buildReviews(appeals, NOBODY_DRIVES, new Prng('reviews')));
     const picks = figures.filter(({ isOurPick }) => isOurPick);
     expect(picks).toHaveLength(6);
     const weakest = Math.min(...picks.map(({ score }) => score?.overall ?? 0));

@@ -32,8 +32,8 @@ export const aProductLine = async (db: SqlRunner, setup: LineSetup = {}) => {
     longLasting: 8.2,
     handling: 7.9,
     traction: 8,
-    rating: 4.4,
-    reviewCount: 120,
+    rating: null,
+    reviewCount: 0,
     warrantyMiles: 60_000,
     ...setup,
   };
