@@ -34,8 +34,9 @@ export const dataProvider = {
   retryJob: (queue: string, id: string) =>
     client.call(retryJob, { params: { queue, id } }, { idempotencyKey: newIdempotencyKey() }),
   savedViews: (resource: ViewResource) => client.call(listSavedViews, { query: { resource } }),
-  saveView: (body: ViewBody) => client.call(saveView, { body }),
-  deleteView: (id: string) => client.call(deleteView, { params: { id } }),
+  saveView: (body: ViewBody, idempotencyKey: string) => client.call(saveView, { body }, { idempotencyKey }),
+  deleteView: (id: string) =>
+    client.call(deleteView, { params: { id } }, { idempotencyKey: newIdempotencyKey() }),
 };
 
 export type ConsoleDataProvider = typeof dataProvider;

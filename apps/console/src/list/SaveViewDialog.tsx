@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useListContext } from 'react-admin';
 
 import type { ViewResource } from '../api/data-provider.js';
+import { newIdempotencyKey } from '../api/idempotency-key.js';
 import { useConsoleData } from '../api/use-console-data.js';
 import form from './Form.module.css';
 
@@ -18,13 +19,13 @@ export const SaveViewDialog = ({ resource, onClose }: SaveViewDialogProps) => {
   const data = useConsoleData();
   const queryClient = useQueryClient();
   const { filterValues, sort } = useListContext();
+  // One name keeps its key while it is tried again, so that a lost answer does not read as a name already taken.
+  const [key, setKey] = useState(newIdempotencyKey);
   const save = useMutation({
-    mutationFn: (name: string) =>
-      data.saveView({
-        resource,
-        name,
-        definition: { filter: filterValues, sort: { field: sort.field, order: sort.order } },
-      }),
+    mutationFn: (name: string) => {
+      const definition = { filter: filterValues, sort: { field: sort.field, order: sort.order } };
+      return data.saveView({ resource, name, definition }, key);
+    },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['savedViews', resource] });
       onClose();
@@ -45,6 +46,7 @@ export const SaveViewDialog = ({ resource, onClose }: SaveViewDialogProps) => {
             required
             autoFocus
             maxLength={40}
+            onChange={() => setKey(newIdempotencyKey())}
             aria-invalid={save.isError}
             aria-describedby="view-name-error"
           />

@@ -18,6 +18,8 @@ import { ShopListReader } from './shops/shop.reader.js';
 import { AdminVehiclesController } from './vehicles/admin-vehicles.controller.js';
 import { VehicleReader } from './vehicles/vehicle.reader.js';
 import { AdminViewsController } from './views/admin-views.controller.js';
+import { DeleteView } from './views/delete-view.js';
+import { SaveView } from './views/save-view.js';
 import { SavedViewRepository } from './views/saved-view.repository.js';
 
 /** What staff look things up in. It reads the other features' tables and writes none of them. */
@@ -44,6 +46,8 @@ import { SavedViewRepository } from './views/saved-view.repository.js';
     JobListReader,
     RetryJob,
     SavedViewRepository,
+    SaveView,
+    DeleteView,
   ],
 })
 export class AdminModule {}

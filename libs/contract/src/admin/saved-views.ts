@@ -42,6 +42,7 @@ export const saveView = endpoint({
   }),
   reply: savedView,
   status: 201,
+  isIdempotent: true,
   faults: ['view.nameTaken'],
 });
 
@@ -52,5 +53,6 @@ export const deleteView = endpoint({
   summary: 'Forgets a saved view.',
   access: staffAccess('views.write'),
   params: shape({ id: idSchema }),
+  isIdempotent: true,
   faults: ['record.missing'],
 });

@@ -1,15 +1,20 @@
 import { Controller } from '@nestjs/common';
 import { deleteView, type HandlerInput, listSavedViews, saveView } from '@simpletread/contract';
-import { ok, refuse } from '@simpletread/domain';
+import { ok } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../platform/access/index.js';
-import { Bind, Input, Staff } from '../../platform/http/index.js';
-import { newId } from '../../platform/ids/index.js';
+import { Bind, Input, RequestId, Staff } from '../../platform/http/index.js';
+import { DeleteView } from './delete-view.js';
+import { SaveView } from './save-view.js';
 import { SavedViewRepository } from './saved-view.repository.js';
 
 @Controller()
 export class AdminViewsController {
-  constructor(private readonly views: SavedViewRepository) {}
+  constructor(
+    private readonly views: SavedViewRepository,
+    private readonly saveView: SaveView,
+    private readonly deleteView: DeleteView,
+  ) {}
 
   @Bind(listSavedViews)
   async list(@Input() { query }: HandlerInput<typeof listSavedViews>, @Staff() staff: StaffPrincipal) {
@@ -17,12 +22,20 @@ export class AdminViewsController {
   }
 
   @Bind(saveView)
-  save(@Input() { body }: HandlerInput<typeof saveView>, @Staff() staff: StaffPrincipal) {
-    return this.views.insert(staff.staffId, { ...body, id: newId() });
+  save(
+    @Input() { body }: HandlerInput<typeof saveView>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    return this.saveView.run(body, { staff, requestId });
   }
 
   @Bind(deleteView)
-  async remove(@Input() { params }: HandlerInput<typeof deleteView>, @Staff() staff: StaffPrincipal) {
-    return (await this.views.remove(staff.staffId, params.id)) ? ok(undefined) : refuse('record.missing');
+  remove(
+    @Input() { params }: HandlerInput<typeof deleteView>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    return this.deleteView.run(params.id, { staff, requestId });
   }
 }

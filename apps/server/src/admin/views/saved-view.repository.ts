@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { SavedView } from '@simpletread/contract';
-import { ok, refuse, type Result } from '@simpletread/domain';
 
-import { Database, isUniqueViolation } from '../../platform/database/index.js';
+import { Database, type Transaction } from '../../platform/database/index.js';
 
 const OF_STAFF = `
   SELECT id, resource, name, definition FROM identity.saved_view
   WHERE staff_id = $1 AND resource = $2 ORDER BY lower(name), id`;
 
 const INSERT = `
-  INSERT INTO identity.saved_view (id, staff_id, resource, name, definition) VALUES ($1, $2, $3, $4, $5)`;
+  INSERT INTO identity.saved_view (id, staff_id, resource, name, definition) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (staff_id, resource, name) DO NOTHING`;
+
+const DELETE = `
+  DELETE FROM identity.saved_view WHERE staff_id = $1 AND id = $2 RETURNING id, resource, name, definition`;
 
 /** The only user of the saved views; everybody sees their own. */
 @Injectable()
@@ -20,24 +23,15 @@ export class SavedViewRepository {
     return this.database.query<SavedView>(OF_STAFF, [staffId, resource]);
   }
 
-  async insert(staffId: string, view: SavedView): Promise<Result<SavedView, 'view.nameTaken'>> {
+  /** False where the person has a view of that name. */
+  async insert(tx: Transaction, staffId: string, view: SavedView): Promise<boolean> {
     const { id, resource, name, definition } = view;
-    try {
-      await this.database.execute(INSERT, [id, staffId, resource, name, JSON.stringify(definition)]);
-      return ok(view);
-    } catch (error) {
-      if (isUniqueViolation(error, 'saved_view_staff_id_resource_name_key'))
-        return refuse('view.nameTaken', { name });
-      throw error;
-    }
+    const inserted = await tx.execute(INSERT, [id, staffId, resource, name, JSON.stringify(definition)]);
+    return inserted === 1;
   }
 
-  /** False where the person has no such view. */
-  async remove(staffId: string, id: string): Promise<boolean> {
-    const removed = await this.database.execute(
-      'DELETE FROM identity.saved_view WHERE staff_id = $1 AND id = $2',
-      [staffId, id],
-    );
-    return removed === 1;
+  /** The view that is gone; null where the person has no such view. */
+  async remove(tx: Transaction, staffId: string, id: string): Promise<SavedView | null> {
+    return tx.one<SavedView>(DELETE, [staffId, id]);
   }
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { deleteView, listSavedViews, saveView } from '@simpletread/contract';
 
 import { aSignedInStaff } from '../../../test/builders/index.js';
@@ -19,8 +21,18 @@ describe('saved views', () => {
   });
   afterAll(() => app.close());
 
-  const save = (headers: Headers, body: Parameters<typeof JSON.stringify>[0] = OPEN) =>
-    app.client.call(saveView, { body: body as typeof OPEN }, { headers });
+  const save = (
+    headers: Headers,
+    body: Parameters<typeof JSON.stringify>[0] = OPEN,
+    idempotencyKey: string = randomUUID(),
+  ) => app.client.call(saveView, { body: body as typeof OPEN }, { headers, idempotencyKey });
+  const forget = (headers: Headers, id: string, idempotencyKey: string = randomUUID()) =>
+    app.client.call(deleteView, { params: { id } }, { headers, idempotencyKey });
+  const audited = (id: string) =>
+    app.db.query(
+      'SELECT actor_kind, actor_id, action, before, after FROM platform.audit_row WHERE subject_id = $1 ORDER BY id',
+      [id],
+    );
   const names = async (headers: Headers, resource: 'orders' | 'shops' = 'orders') =>
     (await app.client.call(listSavedViews, { query: { resource } }, { headers })).map(({ name }) => name);
 
@@ -59,9 +71,10 @@ describe('saved views', () => {
     const robin = await aSignedInStaff(app, { name: 'Robin Castillo' });
     const { id } = await save(maya.headers);
     expect(await names(robin.headers)).toEqual([]);
-    await expect(
-      app.client.call(deleteView, { params: { id } }, { headers: robin.headers }),
-    ).rejects.toMatchObject({ code: 'record.missing', statusCode: 404 });
+    await expect(forget(robin.headers, id)).rejects.toMatchObject({
+      code: 'record.missing',
+      statusCode: 404,
+    });
     await save(robin.headers);
     expect(await names(maya.headers)).toEqual(['Still open']);
   });
@@ -69,12 +82,48 @@ describe('saved views', () => {
   it('are gone once deleted, and their name is free', async () => {
     const { headers } = await aSignedInStaff(app);
     const { id } = await save(headers);
-    await app.client.call(deleteView, { params: { id } }, { headers });
+    await forget(headers, id);
     expect(await names(headers)).toEqual([]);
-    await expect(app.client.call(deleteView, { params: { id } }, { headers })).rejects.toMatchObject({
-      code: 'record.missing',
-    });
+    await expect(forget(headers, id)).rejects.toMatchObject({ code: 'record.missing' });
     await save(headers);
+  });
+
+  it('leave a row in the audit when they are saved and when they are deleted', async () => {
+    const { staffId, headers } = await aSignedInStaff(app);
+    const { id } = await save(headers);
+    await forget(headers, id);
+    const who = { actor_kind: 'staff', actor_id: staffId };
+    expect(await audited(id)).toEqual([
+      { ...who, action: 'view.save', before: null, after: OPEN },
+      { ...who, action: 'view.delete', before: OPEN, after: null },
+    ]);
+  });
+
+  it('leave none when they are refused', async () => {
+    const { staffId, headers } = await aSignedInStaff(app);
+    await save(headers);
+    await expect(save(headers)).rejects.toMatchObject({ code: 'view.nameTaken' });
+    const rows = await app.db.query(
+      "SELECT id FROM platform.audit_row WHERE actor_id = $1 AND subject_type = 'view'",
+      [staffId],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('are saved and deleted once for one key, however often it is sent', async () => {
+    const { headers } = await aSignedInStaff(app);
+    const [key, other] = [randomUUID(), randomUUID()];
+    const saved = await save(headers, OPEN, key);
+    expect(await save(headers, OPEN, key)).toEqual(saved);
+    await forget(headers, saved.id, other);
+    await forget(headers, saved.id, other);
+    expect(await audited(saved.id)).toHaveLength(2);
+  });
+
+  it('are refused without a key', async () => {
+    const { headers } = await aSignedInStaff(app);
+    const { status, body } = await call(`${app.url}/admin/saved-views`, { body: OPEN, headers });
+    expect([status, body]).toMatchObject([400, { code: 'idempotency.keyMissing' }]);
   });
 
   it.each([
@@ -87,8 +136,11 @@ describe('saved views', () => {
     ['half a character in its name', { ...OPEN, name: 'a\ud83d' }],
   ])('refuse %s', async (_, body) => {
     const { headers } = await aSignedInStaff(app);
-    const { status } = await call(`${app.url}/admin/saved-views`, { body, headers });
-    expect(status).toBe(400);
+    const { status, body: answer } = await call(`${app.url}/admin/saved-views`, {
+      body,
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+    });
+    expect([status, answer]).toMatchObject([400, { code: expect.stringMatching(/^request\./) }]);
     expect(await names(headers)).toEqual([]);
   });
 });
