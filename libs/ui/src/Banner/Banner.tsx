@@ -27,7 +27,7 @@ export const Banner = ({ tone = 'info', icon, children, action, isLive = false, 
       role={isLive ? (tone === 'bad' ? 'alert' : 'status') : undefined}
       className={classNames(styles.banner, styles[tone], className)}
     >
-      {icon ?? <Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+      <span className={styles.icon}>{icon ?? <Icon size={20} strokeWidth={1.75} aria-hidden="true" />}</span>
       <div className={styles.words}>{children}</div>
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -18,6 +18,17 @@ describe('Timeline', () => {
     expect(screen.getAllByRole('listitem')[1]?.getAttribute('aria-current')).toBe('step');
   });
 
+  it('stops the paint at the last step before a cancelled one', () => {
+    const cancelled: TimelineStep[] = [
+      { id: 'processed', label: 'Order processed', state: 'done' },
+      { id: 'pickup', label: 'Pending pickup', state: 'done' },
+      { id: 'cancelled', label: 'Cancelled', state: 'cancelled' },
+    ];
+    render(<Timeline steps={cancelled} />);
+    const isLast = screen.getAllByRole('listitem').map((item) => item.classList.contains('last'));
+    expect(isLast).toEqual([false, true, false]);
+  });
+
   it.each([
     [0.46, '46%'],
     [-1, '0%'],

@@ -26,6 +26,10 @@ const spoken: Record<TimelineState, string> = {
 
 const percent = (progress: number): string => `${Math.round(Math.min(1, Math.max(0, progress)) * 100)}%`;
 
+/** Nothing moved from the step before a cancelled one: the line is painted only as far as there. */
+const isLast = (steps: readonly TimelineStep[], index: number): boolean =>
+  steps[index + 1]?.state === 'cancelled';
+
 /** What has happened to an order: on a horizontal line from L up, on a vertical one below. */
 export const Timeline = ({
   steps,
@@ -40,11 +44,11 @@ export const Timeline = ({
     className={classNames(styles.track, className)}
     style={{ '--progress': percent(progress) } as CSSProperties}
   >
-    {steps.map((step) => (
+    {steps.map((step, index) => (
       <li
         key={step.id}
         aria-current={step.state === 'now' ? 'step' : undefined}
-        className={classNames(styles.step, styles[step.state])}
+        className={classNames(styles.step, styles[step.state], isLast(steps, index) && styles.last)}
       >
         {step.state === 'now' && marker && (
           <span className={styles.marker} aria-hidden="true">
