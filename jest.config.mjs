@@ -34,6 +34,10 @@ const esmOnly = [
   'file-type',
   'react-hotkeys-hook',
   'cookie',
+  'oidc-provider',
+  'jose',
+  'openid-client',
+  'oauth4webapi',
 ];
 
 const base = {

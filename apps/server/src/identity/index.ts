@@ -1,3 +1,19 @@
 export { IdentityModule } from './identity.module.js';
 export { hashPassword } from './password.js';
 export { StaffSessions } from './staff-sessions.js';
+export type {
+  Account,
+  AccountErased,
+  AccountRegistered,
+  EmailProved,
+  PasswordChanged,
+} from './accounts/index.js';
+export {
+  ACCOUNT_ERASED,
+  ACCOUNT_REGISTERED,
+  Accounts,
+  EMAIL_PROVED,
+  PASSWORD_CHANGED,
+} from './accounts/index.js';
+export type { UserPersonalization, VerifiedToken } from './provider/index.js';
+export { CustomerTokens, PersonalizationReader, SESSIONS_ENDED } from './provider/index.js';

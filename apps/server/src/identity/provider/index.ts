@@ -1,0 +1,4 @@
+export type { VerifiedToken } from './customer-tokens.js';
+export { CustomerTokens, SESSIONS_ENDED } from './customer-tokens.js';
+export type { UserPersonalization } from './personalization-reader.js';
+export { PersonalizationReader } from './personalization-reader.js';

@@ -1,0 +1,1 @@
+export { Seal } from './seal.js';
