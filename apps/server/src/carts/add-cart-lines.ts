@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ChosenVehicle } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
-import { TireReader } from '../catalogue/index.js';
-import type { Transaction } from '../platform/database/index.js';
+import { type Tire, TireReader } from '../catalogue/index.js';
 import { newId } from '../platform/ids/index.js';
-import { type Axle, type CartLine, MOST_LINES } from './cart.js';
-import { CartRepository } from './cart.repository.js';
+import { type Axle, type Cart, type CartChange, type CartLine, MOST_LINES } from './cart.js';
 import { checkLine } from './cart-line-rules.js';
 import { JudgeCartLine } from './judge-cart-line.js';
 
@@ -16,10 +13,9 @@ export interface NewLine {
   readonly axle: Axle;
 }
 
-interface Target {
-  readonly cartId: string;
-  readonly lines: readonly CartLine[];
-  readonly vehicle: ChosenVehicle | null;
+interface Target extends Pick<Cart, 'lines' | 'vehicle'> {
+  /** Those of its lines. */
+  readonly tires: readonly Tire[];
 }
 
 const sameLine = (a: NewLine | CartLine, b: NewLine | CartLine): boolean =>
@@ -38,25 +34,24 @@ const mergeLines = (lines: readonly NewLine[]): NewLine[] =>
 @Injectable()
 export class AddCartLines {
   constructor(
-    private readonly carts: CartRepository,
     private readonly tires: TireReader,
     private readonly judge: JudgeCartLine,
   ) {}
 
-  async run(tx: Transaction, target: Target, asked: readonly NewLine[]): Promise<Result<null>> {
+  async run(target: Target, asked: readonly NewLine[]): Promise<Result<CartChange>> {
     const wanted = mergeLines(asked);
-    const known = new Map(
-      (await this.tires.byIds(wanted.map(({ tireId }) => tireId))).map((tire) => [tire.tireId, tire]),
-    );
+    const tires = await this.withTiresOf(wanted, target.tires);
+    const known = new Map(tires.map((tire) => [tire.tireId, tire]));
     const added = wanted.filter((line) => !target.lines.some((earlier) => sameLine(earlier, line)));
     if (target.lines.length + added.length > MOST_LINES)
       return refuse('cart.tooManyLines', { max: MOST_LINES });
+    let lines = target.lines;
     for (const line of wanted) {
-      const earlier = target.lines.find((candidate) => sameLine(candidate, line));
+      const earlier = lines.find((candidate) => sameLine(candidate, line));
       const quantity = line.quantity + (earlier?.quantity ?? 0);
       const checked = checkLine(known.get(line.tireId), quantity);
       if (!checked.ok) return checked;
-      await this.carts.saveLine(tx, target.cartId, {
+      const written: CartLine = {
         lineId: earlier?.lineId ?? newId(),
         tireId: line.tireId,
         quantity,
@@ -64,8 +59,18 @@ export class AddCartLines {
         hasRoadHazard: earlier?.hasRoadHazard ?? false,
         seenPriceInCents: checked.value.priceInCents,
         fit: await this.judge.run(checked.value, line.axle, target.vehicle),
-      });
+      };
+      lines =
+        earlier === undefined
+          ? [...lines, written]
+          : lines.map((other) => (other === earlier ? written : other));
     }
-    return ok(null);
+    return ok({ lines, tires });
+  }
+
+  private async withTiresOf(wanted: readonly NewLine[], known: readonly Tire[]): Promise<readonly Tire[]> {
+    const isKnown = (tireId: string): boolean => known.some((tire) => tire.tireId === tireId);
+    const missing = [...new Set(wanted.map(({ tireId }) => tireId))].filter((tireId) => !isKnown(tireId));
+    return [...known, ...(await this.tires.byIds(missing))];
   }
 }

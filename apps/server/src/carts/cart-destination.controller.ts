@@ -28,9 +28,7 @@ export class CartDestinationController {
     @BearerToken() token: string,
     @Input() { body }: HandlerInput<typeof setCartZip>,
   ): Promise<Result<CartReply>> {
-    return this.changeCart.run({ token, version: body.version }, (tx, cart) =>
-      this.setZip.run(tx, cart, body.zip),
-    );
+    return this.changeCart.run({ token, version: body.version }, () => this.setZip.run(body.zip));
   }
 
   @Bind(setCartFulfilment)
@@ -38,8 +36,8 @@ export class CartDestinationController {
     @BearerToken() token: string,
     @Input() { body }: HandlerInput<typeof setCartFulfilment>,
   ): Promise<Result<CartReply>> {
-    return this.changeCart.run({ token, version: body.version }, (tx, cart) =>
-      this.setFulfilment.run(tx, cart, body),
+    return this.changeCart.run({ token, version: body.version }, (open) =>
+      this.setFulfilment.run(open, body),
     );
   }
 
@@ -48,8 +46,8 @@ export class CartDestinationController {
     @BearerToken() token: string,
     @Input() { body }: HandlerInput<typeof setCartShipTo>,
   ): Promise<Result<CartReply>> {
-    return this.changeCart.run({ token, version: body.version }, (tx, cart) =>
-      this.setShipTo.run(tx, cart, body.shipTo),
+    return this.changeCart.run({ token, version: body.version }, ({ cart }) =>
+      this.setShipTo.run(cart, body.shipTo),
     );
   }
 }

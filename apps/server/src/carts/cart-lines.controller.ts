@@ -6,13 +6,13 @@ import {
   type HandlerInput,
   removeCartLine,
 } from '@simpletread/contract';
-import type { Result } from '@simpletread/domain';
+import { mapResult, ok, type Result } from '@simpletread/domain';
 
 import { BearerToken, Bind, Input } from '../platform/http/index.js';
 import { AddCartLines } from './add-cart-lines.js';
 import { ChangeCart } from './change-cart.js';
-import { ChangeCartLine } from './change-cart-line.js';
-import { RemoveCartLine } from './remove-cart-line.js';
+import { changeLine } from './change-cart-line.js';
+import { removeLine } from './remove-cart-line.js';
 import { SetCartVehicle } from './set-cart-vehicle.js';
 
 @Controller()
@@ -20,8 +20,6 @@ export class CartLinesController {
   constructor(
     private readonly changeCart: ChangeCart,
     private readonly addLines: AddCartLines,
-    private readonly changeLine: ChangeCartLine,
-    private readonly removeLine: RemoveCartLine,
     private readonly setVehicle: SetCartVehicle,
   ) {}
 
@@ -30,13 +28,12 @@ export class CartLinesController {
     @BearerToken() token: string,
     @Input() { body }: HandlerInput<typeof addCartLines>,
   ): Promise<Result<CartReply>> {
-    return this.changeCart.run({ token, version: body.version }, async (tx, cart) => {
-      const vehicle = body.vehicle === undefined ? cart.vehicle : body.vehicle;
-      if (body.vehicle !== undefined) {
-        const chosen = await this.setVehicle.run(tx, cart, body.vehicle);
-        if (!chosen.ok) return chosen;
-      }
-      return this.addLines.run(tx, { ...cart, vehicle }, body.lines);
+    return this.changeCart.run({ token, version: body.version }, async (open) => {
+      const chosen = body.vehicle === undefined ? ok({}) : await this.setVehicle.run(open, body.vehicle);
+      if (!chosen.ok) return chosen;
+      const { cart, tires } = open;
+      const added = await this.addLines.run({ ...cart, ...chosen.value, tires }, body.lines);
+      return mapResult(added, (change) => ({ ...chosen.value, ...change }));
     });
   }
 
@@ -46,8 +43,8 @@ export class CartLinesController {
     @Input() { params, body }: HandlerInput<typeof changeCartLine>,
   ): Promise<Result<CartReply>> {
     const { version, ...change } = body;
-    return this.changeCart.run({ token, version }, (tx, cart) =>
-      this.changeLine.run(tx, cart, { ...change, lineId: params.lineId }),
+    return this.changeCart.run({ token, version }, (open) =>
+      changeLine(open, { ...change, lineId: params.lineId }),
     );
   }
 
@@ -56,8 +53,8 @@ export class CartLinesController {
     @BearerToken() token: string,
     @Input() { params, query }: HandlerInput<typeof removeCartLine>,
   ): Promise<Result<CartReply>> {
-    return this.changeCart.run({ token, version: query.version }, (tx, cart) =>
-      this.removeLine.run(tx, cart, params.lineId),
+    return this.changeCart.run({ token, version: query.version }, ({ cart }) =>
+      removeLine(cart, params.lineId),
     );
   }
 }

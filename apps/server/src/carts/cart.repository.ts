@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChosenVehicle } from '@simpletread/contract';
 import { cents } from '@simpletread/domain';
 
-import type { SqlRunner, Transaction } from '../platform/database/index.js';
+import { Database, type Transaction } from '../platform/database/index.js';
 import type { Cart, CartLine } from './cart.js';
 
 interface CartRow {
@@ -33,18 +33,42 @@ const FIND = `
          coalesce((SELECT json_agg(l ORDER BY l.position) FROM carts.cart_line l WHERE l.cart_id = c.id), '[]') AS lines
   FROM carts.cart c WHERE c.token_hash = $1`;
 
-const INSERT = `INSERT INTO carts.cart (id, token_hash, zip, vehicle) VALUES ($1, $2, $3, $4)`;
+const LINE_COLUMNS =
+  'cart_id, id, tire_id, quantity, axle, has_road_hazard, seen_price_in_cents, fitment_verdict, position';
 
-const CLAIM = `
-  UPDATE carts.cart SET version = version + 1, updated_at = now()
-  WHERE token_hash = $1 AND version = $2 AND state = 'open'`;
+/** The lines of a json parameter as rows, numbered in their order. */
+const linesOf = (param: string): string => `
+  ROWS FROM (jsonb_to_recordset(${param}::jsonb) AS (
+    id uuid, tire_id uuid, quantity integer, axle text, has_road_hazard boolean, seen_price_in_cents bigint, fitment_verdict jsonb
+  )) WITH ORDINALITY
+  AS line (id, tire_id, quantity, axle, has_road_hazard, seen_price_in_cents, fitment_verdict, position)`;
 
-const UPSERT_LINE = `
-  INSERT INTO carts.cart_line (id, cart_id, position, tire_id, quantity, axle, has_road_hazard, seen_price_in_cents, fitment_verdict)
-  VALUES ($1, $2, (SELECT coalesce(max(position), 0) + 1 FROM carts.cart_line WHERE cart_id = $2), $3, $4, $5, $6, $7, $8)
-  ON CONFLICT (cart_id, tire_id, axle) DO UPDATE SET quantity = EXCLUDED.quantity,
-    has_road_hazard = EXCLUDED.has_road_hazard, seen_price_in_cents = EXCLUDED.seen_price_in_cents,
-    fitment_verdict = EXCLUDED.fitment_verdict`;
+const INSERT = `
+  WITH opened AS (
+    INSERT INTO carts.cart (id, token_hash, zip, vehicle) VALUES ($1, $2, $3, $4) RETURNING id AS cart_id
+  )
+  INSERT INTO carts.cart_line (${LINE_COLUMNS}) SELECT opened.cart_id, line.* FROM opened, ${linesOf('$5')}`;
+
+const SAVE = `
+  UPDATE carts.cart SET zip = $3, vehicle = $4, fulfilment = $5, shop_id = $6, ship_to = $7,
+    version = version + 1, updated_at = now()
+  WHERE id = $1 AND version = $2 AND state = 'open' RETURNING id AS cart_id`;
+
+// A line of the same tire and axle keeps its id and place.
+const SAVE_WITH_LINES = `
+  WITH saved AS (${SAVE}),
+  removed AS (
+    DELETE FROM carts.cart_line line USING saved WHERE line.cart_id = saved.cart_id AND line.id = ANY ($9::uuid[])
+  ), written AS (
+    INSERT INTO carts.cart_line (${LINE_COLUMNS})
+    SELECT saved.cart_id, line.id, line.tire_id, line.quantity, line.axle, line.has_road_hazard, line.seen_price_in_cents,
+           line.fitment_verdict, line.position + (SELECT coalesce(max(position), 0) FROM carts.cart_line WHERE cart_id = $1)
+    FROM saved, ${linesOf('$8')}
+    ON CONFLICT (cart_id, tire_id, axle) DO UPDATE SET quantity = EXCLUDED.quantity,
+      has_road_hazard = EXCLUDED.has_road_hazard, seen_price_in_cents = EXCLUDED.seen_price_in_cents,
+      fitment_verdict = EXCLUDED.fitment_verdict
+  )
+  SELECT cart_id FROM saved`;
 
 const lineOf = (row: LineRow): CartLine => ({
   lineId: row.id,
@@ -56,14 +80,28 @@ const lineOf = (row: LineRow): CartLine => ({
   fit: row.fitment_verdict,
 });
 
+const rowOf = (line: CartLine): LineRow => ({
+  id: line.lineId,
+  tire_id: line.tireId,
+  quantity: line.quantity,
+  axle: line.axle,
+  has_road_hazard: line.hasRoadHazard,
+  seen_price_in_cents: line.seenPriceInCents,
+  fitment_verdict: line.fit,
+});
+
+const linesJson = (lines: readonly CartLine[]): string => JSON.stringify(lines.map(rowOf));
+
 const json = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
 /** The only user of the cart tables. */
 @Injectable()
 export class CartRepository {
-  async find(db: SqlRunner, tokenHash: string): Promise<Cart | null> {
-    const row = await db.one<CartRow>(FIND, [tokenHash]);
-    if (row === null) return null;
+  constructor(private readonly database: Database) {}
+
+  async find(tokenHash: string): Promise<Cart | null> {
+    const [row] = await this.database.prepared<CartRow>(FIND, [tokenHash]);
+    if (row === undefined) return null;
     return {
       cartId: row.id,
       state: row.state,
@@ -78,70 +116,30 @@ export class CartRepository {
     };
   }
 
-  async insert(
-    tx: Transaction,
-    cart: { cartId: string; tokenHash: string; zip: string | null; vehicle: ChosenVehicle | null },
-  ): Promise<void> {
-    await tx.execute(INSERT, [cart.cartId, cart.tokenHash, cart.zip, json(cart.vehicle)]);
+  /** Writes a new cart: lines, ZIP and vehicle. */
+  async insert(tokenHash: string, { cartId, lines, zip, vehicle }: Cart): Promise<void> {
+    await this.database.prepared(INSERT, [cartId, tokenHash, zip, json(vehicle), linesJson(lines)]);
   }
 
-  /** Takes the open cart at `version` for this transaction and counts the version up; false where there is no such cart. */
-  async claim(tx: Transaction, tokenHash: string, version: number): Promise<boolean> {
-    return (await tx.execute(CLAIM, [tokenHash, version])) === 1;
-  }
-
-  /** Writes a line; an earlier one of the same tire and axle keeps its id and place. */
-  async saveLine(tx: Transaction, cartId: string, line: CartLine): Promise<void> {
-    await tx.execute(UPSERT_LINE, [
-      line.lineId,
-      cartId,
-      line.tireId,
-      line.quantity,
-      line.axle,
-      line.hasRoadHazard,
-      line.seenPriceInCents,
-      json(line.fit),
-    ]);
-  }
-
-  async removeLine(tx: Transaction, cartId: string, lineId: string): Promise<void> {
-    await tx.execute('DELETE FROM carts.cart_line WHERE cart_id = $1 AND id = $2', [cartId, lineId]);
-  }
-
-  async setZip(tx: Transaction, cartId: string, zip: string): Promise<void> {
-    await tx.execute('UPDATE carts.cart SET zip = $2 WHERE id = $1', [cartId, zip]);
-  }
-
-  async setVehicle(tx: Transaction, cartId: string, vehicle: ChosenVehicle | null): Promise<void> {
-    await tx.execute('UPDATE carts.cart SET vehicle = $2 WHERE id = $1', [cartId, json(vehicle)]);
-  }
-
-  async setFulfilment(
-    tx: Transaction,
-    cartId: string,
-    fulfilment: Cart['fulfilment'],
-    shopId: string | null,
-  ): Promise<void> {
-    await tx.execute('UPDATE carts.cart SET fulfilment = $2, shop_id = $3 WHERE id = $1', [
-      cartId,
-      fulfilment,
-      shopId,
-    ]);
-  }
-
-  async setShipTo(tx: Transaction, cartId: string, shipTo: NonNullable<Cart['shipTo']>): Promise<void> {
-    await tx.execute('UPDATE carts.cart SET ship_to = $2, zip = $3 WHERE id = $1', [
-      cartId,
-      json(shipTo),
-      shipTo.zip,
-    ]);
+  /** Makes `before` into `after`, all of it or nothing; false where the cart is no longer open at the version of `before`. */
+  async save(before: Cart, after: Cart): Promise<boolean> {
+    const { zip, vehicle, fulfilment, shopId, shipTo, lines } = after;
+    const choices = [before.cartId, before.version, zip, json(vehicle), fulfilment, shopId, json(shipTo)];
+    const written = lines.filter((line) => !before.lines.includes(line));
+    const removed = before.lines.filter((old) => !lines.some(({ lineId }) => lineId === old.lineId));
+    const isSameLines = written.length + removed.length === 0;
+    const lineParams = [linesJson(written), removed.map(({ lineId }) => lineId)];
+    const saved = isSameLines
+      ? await this.database.prepared(SAVE, choices)
+      : await this.database.prepared(SAVE_WITH_LINES, [...choices, ...lineParams]);
+    return saved.length === 1;
   }
 
   /** Drops the ship-to of open carts that have not changed for `days`. */
-  async forgetAddresses(db: SqlRunner, days: number): Promise<void> {
+  async forgetAddresses(days: number): Promise<void> {
     const sql = `UPDATE carts.cart SET ship_to = NULL WHERE state = 'open' AND ship_to IS NOT NULL
       AND updated_at < clock_timestamp() - make_interval(days => $1)`;
-    await db.execute(sql, [days]);
+    await this.database.execute(sql, [days]);
   }
 
   /** Keeps the cart from changing until the transaction ends; false where it is no longer open at `version`. */

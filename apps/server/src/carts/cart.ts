@@ -1,6 +1,8 @@
 import type { CartReply, ChosenVehicle, FitVerdictReply } from '@simpletread/contract';
 import type { Cents } from '@simpletread/domain';
 
+import type { Tire } from '../catalogue/index.js';
+
 export type Axle = CartReply['lines'][number]['axle'];
 export type Fulfilment = NonNullable<CartReply['fulfilment']>;
 export type ShipToReply = NonNullable<CartReply['shipTo']>;
@@ -29,6 +31,33 @@ export interface Cart {
   readonly vehicle: ChosenVehicle | null;
   readonly orderId: string | null;
   readonly lines: readonly CartLine[];
+}
+
+export const emptyCart = (cartId: string): Cart => ({
+  cartId,
+  state: 'open',
+  version: 1,
+  zip: null,
+  fulfilment: null,
+  shopId: null,
+  shipTo: null,
+  vehicle: null,
+  orderId: null,
+  lines: [],
+});
+
+/** What a change makes of a cart: only what it names becomes other. */
+export interface CartChange extends Partial<
+  Pick<Cart, 'zip' | 'vehicle' | 'fulfilment' | 'shopId' | 'shipTo' | 'lines'>
+> {
+  /** Those of new lines, so that they need not be read again. */
+  readonly tires?: readonly Tire[];
+}
+
+/** An open cart with the tires of its lines, as a change finds it. */
+export interface CartToChange {
+  readonly cart: Cart;
+  readonly tires: readonly Tire[];
 }
 
 export const MOST_LINES = 20;

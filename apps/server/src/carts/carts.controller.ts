@@ -41,8 +41,8 @@ export class CartsController {
     @BearerToken() token: string,
     @Input() { body }: HandlerInput<typeof setCartVehicle>,
   ): Promise<Result<CartReply>> {
-    return this.changeCart.run({ token, version: body.version }, (tx, cart) =>
-      this.setVehicle.run(tx, cart, body.vehicle),
+    return this.changeCart.run({ token, version: body.version }, (open) =>
+      this.setVehicle.run(open, body.vehicle),
     );
   }
 }

@@ -11,13 +11,11 @@ import { CartLinesController } from './cart-lines.controller.js';
 import { CartRepository } from './cart.repository.js';
 import { CartsController } from './carts.controller.js';
 import { ChangeCart } from './change-cart.js';
-import { ChangeCartLine } from './change-cart-line.js';
 import { CheckServiceArea } from './check-service-area.js';
 import { ForgetIdleAddresses } from './forget-idle-addresses.js';
 import { JudgeCartLine } from './judge-cart-line.js';
 import { LoadCart } from './load-cart.js';
 import { OpenCart } from './open-cart.js';
-import { RemoveCartLine } from './remove-cart-line.js';
 import { SetCartFulfilment } from './set-cart-fulfilment.js';
 import { SetCartShipTo } from './set-cart-ship-to.js';
 import { SetCartVehicle } from './set-cart-vehicle.js';
@@ -34,8 +32,6 @@ import { SetCartZip } from './set-cart-zip.js';
     CheckServiceArea,
     OpenCart,
     AddCartLines,
-    ChangeCartLine,
-    RemoveCartLine,
     SetCartZip,
     SetCartVehicle,
     SetCartFulfilment,

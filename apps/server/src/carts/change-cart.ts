@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { CartReply } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
-import { type Transaction, UnitOfWork } from '../platform/database/index.js';
 import { hashToken } from '../platform/ids/index.js';
-import type { Cart } from './cart.js';
+import type { Cart, CartChange, CartToChange } from './cart.js';
 import { CartRepository } from './cart.repository.js';
 import { cartReplyOf } from './cart-reply.js';
 import { LoadCart } from './load-cart.js';
@@ -14,29 +13,39 @@ export interface CartAtVersion {
   readonly version: number;
 }
 
-/** Runs one change on an open cart: takes it at the version the shopper saw, applies the change, shows the result. */
+type Change = (open: CartToChange) => Result<CartChange> | Promise<Result<CartChange>>;
+
+/**
+ * Runs one change on an open cart at the version that the shopper saw, and shows the result. The cart is read once; that it
+ * is still the same is for the one statement that writes it to say.
+ */
 @Injectable()
 export class ChangeCart {
   constructor(
-    private readonly work: UnitOfWork,
     private readonly carts: CartRepository,
     private readonly loadCart: LoadCart,
   ) {}
 
-  async run(
-    { token, version }: CartAtVersion,
-    apply: (tx: Transaction, cart: Cart) => Promise<Result<unknown>>,
-  ): Promise<Result<CartReply>> {
-    const tokenHash = hashToken(token);
-    const changed = await this.work.run(async (tx): Promise<Result<unknown>> => {
-      const isClaimed = await this.carts.claim(tx, tokenHash, version);
-      const cart = await this.carts.find(tx, tokenHash);
-      if (cart === null) return refuse('record.missing');
-      if (cart.state === 'ordered') return refuse('cart.alreadyOrdered');
-      return isClaimed ? apply(tx, cart) : refuse('record.stale');
-    });
+  async run(at: CartAtVersion, change: Change): Promise<Result<CartReply>> {
+    const found = await this.find(at);
+    if (!found.ok) return found;
+    const cart = found.value;
+    const tires = await this.loadCart.tiresOf(cart);
+    const changed = await change({ cart, tires });
     if (!changed.ok) return changed;
-    const shown = await this.loadCart.byToken(token);
-    return shown.ok ? ok(cartReplyOf(shown.value)) : shown;
+    const { tires: allTires = tires, ...changes } = changed.value;
+    const after = { ...cart, ...changes, version: cart.version + 1 };
+    if (await this.carts.save(cart, after))
+      return ok(cartReplyOf(await this.loadCart.priced(after, allTires)));
+    // Somebody else was faster: what the cart has become since says why.
+    const since = await this.find(at);
+    return since.ok ? refuse('record.stale') : since;
+  }
+
+  private async find({ token, version }: CartAtVersion): Promise<Result<Cart>> {
+    const cart = await this.carts.find(hashToken(token));
+    if (cart === null) return refuse('record.missing');
+    if (cart.state === 'ordered') return refuse('cart.alreadyOrdered');
+    return cart.version === version ? ok(cart) : refuse('record.stale');
   }
 }

@@ -1,7 +1,6 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 
-import { Database } from '../platform/database/index.js';
 import { JobHandlers } from '../platform/jobs/index.js';
 import { RETENTION_DAYS } from '../platform/retention/index.js';
 import { CartRepository } from './cart.repository.js';
@@ -13,7 +12,6 @@ const EVERY_MS = 60 * 60_000;
 export class ForgetIdleAddresses implements OnModuleInit {
   constructor(
     private readonly handlers: JobHandlers,
-    private readonly database: Database,
     private readonly carts: CartRepository,
   ) {}
 
@@ -22,6 +20,6 @@ export class ForgetIdleAddresses implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    await this.carts.forgetAddresses(this.database, RETENTION_DAYS.idleCartAddresses);
+    await this.carts.forgetAddresses(RETENTION_DAYS.idleCartAddresses);
   }
 }

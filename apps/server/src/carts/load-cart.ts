@@ -4,7 +4,6 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 import { type Shop, ShopDirectory } from '../installers/index.js';
 import { ZipDirectory } from '../locations/index.js';
 import { type Tire, TireReader } from '../catalogue/index.js';
-import { Database } from '../platform/database/index.js';
 import { hashToken } from '../platform/ids/index.js';
 import { PriceTires } from '../pricing/index.js';
 import type { Cart, CartLine } from './cart.js';
@@ -15,7 +14,6 @@ import type { PricedOpenCart } from './priced-open-cart.js';
 @Injectable()
 export class LoadCart {
   constructor(
-    private readonly database: Database,
     private readonly carts: CartRepository,
     private readonly tires: TireReader,
     private readonly shops: ShopDirectory,
@@ -24,15 +22,17 @@ export class LoadCart {
   ) {}
 
   async byToken(token: string): Promise<Result<PricedOpenCart, 'record.missing'>> {
-    const cart = await this.carts.find(this.database, hashToken(token));
-    return cart === null ? refuse('record.missing') : ok(await this.priced(cart));
+    const cart = await this.carts.find(hashToken(token));
+    return cart === null ? refuse('record.missing') : ok(await this.priced(cart, await this.tiresOf(cart)));
   }
 
-  private async priced(cart: Cart): Promise<PricedOpenCart> {
-    const [tires, shop] = await Promise.all([
-      this.tires.byIds(cart.lines.map(({ tireId }) => tireId)),
-      cart.shopId === null ? null : this.shops.findById(cart.shopId),
-    ]);
+  tiresOf({ lines }: Cart): Promise<readonly Tire[]> {
+    return this.tires.byIds(lines.map(({ tireId }) => tireId));
+  }
+
+  /** `tires` are at least those of its lines, as they are now. */
+  async priced(cart: Cart, tires: readonly Tire[]): Promise<PricedOpenCart> {
+    const shop = cart.shopId === null ? null : await this.shops.findById(cart.shopId);
     const byId = new Map(tires.map((tire) => [tire.tireId, tire]));
     const lines = cart.lines.flatMap((line) => this.withTire(line, byId.get(line.tireId)));
     const zip = destinationZip(cart, shop);

@@ -3,9 +3,9 @@ import type { CartReply, ChosenVehicle } from '@simpletread/contract';
 import { ok, type Result } from '@simpletread/domain';
 
 import { ZipDirectory } from '../locations/index.js';
-import { UnitOfWork } from '../platform/database/index.js';
 import { hashToken, newId, newToken } from '../platform/ids/index.js';
 import { AddCartLines, type NewLine } from './add-cart-lines.js';
+import { emptyCart } from './cart.js';
 import { CartRepository } from './cart.repository.js';
 import { cartReplyOf } from './cart-reply.js';
 import { JudgeCartLine } from './judge-cart-line.js';
@@ -21,7 +21,6 @@ interface FirstLines {
 @Injectable()
 export class OpenCart {
   constructor(
-    private readonly work: UnitOfWork,
     private readonly carts: CartRepository,
     private readonly addLines: AddCartLines,
     private readonly zips: ZipDirectory,
@@ -41,14 +40,12 @@ export class OpenCart {
     const known = chosen === null ? ok(null) : await this.judge.known(chosen);
     if (!known.ok) return known;
     const vehicle = known.value;
+    const filled = await this.addLines.run({ lines: [], vehicle, tires: [] }, lines);
+    if (!filled.ok) return filled;
     const cartToken = newToken();
-    const cartId = newId();
-    const opened = await this.work.run(async (tx) => {
-      await this.carts.insert(tx, { cartId, tokenHash: hashToken(cartToken), zip, vehicle });
-      return this.addLines.run(tx, { cartId, lines: [], vehicle }, lines);
-    });
-    if (!opened.ok) return opened;
-    const shown = await this.loadCart.byToken(cartToken);
-    return shown.ok ? ok({ cartToken, cart: cartReplyOf(shown.value) }) : shown;
+    const { tires = [], ...filling } = filled.value;
+    const cart = { ...emptyCart(newId()), zip, vehicle, ...filling };
+    await this.carts.insert(hashToken(cartToken), cart);
+    return ok({ cartToken, cart: cartReplyOf(await this.loadCart.priced(cart, tires)) });
   }
 }
