@@ -42,7 +42,13 @@ describe('the many-machine shape', () => {
   });
 
   it('takes secrets from the environment alone', () => {
-    for (const name of ['POSTGRES_PASSWORD', 'SESSION_SECRET', 'PAYMENT_SANDBOX_KEY', 'STOREFRONT_KEY']) {
+    for (const name of [
+      'POSTGRES_PASSWORD',
+      'SESSION_SECRET',
+      'PAYMENT_SANDBOX_KEY',
+      'STOREFRONT_KEY',
+      'SIGN_IN_CLIENT_SECRET',
+    ]) {
       expect(compose).toContain(`\${${name}:?`);
     }
   });

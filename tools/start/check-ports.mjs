@@ -24,15 +24,21 @@ const isFree = async (port) => (await isPortFree(port)) && !(await isTakenOnIpv6
 /**
  * Throws one sentence for the first port that something else listens on.
  * @param {import('./environment.mjs').Settings} settings
- * @returns {Promise<Ports>} the ports to use; the sandbox steps aside by itself unless it was given one
+ * @returns {Promise<Ports>} the ports to use; those that may move step aside by themselves
  */
-export async function checkPorts({ ports, isSandboxPortFixed }) {
-  const { SANDBOX_PORT, ...others } = ports;
-  for (const [name, port] of Object.entries(isSandboxPortFixed ? ports : others)) {
+export async function checkPorts({ ports, movablePorts }) {
+  const used = { ...ports };
+  const entries = /** @type {[import('./environment.mjs').PortVariable, number][]} */ (Object.entries(ports));
+  const fixed = entries.filter(([name]) => !movablePorts.includes(name));
+  for (const [name, port] of fixed) {
     if (await isFree(port)) continue;
     throw new StartFault(`Port ${port} is taken by another program: stop it or set ${name} to a free port.`);
   }
-  const isUsable =
-    SANDBOX_PORT <= 65_535 && !Object.values(others).includes(SANDBOX_PORT) && (await isFree(SANDBOX_PORT));
-  return isUsable || isSandboxPortFixed ? ports : { ...ports, SANDBOX_PORT: await freePort() };
+  const taken = new Set(fixed.map(([, port]) => port));
+  for (const name of movablePorts) {
+    const isUsable = used[name] <= 65_535 && !taken.has(used[name]) && (await isFree(used[name]));
+    while (!isUsable && (used[name] === ports[name] || taken.has(used[name]))) used[name] = await freePort();
+    taken.add(used[name]);
+  }
+  return used;
 }

@@ -5,21 +5,21 @@ import { inRepository } from './repository.mjs';
 import { StartFault } from './start-fault.mjs';
 
 /**
- * @typedef {'STOREFRONT_PORT' | 'CONSOLE_PORT' | 'SERVER_PORT' | 'SANDBOX_PORT'} PortVariable
+ * @typedef {'STOREFRONT_PORT' | 'CONSOLE_PORT' | 'SERVER_PORT' | 'SIGN_IN_PORT' | 'SANDBOX_PORT'} PortVariable
  * @typedef {Record<PortVariable, number>} Ports
  *
  * @typedef {object} Settings
  * @property {string} dataDir DATA_DIR: database, secrets and logs of this copy; `.data` in the checkout
  * @property {Ports} ports
- * @property {boolean} isSandboxPortFixed SANDBOX_PORT was given; otherwise another free port will do as well
+ * @property {PortVariable[]} movablePorts those that were not given and for which another free port will do as well
  * @property {string | null} databaseUrl DATABASE_URL: a PostgreSQL 18 server instead of the embedded one
  * @property {boolean} isDurable false by DATABASE_DURABLE=0: the embedded one does not wait for the disk (tests)
  */
 
 const DEFAULT_PORTS = { STOREFRONT_PORT: 3000, CONSOLE_PORT: 3001, SERVER_PORT: 4000 };
 
-/** Copies that differ in SERVER_PORT alone must not meet at the sandbox: 4010 beside 4000. */
-const SANDBOX_DISTANCE = 10;
+/** Copies that differ in SERVER_PORT alone must not meet elsewhere: 4001 and 4010 beside 4000. */
+const DISTANCES_FROM_SERVER = /** @type {const} */ ({ SIGN_IN_PORT: 1, SANDBOX_PORT: 10 });
 
 /** @param {NodeJS.ProcessEnv} env @param {PortVariable} name @param {number} otherwise */
 function readPort(env, name, otherwise) {
@@ -53,14 +53,18 @@ export function readSettings(env) {
     CONSOLE_PORT: readPort(env, 'CONSOLE_PORT', DEFAULT_PORTS.CONSOLE_PORT),
     SERVER_PORT: serverPort,
   };
-  checkPortsDiffer(ports);
-  const isSandboxPortFixed = Boolean(env['SANDBOX_PORT']?.trim());
-  const allPorts = { ...ports, SANDBOX_PORT: readPort(env, 'SANDBOX_PORT', serverPort + SANDBOX_DISTANCE) };
-  if (isSandboxPortFixed) checkPortsDiffer(allPorts);
+  const beside = /** @type {(keyof typeof DISTANCES_FROM_SERVER)[]} */ (Object.keys(DISTANCES_FROM_SERVER));
+  const given = beside.filter((name) => Boolean(env[name]?.trim()));
+  checkPortsDiffer({ ...ports, ...Object.fromEntries(given.map((name) => [name, readPort(env, name, 0)])) });
+  const { SIGN_IN_PORT, SANDBOX_PORT } = DISTANCES_FROM_SERVER;
   return {
     dataDir: env['DATA_DIR'] ? resolve(env['DATA_DIR']) : inRepository('.data'),
-    ports: allPorts,
-    isSandboxPortFixed,
+    ports: {
+      ...ports,
+      SIGN_IN_PORT: readPort(env, 'SIGN_IN_PORT', serverPort + SIGN_IN_PORT),
+      SANDBOX_PORT: readPort(env, 'SANDBOX_PORT', serverPort + SANDBOX_PORT),
+    },
+    movablePorts: beside.filter((name) => !given.includes(name)),
     databaseUrl: env['DATABASE_URL']?.trim() || null,
     isDurable: env['DATABASE_DURABLE'] !== '0',
   };
@@ -78,6 +82,7 @@ export function addresses(env, ports) {
     CONSOLE_URL: env['CONSOLE_URL'] || local(ports.CONSOLE_PORT),
     SERVER_URL: env['SERVER_URL'] || local(ports.SERVER_PORT),
     SANDBOX_URL: env['SANDBOX_URL'] || local(ports.SANDBOX_PORT),
+    SIGN_IN_URL: env['SIGN_IN_URL'] || local(ports.SIGN_IN_PORT),
   };
 }
 
@@ -104,6 +109,8 @@ export function programEnvironment({ env, ports, databaseUrl, secrets, isWatchin
     STOREFRONT_PORT: String(ports.STOREFRONT_PORT),
     CONSOLE_PORT: String(ports.CONSOLE_PORT),
     SERVER_PORT: String(ports.SERVER_PORT),
+    // Origin of customers' sign-in pages, a second one of the server's process.
+    SIGN_IN_PORT: String(ports.SIGN_IN_PORT),
     // Origin of the card provider's sandbox: its fields are never served by the shop itself.
     SANDBOX_PORT: String(ports.SANDBOX_PORT),
     ...urls,
@@ -117,6 +124,8 @@ export function programEnvironment({ env, ports, databaseUrl, secrets, isWatchin
     PAYMENT_SANDBOX_KEY: env['PAYMENT_SANDBOX_KEY'] || secrets.paymentSandboxKey,
     // Tells the server that a call comes from the storefront, whose shoppers are limited one by one.
     STOREFRONT_KEY: env['STOREFRONT_KEY'] || secrets.storefrontKey,
+    // By it the storefront's side of a customer's sign-in proves itself to the sign-in provider.
+    SIGN_IN_CLIENT_SECRET: env['SIGN_IN_CLIENT_SECRET'] || secrets.signInClientSecret,
     // 1: queue workers run inside the server; 0 where separate workers do.
     RUN_WORKERS: env['RUN_WORKERS'] || '1',
     NEXT_TELEMETRY_DISABLED: '1',

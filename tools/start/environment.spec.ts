@@ -1,14 +1,20 @@
 import { programEnvironment, readSettings } from './environment.mjs';
 import { inRepository } from './repository.mjs';
 
-const secrets = { sessionSecret: 'session', paymentSandboxKey: 'payment', storefrontKey: 'storefront' };
+const secrets = {
+  sessionSecret: 'session',
+  paymentSandboxKey: 'payment',
+  storefrontKey: 'storefront',
+  signInClientSecret: 'sign-in',
+};
 
 describe('readSettings', () => {
-  it('uses 3000, 3001, 4000 and 4010 when nothing is set', () => {
+  it('uses 3000, 3001, 4000, 4001 and 4010 when nothing is set', () => {
     expect(readSettings({}).ports).toEqual({
       STOREFRONT_PORT: 3000,
       CONSOLE_PORT: 3001,
       SERVER_PORT: 4000,
+      SIGN_IN_PORT: 4001,
       SANDBOX_PORT: 4010,
     });
   });
@@ -18,8 +24,16 @@ describe('readSettings', () => {
     expect(readSettings({ DATA_DIR: '/somewhere/else' }).dataDir).toBe('/somewhere/else');
   });
 
-  it('moves the sandbox along with the server, so that two copies do not meet there', () => {
-    expect(readSettings({ SERVER_PORT: '5000' }).ports.SANDBOX_PORT).toBe(5010);
+  it('moves sandbox and sign-in along with the server, so that two copies do not meet there', () => {
+    expect(readSettings({ SERVER_PORT: '5000' }).ports).toMatchObject({
+      SIGN_IN_PORT: 5001,
+      SANDBOX_PORT: 5010,
+    });
+  });
+
+  it('lets those two step aside that nobody placed', () => {
+    expect(readSettings({}).movablePorts).toEqual(['SIGN_IN_PORT', 'SANDBOX_PORT']);
+    expect(readSettings({ SIGN_IN_PORT: '4444' }).movablePorts).toEqual(['SANDBOX_PORT']);
   });
 
   it.each(['0', '65536', '-1', '3000.5', 'http', '999999'])(
@@ -62,6 +76,8 @@ describe('programEnvironment', () => {
       SESSION_SECRET: 'session',
       PAYMENT_SANDBOX_KEY: 'payment',
       STOREFRONT_KEY: 'storefront',
+      SIGN_IN_URL: 'http://localhost:4501',
+      SIGN_IN_CLIENT_SECRET: 'sign-in',
       RUN_WORKERS: '1',
     });
   });

@@ -33,6 +33,7 @@ export function panel({ env, signIns, logs, elapsed }) {
     `SimpleTread is ready after ${elapsed}`,
     '',
     `Storefront  ${env['STOREFRONT_URL']}`,
+    `Sign-in     ${env['SIGN_IN_URL']}`,
     `Console     ${env['CONSOLE_URL']}`,
     `Server      ${env['SERVER_URL']}  (its API: ${env['SERVER_URL']}/docs)`,
     '',

@@ -3,6 +3,7 @@ import { panel, readDemoSignIns } from './panel.mjs';
 
 const env = {
   STOREFRONT_URL: 'http://localhost:3000',
+  SIGN_IN_URL: 'http://localhost:4001',
   CONSOLE_URL: 'http://localhost:3001',
   SERVER_URL: 'http://localhost:4000',
 };

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {{ sessionSecret: string, paymentSandboxKey: string, storefrontKey: string }} Secrets */
+/** @typedef {{ sessionSecret: string, paymentSandboxKey: string, storefrontKey: string, signInClientSecret: string }} Secrets */
 
 const makeSecret = () => randomBytes(32).toString('base64url');
 
@@ -28,6 +28,7 @@ export function ensureSecrets(dataDir) {
     sessionSecret: known.sessionSecret || makeSecret(),
     paymentSandboxKey: known.paymentSandboxKey || makeSecret(),
     storefrontKey: known.storefrontKey || makeSecret(),
+    signInClientSecret: known.signInClientSecret || makeSecret(),
   };
   writeFileSync(path, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return secrets;

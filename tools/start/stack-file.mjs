@@ -17,6 +17,7 @@ export function writeStackFile(dataDir, env) {
     storefrontUrl: env['STOREFRONT_URL'],
     consoleUrl: env['CONSOLE_URL'],
     serverUrl: env['SERVER_URL'],
+    signInUrl: env['SIGN_IN_URL'],
     sandboxUrl: env['SANDBOX_URL'],
     databaseUrl: env['DATABASE_URL'],
   };

@@ -20,11 +20,11 @@ const FOR_JOURNEYS = {
 };
 
 /**
- * @typedef {{ storefrontUrl: string, consoleUrl: string, serverUrl: string, sandboxUrl: string, databaseUrl: string }} Stack
+ * @typedef {{ storefrontUrl: string, consoleUrl: string, serverUrl: string, signInUrl: string, sandboxUrl: string, databaseUrl: string }} Stack
  */
 
 async function portVariables() {
-  const names = ['STOREFRONT_PORT', 'CONSOLE_PORT', 'SERVER_PORT', 'SANDBOX_PORT'];
+  const names = ['STOREFRONT_PORT', 'CONSOLE_PORT', 'SERVER_PORT', 'SIGN_IN_PORT', 'SANDBOX_PORT'];
   /** @type {Record<string, string>} */
   const env = {};
   for (const name of names) {

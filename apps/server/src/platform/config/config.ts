@@ -16,6 +16,14 @@ export class Config {
   readonly sandboxUrl: string;
   /** Where browsers reach the card sandbox; the same as `sandboxUrl` unless servers take another way. */
   readonly publicSandboxUrl: string;
+  readonly signInPort: number;
+  /** Where browsers reach the sign-in provider; absent: at the address it listens on. */
+  readonly signInUrl: string | undefined;
+  /** By it the storefront's side of a customer's sign-in proves itself to the provider. */
+  readonly signInClientSecret: string;
+  /** Google's id of the shop; absent: nobody signs in with Google. */
+  readonly googleClientId: string | undefined;
+  readonly googleJwksUrl: string;
   readonly sessionSecret: string;
   readonly paymentSandboxKey: string;
   /** By it the storefront's own server is known; absent: nobody is. */

@@ -23,6 +23,13 @@ const origin = (fallback: string) =>
     .default(fallback)
     .describe('an origin such as https://shop.example.com, without a path');
 
+const optionalOrigin = (example: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .refine((value) => URL.canParse(value) && new URL(value).origin === value)
+    .optional()
+    .describe(`an origin such as ${example}, without a path, or absent`);
+
 const secret = (fallback: string) =>
   z.string().min(16).default(fallback).describe('a secret of at least 16 characters');
 
@@ -30,6 +37,7 @@ const secret = (fallback: string) =>
 export const DEVELOPMENT_SECRETS = {
   SESSION_SECRET: 'development-only-session-secret',
   PAYMENT_SANDBOX_KEY: 'development-only-sandbox-key',
+  SIGN_IN_CLIENT_SECRET: 'development-only-client-secret',
 } as const;
 
 /** The environment variables of the server; each description ends the sentence "NAME must be ...". */
@@ -53,11 +61,21 @@ export const environmentSchema = z.object({
   STOREFRONT_URL: origin('http://localhost:3000'),
   CONSOLE_URL: origin('http://localhost:3001'),
   SANDBOX_URL: origin('http://localhost:4010'),
-  PUBLIC_SANDBOX_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine((value) => URL.canParse(value) && new URL(value).origin === value)
+  PUBLIC_SANDBOX_URL: optionalOrigin('https://cards.example.com'),
+  SIGN_IN_PORT: z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((value) => value <= 65_535)
     .optional()
-    .describe('an origin such as https://cards.example.com, without a path, or absent'),
+    .describe('a whole number from 0 to 65535, or absent'),
+  SIGN_IN_URL: optionalOrigin('https://accounts.example.com'),
+  SIGN_IN_CLIENT_SECRET: secret(DEVELOPMENT_SECRETS.SIGN_IN_CLIENT_SECRET),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional().describe("Google's id of the shop, or absent"),
+  GOOGLE_JWKS_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://www.googleapis.com/oauth2/v3/certs')
+    .describe("the address of Google's keys"),
   SESSION_SECRET: secret(DEVELOPMENT_SECRETS.SESSION_SECRET),
   PAYMENT_SANDBOX_KEY: secret(DEVELOPMENT_SECRETS.PAYMENT_SANDBOX_KEY),
   STOREFRONT_KEY: z

@@ -74,6 +74,7 @@ describe('the configuration', () => {
     expect(problems({ DATABASE_URL, NODE_ENV: 'production' })).toEqual([
       'SESSION_SECRET must be set to a secret of your own in production.',
       'PAYMENT_SANDBOX_KEY must be set to a secret of your own in production.',
+      'SIGN_IN_CLIENT_SECRET must be set to a secret of your own in production.',
     ]);
   });
 
@@ -94,7 +95,18 @@ describe('the configuration', () => {
     ['http://api.simpletread.localhost', 0],
     ['http://[::1]:4000', 0],
   ])('takes or refuses %s in production (%i problems), where cookies must be Secure', (url, count) => {
-    const own = { SESSION_SECRET: 'x'.repeat(16), PAYMENT_SANDBOX_KEY: 'y'.repeat(16) };
+    const own = {
+      SESSION_SECRET: 'x'.repeat(16),
+      PAYMENT_SANDBOX_KEY: 'y'.repeat(16),
+      SIGN_IN_CLIENT_SECRET: 'z'.repeat(16),
+    };
     expect(problems({ DATABASE_URL, NODE_ENV: 'production', SERVER_URL: url, ...own })).toHaveLength(count);
+    expect(problems({ DATABASE_URL, NODE_ENV: 'production', SIGN_IN_URL: url, ...own })).toHaveLength(count);
+  });
+
+  it('puts the sign-in provider one port further, and beside any free port on any free one', () => {
+    expect(loadConfig({ DATABASE_URL, SERVER_PORT: '5000' }).signInPort).toBe(5001);
+    expect(loadConfig({ DATABASE_URL, SERVER_PORT: '0' }).signInPort).toBe(0);
+    expect(loadConfig({ DATABASE_URL, SIGN_IN_PORT: '4444' }).signInPort).toBe(4444);
   });
 });

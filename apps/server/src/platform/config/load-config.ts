@@ -15,6 +15,7 @@ const SECRETS: ReadonlySet<EnvironmentName> = new Set([
   'SESSION_SECRET',
   'PAYMENT_SANDBOX_KEY',
   'STOREFRONT_KEY',
+  'SIGN_IN_CLIENT_SECRET',
   'DATABASE_URL',
 ]);
 
@@ -39,13 +40,19 @@ const publicSecrets = (environment: Environment): string[] =>
         .filter((name) => environment[name] === DEVELOPMENT_SECRETS[name])
         .map((name) => `${name} must be set to a secret of your own in production.`);
 
-/** Over plain http a browser sends staff cookies for everybody on the way to read. */
-const plainAddress = ({ NODE_ENV, SERVER_URL }: Environment): string[] => {
-  const { protocol, hostname } = new URL(SERVER_URL);
-  return NODE_ENV !== 'production' || protocol === 'https:' || LOCAL_HOST.test(hostname)
-    ? []
-    : ['SERVER_URL must begin with https: in production, unless its host is localhost.'];
-};
+/** Over plain http a browser sends cookies and passwords for everybody on the way to read. */
+const plainAddresses = (environment: Environment): string[] =>
+  (['SERVER_URL', 'SIGN_IN_URL'] as const)
+    .filter((name) => {
+      const url = environment[name];
+      if (environment.NODE_ENV !== 'production' || url === undefined) return false;
+      const { protocol, hostname } = new URL(url);
+      return protocol !== 'https:' && !LOCAL_HOST.test(hostname);
+    })
+    .map((name) => `${name} must begin with https: in production, unless its host is localhost.`);
+
+/** The sign-in provider listens one port further; beside any free port it takes any free one. */
+const portBeside = (serverPort: number): number => (serverPort === 0 ? 0 : serverPort + 1);
 
 const toConfig = (environment: Environment): Config =>
   new Config({
@@ -61,6 +68,11 @@ const toConfig = (environment: Environment): Config =>
     consoleUrl: environment.CONSOLE_URL,
     sandboxUrl: environment.SANDBOX_URL,
     publicSandboxUrl: environment.PUBLIC_SANDBOX_URL ?? environment.SANDBOX_URL,
+    signInPort: environment.SIGN_IN_PORT ?? portBeside(environment.SERVER_PORT),
+    signInUrl: environment.SIGN_IN_URL,
+    signInClientSecret: environment.SIGN_IN_CLIENT_SECRET,
+    googleClientId: environment.GOOGLE_CLIENT_ID,
+    googleJwksUrl: environment.GOOGLE_JWKS_URL,
     sessionSecret: environment.SESSION_SECRET,
     paymentSandboxKey: environment.PAYMENT_SANDBOX_KEY,
     storefrontKey: environment.STOREFRONT_KEY,
@@ -84,7 +96,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     const names = new Set(parsed.error.issues.map((issue) => issue.path[0] as EnvironmentName));
     throw new ConfigError([...names].map((name) => sentence(name, given[name])));
   }
-  const problems = [...publicSecrets(parsed.data), ...plainAddress(parsed.data)];
+  const problems = [...publicSecrets(parsed.data), ...plainAddresses(parsed.data)];
   if (problems.length > 0) throw new ConfigError(problems);
   return toConfig(parsed.data);
 };
