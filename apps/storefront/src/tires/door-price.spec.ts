@@ -38,7 +38,7 @@ describe('a total out the door', () => {
   it('names the four-tire saving with the installation it is taken off', () => {
     expect(doorRows(base).map(({ label }) => label)).toEqual([
       '4 tires',
-      'Installation, less $25.00 four-tire saving',
+      'Installation, 4 at $22.00, less $25.00 four-tire saving',
       'PA tire fee and sales tax',
       'Shipping',
     ]);
@@ -46,7 +46,7 @@ describe('a total out the door', () => {
 
   it('names the saving as it is where the installation costs less than it', () => {
     const cheap = { ...base, installationInCents: cents(2000), installationSavingInCents: cents(2000) };
-    expect(doorRows(cheap)[1]?.label).toBe('Installation, less $20.00 four-tire saving');
+    expect(doorRows(cheap)[1]?.label).toBe('Installation, 4 at $5.00, less $20.00 four-tire saving');
   });
 
   it('says installed only where a shop mounts the tires', () => {

@@ -1,5 +1,5 @@
 import type { TireCard } from '@simpletread/contract';
-import { addCents, formatMoney, subtractCents } from '@simpletread/domain';
+import { addCents, cents, formatMoney, subtractCents } from '@simpletread/domain';
 import type { PriceRow, PriceShares } from '@simpletread/ui';
 
 export type OutTheDoor = NonNullable<TireCard['outTheDoor']>;
@@ -26,13 +26,14 @@ export const doorRows = (total: OutTheDoor): PriceRow[] => {
     total.installationSavingInCents > 0
       ? `, less ${formatMoney(total.installationSavingInCents)} four-tire saving`
       : '';
+  const perTire = cents(Math.floor(total.installationInCents / total.quantity));
   return [
     { id: 'tires', label: tiresText(total.quantity), cents: shares.tires, part: 'tires' },
     ...(isInstalled(total)
       ? [
           {
             id: 'installation',
-            label: `Installation${saving}`,
+            label: `Installation, ${total.quantity} at ${formatMoney(perTire)}${saving}`,
             cents: shares.installation,
             part: 'installation' as const,
           },

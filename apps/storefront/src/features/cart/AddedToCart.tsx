@@ -1,6 +1,5 @@
 'use client';
 
-import type { CartReply } from '@simpletread/contract';
 import { Banner, Button } from '@simpletread/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { PageLink } from '../../shell/PageLink';
@@ -8,11 +7,12 @@ import { useHasScript } from '../../shell/use-has-script';
 import { tiresText } from '../../tires/door-price';
 import { LazyCartDrawer } from './LazyCartDrawer';
 import { takeFirstOpening } from './first-opening';
+import type { ShownCart } from './shown-cart';
 
 /** Inside a buy form: keeps the page where it is and shows the cart. The drawer opens by itself once a session. */
-export const AddedToCart = ({ added }: { added: CartReply | null }) => {
+export const AddedToCart = ({ added }: { added: ShownCart | null }) => {
   const hasScript = useHasScript();
-  const [opened, setOpened] = useState<CartReply | null>(null);
+  const [opened, setOpened] = useState<ShownCart | null>(null);
   const close = useCallback(() => setOpened(null), []);
   useEffect(() => {
     if (added === null || !takeFirstOpening()) return;
@@ -32,10 +32,10 @@ export const AddedToCart = ({ added }: { added: CartReply | null }) => {
             </Button>
           }
         >
-          Added. {tiresText(added.quantity)} in your cart.
+          Added. {tiresText(added.cart.quantity)} in your cart.
         </Banner>
       )}
-      {opened !== null && <LazyCartDrawer onClose={close} cart={opened} />}
+      {opened !== null && <LazyCartDrawer onClose={close} shown={opened} />}
     </>
   );
 };

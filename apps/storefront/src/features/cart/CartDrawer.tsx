@@ -1,6 +1,5 @@
 'use client';
 
-import type { CartReply } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 import { Banner, Button, PriceBlock, TextField, TileImage, TireGlyph } from '@simpletread/ui';
 import { ModalDialog } from '../../shell/ModalDialog';
@@ -13,6 +12,7 @@ import styles from './CartDrawer.module.css';
 import { cartPriceWords, cartRows, cartShares } from './cart-price';
 import { DrawerZip } from './DrawerZip';
 import { priceForZip, type PricedForZip } from './price-for-zip';
+import type { ShownCart } from './shown-cart';
 
 const Empty = () => (
   <form action="/search" method="get" className={styles.empty}>
@@ -31,12 +31,13 @@ const Empty = () => (
   </form>
 );
 
-const NOT_PRICED: PricedForZip = { cart: null, zip: '', error: undefined, attempt: 0 };
+const NOT_PRICED: PricedForZip = { shown: null, zip: '', error: undefined, attempt: 0 };
 
-const Filled = ({ cart: opened, onClose }: { cart: CartReply; onClose: () => void }) => {
+const Filled = ({ opened, onClose }: { opened: ShownCart; onClose: () => void }) => {
   const { state, isPending, form, attributes } = useKeptForm(priceForZip, NOT_PRICED);
-  const cart = state.cart ?? opened;
-  const words = cartPriceWords(cart);
+  const { cart, price } = state.shown ?? opened;
+  const { pricing } = price;
+  const words = cartPriceWords(price);
   return (
     <div className={styles.cart}>
       <ul role="list" className={styles.lines}>
@@ -68,17 +69,17 @@ const Filled = ({ cart: opened, onClose }: { cart: CartReply; onClose: () => voi
         </Banner>
       ))}
       <PriceBlock
-        amount={cart.pricing.totalInCents}
+        amount={pricing.totalInCents}
         label={words.label}
         context={words.context}
         isPartial={words.isPartial}
-        shares={cartShares(cart)}
-        rows={cartRows(cart)}
+        shares={cartShares(price)}
+        rows={cartRows(price)}
         announcement={
-          cart.pricing.isTaxKnown ? `Your total is ${formatMoney(cart.pricing.totalInCents)}.` : ''
+          pricing.isTaxKnown ? `Your total is ${formatMoney(pricing.totalInCents)}, ${words.label}.` : ''
         }
       />
-      {!cart.pricing.isTaxKnown && (
+      {!pricing.isTaxKnown && (
         <form {...attributes} ref={form} noValidate>
           <DrawerZip state={state} isPending={isPending} />
         </form>
@@ -102,19 +103,20 @@ const Filled = ({ cart: opened, onClose }: { cart: CartReply; onClose: () => voi
 
 export interface CartDrawerProps {
   readonly onClose: () => void;
-  readonly cart: CartReply | null;
+  /** Null where there is no cart. */
+  readonly shown: ShownCart | null;
 }
 
 /** The cart beside the page, open as long as it is rendered: what is in it and what it costs, or that it is empty. */
-export const CartDrawer = ({ onClose, cart }: CartDrawerProps) => {
-  const isEmpty = cart === null || cart.lines.length === 0;
+export const CartDrawer = ({ onClose, shown }: CartDrawerProps) => {
+  const isEmpty = shown === null || shown.cart.lines.length === 0;
   return (
     <ModalDialog
       onClose={onClose}
       isDrawer
-      title={isEmpty ? 'Your cart is empty' : `Your cart, ${tiresText(cart.quantity)}`}
+      title={isEmpty ? 'Your cart is empty' : `Your cart, ${tiresText(shown.cart.quantity)}`}
     >
-      {isEmpty ? <Empty /> : <Filled cart={cart} onClose={onClose} />}
+      {isEmpty ? <Empty /> : <Filled opened={shown} onClose={onClose} />}
     </ModalDialog>
   );
 };

@@ -1,6 +1,5 @@
 'use client';
 
-import type { CartReply } from '@simpletread/contract';
 import { IconButton } from '@simpletread/ui';
 import { ShoppingBag } from 'lucide-react';
 import { usePathname } from 'next/navigation';
@@ -8,6 +7,7 @@ import { useCallback, useState, useTransition, type MouseEvent } from 'react';
 import { reportClientProblem } from '../../telemetry/report-client-problem';
 import { LazyCartDrawer } from './LazyCartDrawer';
 import { showCart } from './show-cart';
+import type { ShownCart } from './shown-cart';
 
 const labelOf = (quantity: number): string => {
   if (quantity === 0) return 'Cart, empty';
@@ -17,7 +17,7 @@ const labelOf = (quantity: number): string => {
 /** The cart in the header: its number of tires, and the cart itself in a drawer. Without script a link to its page. */
 export const CartOpener = ({ quantity }: { quantity: number }) => {
   const path = usePathname();
-  const [shown, setShown] = useState<{ cart: CartReply | null } | null>(null);
+  const [shown, setShown] = useState<{ cart: ShownCart | null } | null>(null);
   const [isReading, startReading] = useTransition();
   const close = useCallback(() => setShown(null), []);
   const open = (event: MouseEvent) => {
@@ -43,7 +43,7 @@ export const CartOpener = ({ quantity }: { quantity: number }) => {
         onClick={open}
         icon={<ShoppingBag size={22} strokeWidth={1.75} aria-hidden="true" />}
       />
-      {shown !== null && <LazyCartDrawer onClose={close} cart={shown.cart} />}
+      {shown !== null && <LazyCartDrawer onClose={close} shown={shown.cart} />}
     </>
   );
 };

@@ -1,14 +1,15 @@
 import type { CartReply } from '@simpletread/contract';
-import { formatMoney, INSTALLATION_SAVING, type Cents } from '@simpletread/domain';
+import { formatMoney, type Cents } from '@simpletread/domain';
 import { Banner, Button, PriceBlock } from '@simpletread/ui';
 import { PageLink } from '../../shell/PageLink';
 import styles from './Cart.module.css';
-import { cartPriceWords, cartRows, cartShares } from './cart-price';
+import { cartPriceWords, cartRows, cartShares, type CartPrice } from './cart-price';
 import { CartZip } from './CartZip';
 import { PriceTrace } from './PriceTrace';
 
 interface CartSummaryProps {
   readonly cart: CartReply;
+  readonly price: CartPrice;
   /** The lowest price of a shop nearby that mounts a tire, while no shop is chosen. */
   readonly installFrom: Cents | null;
 }
@@ -34,28 +35,29 @@ const CheckOut = ({ reason }: { reason: string | undefined }) =>
   );
 
 /** The total with all its parts, what to know before paying, and the way on. */
-export const CartSummary = ({ cart, installFrom }: CartSummaryProps) => {
-  const words = cartPriceWords(cart);
+export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
+  const { pricing } = price;
+  const words = cartPriceWords(price);
   return (
     <aside className={styles.summary} aria-label="Price of the cart">
       <h2 className={styles.summaryTitle}>Your total</h2>
       <PriceBlock
-        amount={cart.pricing.totalInCents}
+        amount={pricing.totalInCents}
         size="l"
         label={words.label}
         context={words.context}
         isPartial={words.isPartial}
-        shares={cartShares(cart)}
-        rows={cartRows(cart)}
-        announcement={`Your total is ${formatMoney(cart.pricing.totalInCents)}, ${words.label}.`}
+        shares={cartShares(price)}
+        rows={cartRows(price)}
+        announcement={`Your total is ${formatMoney(pricing.totalInCents)}, ${words.label}.`}
       />
       {installFrom !== null && (
         <p className={styles.hint}>
-          Shops near {cart.zip} mount and balance from {formatMoney(installFrom)} a tire. You choose one next;
-          four tires installed take {formatMoney(INSTALLATION_SAVING)} off.
+          You choose the shop next, and the total follows it. Near {cart.zip} they begin at{' '}
+          {formatMoney(installFrom)} a tire.
         </p>
       )}
-      <PriceTrace trace={cart.pricing.trace} />
+      <PriceTrace trace={pricing.trace} />
       {cart.alerts
         .filter(({ lineId }) => lineId === null)
         .map(({ code, message }) => (

@@ -7,17 +7,21 @@ import { CartNotice } from './CartNotice';
 import { CartSummary } from './CartSummary';
 import { EmptyCart } from './EmptyCart';
 import { readInstallFrom } from './read-install-from';
+import { cartPriceOf } from './shown-cart';
 
-const FilledCart = async ({ cart }: { cart: CartReply }) => (
-  <div className={styles.columns}>
-    <ul role="list" className={styles.lines} aria-label="Tires in your cart">
-      {cart.lines.map((line) => (
-        <CartLine key={line.lineId} line={line} cart={cart} />
-      ))}
-    </ul>
-    <CartSummary cart={cart} installFrom={await readInstallFrom(cart)} />
-  </div>
-);
+const FilledCart = async ({ cart }: { cart: CartReply }) => {
+  const [price, installFrom] = await Promise.all([cartPriceOf(cart), readInstallFrom(cart)]);
+  return (
+    <div className={styles.columns}>
+      <ul role="list" className={styles.lines} aria-label="Tires in your cart">
+        {cart.lines.map((line) => (
+          <CartLine key={line.lineId} line={line} cart={cart} />
+        ))}
+      </ul>
+      <CartSummary cart={cart} price={price} installFrom={installFrom} />
+    </div>
+  );
+};
 
 /** The cart: its tires, its price, and the way to the checkout. */
 export const CartView = ({ cart }: { cart: CartReply | null }) => (

@@ -17,12 +17,13 @@ import { CART_SECONDS, cookieAttributes, COOKIES, secretCookieAttributes } from 
 import { readOwnOrder } from '../../shopper/own-order';
 import { readShopper } from '../../shopper/shopper';
 import { linesOfForm } from './lines-of-form';
+import { showCartOf, type ShownCart } from './shown-cart';
 
 export interface AddToCartState {
   /** Why the tires were not added, in the words of the fault. */
   readonly error: string | null;
   /** The cart with the tires in it, where the page asked to stay. */
-  readonly added: CartReply | null;
+  readonly added: ShownCart | null;
 }
 
 type NewLines = CallInput<typeof createCart>['body']['lines'];
@@ -86,7 +87,7 @@ export const addToCart = async (_before: AddToCartState, form: FormData): Promis
       formKey: String(form.get('formKey') ?? crypto.randomUUID()),
     });
     (await cookies()).set(COOKIES.cartQuantity, String(cart.quantity), cookieAttributes(CART_SECONDS));
-    if (form.get('stay') === 'yes') return { error: null, added: cart };
+    if (form.get('stay') === 'yes') return { error: null, added: await showCartOf(cart) };
   } catch (error) {
     if (error instanceof ContractError && (error.statusCode ?? 500) < 500) {
       return { error: error.message, added: null };

@@ -71,12 +71,18 @@ describe('the price of a cart', () => {
   it.each([
     [false, null, 'add a ZIP for the total', true],
     [true, null, 'installation is added when you choose a shop', false],
-    [true, 'ship-to-shop', 'nothing due at the shop', false],
+    [true, 'ship-to-shop', '4 tires, installed, nothing due at the shop', false],
     [true, 'ship-to-me', '4 tires, shipped, tax paid', false],
   ] as const)('with tax known %s and %s says "%s"', (isTaxKnown, fulfilment, context, isPartial) => {
-    expect(cartPriceWords({ pricing: aPricing({ isTaxKnown }), fulfilment })).toMatchObject({
-      context,
-      isPartial,
+    const price = { pricing: aPricing({ isTaxKnown }), fulfilment, usualNear: null };
+    expect(cartPriceWords(price)).toMatchObject({ context, isPartial });
+  });
+
+  it('names the ZIP whose shops it is reckoned with until one is chosen', () => {
+    expect(cartPriceWords({ pricing: aPricing(), fulfilment: null, usualNear: '19147' })).toEqual({
+      label: 'out the door',
+      context: '4 tires, installed in 19147',
+      isPartial: false,
     });
   });
 });

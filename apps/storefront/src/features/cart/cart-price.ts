@@ -11,6 +11,12 @@ export interface PricedGoods {
   readonly fulfilment: CartReply['fulfilment'];
 }
 
+/** A price as it is shown, with where its installation comes from. */
+export interface CartPrice extends PricedGoods {
+  /** The ZIP whose shops' usual price the installation is counted with, until a shop is chosen. */
+  readonly usualNear: string | null;
+}
+
 /** The three parts of the price bar; coverage is sold with the installation, freight is among the fees. They add up to the total. */
 export const cartShares = ({ pricing }: PricedGoods): PriceShares => ({
   tires: pricing.tiresInCents,
@@ -84,15 +90,26 @@ export const cartRows = ({ pricing, fulfilment }: PricedGoods): PriceRow[] => {
 };
 
 /** What the amount of a cart is: the whole price, or what it is until a ZIP or a shop is known. */
-export const cartPriceWords = (
-  goods: PricedGoods,
-): { label: string; context: string; isPartial: boolean } => {
-  const { pricing, fulfilment } = goods;
+export const cartPriceWords = ({
+  pricing,
+  fulfilment,
+  usualNear,
+}: CartPrice): { label: string; context: string; isPartial: boolean } => {
   const count = tiresText(pricing.lines.reduce((sum, { quantity }) => sum + quantity, 0));
   if (!pricing.isTaxKnown)
-    return { label: 'before tax and fees,', context: 'add a ZIP for the total', isPartial: true };
+    return {
+      label: 'before installation, fees and tax,',
+      context: 'add a ZIP for the total',
+      isPartial: true,
+    };
+  if (usualNear !== null)
+    return { label: 'out the door', context: `${count}, installed in ${usualNear}`, isPartial: false };
   if (fulfilment === 'ship-to-shop')
-    return { label: 'out the door', context: 'nothing due at the shop', isPartial: false };
+    return {
+      label: 'out the door',
+      context: `${count}, installed, nothing due at the shop`,
+      isPartial: false,
+    };
   if (fulfilment === 'ship-to-me')
     return { label: 'at your door', context: `${count}, shipped, tax paid`, isPartial: false };
   return {

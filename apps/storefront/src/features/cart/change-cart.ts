@@ -6,7 +6,8 @@ import { cookies } from 'next/headers';
 import { shopperClient } from '../../api/client';
 import { isRefusal } from '../../api/contract-problem';
 import { CART_SECONDS, cookieAttributes, COOKIES } from '../../shopper/cookies';
-import { applyCartChange, intentOf, type CartIntent } from './cart-changes';
+import { acceptZip, keepZip } from '../location/accept-zip';
+import { applyCartChange, intentOf } from './cart-changes';
 import type { CartState, RemovedLine } from './cart-state';
 import { cartToken } from './read-cart';
 
@@ -34,14 +35,6 @@ const problemOf = (error: unknown): string =>
     ? (error.fields[0]?.message ?? error.message)
     : OOPS;
 
-/** The state after a refusal; the cart itself stays as it was. */
-const refused = (state: CartState, intent: CartIntent, error: unknown): CartState => {
-  const problem = problemOf(error);
-  return intent === 'zip' && isRefusal(error, 'contact.zipInvalid', 'request.invalid')
-    ? { ...state, problem: null, zipError: problem, removed: null }
-    : { ...state, problem, zipError: null, removed: null };
-};
-
 /** Changes the shopper's cart as a form asks. A cart that changed meanwhile is shown anew and the change is left to the shopper. */
 export const changeCart = async (state: CartState, form: FormData): Promise<CartState> => {
   const token = await cartToken();
@@ -50,6 +43,12 @@ export const changeCart = async (state: CartState, form: FormData): Promise<Cart
   if (token === null || intent === null) return { ...state, problem: OOPS, zipError: null, removed: null };
   const client = await shopperClient({ cart: token });
   const clean = { problem: null, zipError: null, removed: null };
+  if (intent === 'zip') {
+    const accepted = await acceptZip(String(form.get('zip') ?? ''));
+    if ('error' in accepted) return { ...state, ...clean, zipError: accepted.error };
+    await keepZip(accepted.zip);
+    form.set('zip', accepted.zip);
+  }
   try {
     const removed =
       intent === 'remove' ? removedLine(await client.call(getCart, {}), String(form.get('lineId'))) : null;
@@ -57,7 +56,8 @@ export const changeCart = async (state: CartState, form: FormData): Promise<Cart
     await keepQuantity(cart);
     return { ...clean, version: cart.version, removed };
   } catch (error) {
-    if (!isRefusal(error, 'record.stale', 'cart.lineMissing')) return refused(state, intent, error);
+    if (!isRefusal(error, 'record.stale', 'cart.lineMissing'))
+      return { ...state, ...clean, problem: problemOf(error) };
     const cart = await client.call(getCart, {});
     await keepQuantity(cart);
     return { ...clean, version: cart.version, problem: CHANGED_ELSEWHERE };

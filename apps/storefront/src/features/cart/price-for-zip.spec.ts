@@ -1,7 +1,9 @@
 import { ContractError, FAULT_TABLE } from '@simpletread/contract';
-import type { FaultCode } from '@simpletread/domain';
+import { cents, type FaultCode } from '@simpletread/domain';
 import { changeOpenCart } from '../checkout/open-cart';
+import { acceptZip, keepZip } from '../location/accept-zip';
 import { priceForZip } from './price-for-zip';
+import { readUsualInstall } from './read-usual-install';
 import { aCart } from './testing/a-cart';
 
 jest.mock('../checkout/open-cart', () => ({
@@ -9,7 +11,10 @@ jest.mock('../checkout/open-cart', () => ({
   newKey: () => ({ idempotencyKey: 'key' }),
 }));
 
-const before = { cart: null, zip: '', error: undefined, attempt: 0 };
+jest.mock('../location/accept-zip', () => ({ acceptZip: jest.fn(), keepZip: jest.fn() }));
+jest.mock('./read-usual-install', () => ({ readUsualInstall: jest.fn() }));
+
+const before = { shown: null, zip: '', error: undefined, attempt: 0 };
 
 const formOf = (zip: string): FormData => {
   const form = new FormData();
@@ -26,23 +31,47 @@ const refusal = (code: FaultCode) =>
   });
 
 describe('a ZIP given in the cart’s drawer', () => {
+  beforeEach(() => jest.mocked(acceptZip).mockResolvedValue({ zip: '19147' }));
+
   it('brings the cart priced for it', async () => {
     const priced = aCart({ version: 5, zip: '19147' });
     const call = jest.fn().mockResolvedValue(priced);
     jest.mocked(changeOpenCart).mockImplementation(async (change) => {
       await change({ call } as unknown as Parameters<typeof change>[0], aCart({ version: 4, zip: null }));
     });
+    jest.mocked(readUsualInstall).mockResolvedValue(cents(1850));
     const state = await priceForZip(before, formOf(' 19147 '));
-    expect(state).toMatchObject({ cart: priced, error: undefined, attempt: 1 });
+    expect(state).toMatchObject({
+      shown: { cart: priced, price: { usualNear: '19147', pricing: { installationInCents: 7400 } } },
+      error: undefined,
+      attempt: 1,
+    });
     expect(call.mock.calls[0]?.[1]).toEqual({ body: { version: 4, zip: '19147' } });
   });
 
-  it.each([
-    ['contact.zipInvalid', 'Oops. Please enter a valid ZIP code.'],
-    ['request.invalid', 'Oops. Please enter a valid ZIP code.'],
-    ['server.unexpected', 'Oops, something went wrong! Please try again.'],
-  ] as const)('refused with %s says why and keeps what was typed', async (code, error) => {
-    jest.mocked(changeOpenCart).mockRejectedValue(refusal(code));
-    expect(await priceForZip(before, formOf('1914'))).toEqual({ cart: null, zip: '1914', error, attempt: 1 });
+  it('holds for all prices from then on', async () => {
+    jest.mocked(changeOpenCart).mockResolvedValue();
+    await priceForZip(before, formOf('19147'));
+    expect(keepZip).toHaveBeenCalledWith('19147');
+  });
+
+  it('to which nothing is shipped says so and keeps what was typed', async () => {
+    jest.mocked(acceptZip).mockResolvedValue({ error: 'We ship to the lower 48.' });
+    expect(await priceForZip(before, formOf('99501'))).toEqual({
+      ...before,
+      zip: '99501',
+      error: 'We ship to the lower 48.',
+      attempt: 1,
+    });
+  });
+
+  it('that meets a failing server says so and keeps what was typed', async () => {
+    jest.mocked(changeOpenCart).mockRejectedValue(refusal('server.unexpected'));
+    expect(await priceForZip(before, formOf('19147'))).toEqual({
+      ...before,
+      zip: '19147',
+      error: 'Oops, something went wrong! Please try again.',
+      attempt: 1,
+    });
   });
 });

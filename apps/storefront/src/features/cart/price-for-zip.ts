@@ -1,11 +1,13 @@
 'use server';
 
-import { ContractError, setCartZip, type CartReply } from '@simpletread/contract';
+import { ContractError, setCartZip } from '@simpletread/contract';
 import { changeOpenCart, newKey } from '../checkout/open-cart';
+import { acceptZip, keepZip } from '../location/accept-zip';
+import { showCartOf, type ShownCart } from './shown-cart';
 
 export interface PricedForZip {
   /** The cart with its total; null until a ZIP was taken. */
-  readonly cart: CartReply | null;
+  readonly shown: ShownCart | null;
   /** What was typed, to stand in the field after a refusal. */
   readonly zip: string;
   readonly error: string | undefined;
@@ -13,25 +15,26 @@ export interface PricedForZip {
 }
 
 const OOPS = 'Oops, something went wrong! Please try again.';
-const INVALID = 'Oops. Please enter a valid ZIP code.';
 
-const wordsOf = ({ code, statusCode, message }: ContractError): string => {
-  if (code === 'contact.zipInvalid' || code === 'request.invalid') return INVALID;
-  return (statusCode ?? 500) < 500 ? message : OOPS;
-};
+const wordsOf = ({ statusCode, message }: ContractError): string =>
+  (statusCode ?? 500) < 500 ? message : OOPS;
 
-/** Prices the shopper's cart for a ZIP and answers with it, or with why not. */
+/** Prices the shopper's cart, and all that is shown from now on, for a ZIP and answers with it, or with why not. */
 export const priceForZip = async (before: PricedForZip, form: FormData): Promise<PricedForZip> => {
-  const zip = String(form.get('zip') ?? '').trim();
+  const typed = String(form.get('zip') ?? '').trim();
   const attempt = before.attempt + 1;
   try {
-    let { cart } = before;
+    const accepted = await acceptZip(typed);
+    if ('error' in accepted) return { ...before, zip: typed, error: accepted.error, attempt };
+    const { zip } = accepted;
+    let { shown } = before;
     await changeOpenCart(async (client, { version }) => {
-      cart = await client.call(setCartZip, { body: { version, zip } }, newKey());
+      shown = await showCartOf(await client.call(setCartZip, { body: { version, zip } }, newKey()));
     });
-    return { cart, zip, error: undefined, attempt };
+    await keepZip(zip);
+    return { shown, zip, error: undefined, attempt };
   } catch (error) {
-    if (error instanceof ContractError) return { ...before, zip, error: wordsOf(error), attempt };
+    if (error instanceof ContractError) return { ...before, zip: typed, error: wordsOf(error), attempt };
     throw error;
   }
 };

@@ -1,7 +1,10 @@
 'use server';
 
-import type { CartReply } from '@simpletread/contract';
 import { readCart } from './read-cart';
+import { showCartOf, type ShownCart } from './shown-cart';
 
 /** The cart for the drawer, read when it is opened. */
-export const showCart = async (): Promise<CartReply | null> => readCart();
+export const showCart = async (): Promise<ShownCart | null> => {
+  const cart = await readCart();
+  return cart === null ? null : showCartOf(cart);
+};

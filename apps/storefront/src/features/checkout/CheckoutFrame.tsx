@@ -14,7 +14,7 @@ interface CheckoutFrameProps extends Checkout {
 }
 
 /** One step of the checkout: where one stands, the question, and beside it what is bought. */
-export const CheckoutFrame = ({ step, title, cart, card, children }: CheckoutFrameProps) => (
+export const CheckoutFrame = ({ step, title, cart, price, card, children }: CheckoutFrameProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <Stepper
       label="Checkout"
@@ -24,12 +24,12 @@ export const CheckoutFrame = ({ step, title, cart, card, children }: CheckoutFra
       className={styles.steps ?? ''}
     />
     <div className={styles.columns}>
-      <FoldedSummary cart={cart} />
+      <FoldedSummary cart={cart} price={price} />
       <div className={styles.question}>
         <h1 className={styles.title}>{title}</h1>
         {children}
       </div>
-      <SummaryAside cart={cart} />
+      <SummaryAside cart={cart} price={price} />
     </div>
   </div>
 );

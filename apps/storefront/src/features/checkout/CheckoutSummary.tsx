@@ -3,7 +3,7 @@ import { formatMoney } from '@simpletread/domain';
 import { PriceBlock } from '@simpletread/ui';
 import { House, Wrench } from 'lucide-react';
 import { PageLink } from '../../shell/PageLink';
-import { cartPriceWords, cartRows, cartShares } from '../cart/cart-price';
+import { cartPriceWords, cartRows, cartShares, type CartPrice } from '../cart/cart-price';
 import styles from './CheckoutFrame.module.css';
 import { checkoutHref } from './checkout-steps';
 import { goodsOfCart, OrderGoods } from './OrderGoods';
@@ -36,39 +36,55 @@ const Delivery = ({ cart }: { cart: CartReply }) => {
 const untilKnown = ({ fulfilment }: CartReply): string =>
   fulfilment === 'ship-to-me' ? 'the total comes with your address' : 'the total comes with your shop';
 
-const Content = ({ cart }: { cart: CartReply }) => {
-  const words = cartPriceWords(cart);
+interface SummaryProps {
+  readonly cart: CartReply;
+  readonly price: CartPrice;
+}
+
+const Content = ({ cart, price }: SummaryProps) => {
+  const { pricing } = price;
+  const words = cartPriceWords(price);
   return (
     <>
       <OrderGoods goods={goodsOfCart(cart)} />
       <Delivery cart={cart} />
       <hr />
       <PriceBlock
-        amount={cart.pricing.totalInCents}
+        amount={pricing.totalInCents}
         size="l"
         label={words.label}
-        context={cart.pricing.isTaxKnown ? words.context : untilKnown(cart)}
+        context={pricing.isTaxKnown ? words.context : untilKnown(cart)}
         isPartial={words.isPartial}
-        shares={cartShares(cart)}
-        rows={cartRows(cart)}
+        shares={cartShares(price)}
+        rows={cartRows(price)}
+        announcement={`Your total is ${formatMoney(pricing.totalInCents)}, ${words.label}.`}
       />
+      {price.usualNear !== null && (
+        <p className={styles.basis}>
+          Installation as shops near {price.usualNear} usually price it. The total follows the shop you
+          choose.
+        </p>
+      )}
     </>
   );
 };
 
 /** What is bought and for how much, folded; up to M, above the step. */
-export const FoldedSummary = ({ cart }: { cart: CartReply }) => (
+export const FoldedSummary = ({ cart, price }: SummaryProps) => (
   <details className={styles.folded}>
     <summary>
       <span>Order summary</span>
-      <b>{formatMoney(cart.pricing.totalInCents)}</b>
+      <b>
+        {formatMoney(price.pricing.totalInCents)}
+        <small>{price.pricing.isTaxKnown ? cartPriceWords(price).label : 'so far'}</small>
+      </b>
     </summary>
-    <Content cart={cart} />
+    <Content cart={cart} price={price} />
   </details>
 );
 
 /** The same from L up, beside the step. */
-export const SummaryAside = ({ cart }: { cart: CartReply }) => (
+export const SummaryAside = ({ cart, price }: SummaryProps) => (
   <aside className={styles.summary} aria-label="Order summary">
     <div className={styles.summaryHead}>
       <h2>Your order</h2>
@@ -76,6 +92,6 @@ export const SummaryAside = ({ cart }: { cart: CartReply }) => (
         Edit<span className={styles.hidden}> your cart</span>
       </PageLink>
     </div>
-    <Content cart={cart} />
+    <Content cart={cart} price={price} />
   </aside>
 );

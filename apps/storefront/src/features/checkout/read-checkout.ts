@@ -1,11 +1,14 @@
 import type { CartReply } from '@simpletread/contract';
 import { redirect } from 'next/navigation';
+import type { CartPrice } from '../cart/cart-price';
+import { cartPriceOf } from '../cart/shown-cart';
 import { readCard, type ChosenCard } from './card-cookie';
 import { checkoutHref, reachableStep, type CheckoutStep } from './checkout-steps';
 import { readFilledCart } from './open-cart';
 
 export interface Checkout {
   readonly cart: CartReply;
+  readonly price: CartPrice;
   readonly card: ChosenCard | null;
 }
 
@@ -14,5 +17,5 @@ export const readCheckout = async (step: CheckoutStep): Promise<Checkout> => {
   const [cart, card] = await Promise.all([readFilledCart(), readCard()]);
   const reachable = reachableStep(cart, card !== null, step);
   if (reachable !== step) redirect(checkoutHref(reachable));
-  return { cart, card };
+  return { cart, price: await cartPriceOf(cart), card };
 };

@@ -36,15 +36,22 @@ const Price = ({ product, wish, rear }: ProductViewProps) => {
     );
   }
   return (
-    <PriceBlock
-      amount={outTheDoor.totalInCents}
-      size="l"
-      context={`${doorContext(outTheDoor)} in ${outTheDoor.zip}`}
-      shares={priceShares(outTheDoor)}
-      rows={doorRows(outTheDoor)}
-      {...(rear === null ? { perTire: { cents: selected.priceInCents } } : {})}
-      announcement={`${formatMoney(outTheDoor.totalInCents)} out the door for ${tiresText(outTheDoor.quantity)}`}
-    />
+    <>
+      <PriceBlock
+        amount={outTheDoor.totalInCents}
+        size="l"
+        context={`${doorContext(outTheDoor)} in ${outTheDoor.zip}`}
+        shares={priceShares(outTheDoor)}
+        rows={doorRows(outTheDoor)}
+        {...(rear === null ? { perTire: { cents: selected.priceInCents } } : {})}
+        announcement={`${formatMoney(outTheDoor.totalInCents)} out the door for ${tiresText(outTheDoor.quantity)}`}
+      />
+      {outTheDoor.installationInCents > 0 && (
+        <p className={styles.basisOfTotal}>
+          Installation as shops near {outTheDoor.zip} usually price it. The total follows the shop you choose.
+        </p>
+      )}
+    </>
   );
 };
 

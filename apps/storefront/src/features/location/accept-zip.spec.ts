@@ -1,0 +1,29 @@
+import { readPlace } from '../../api/places';
+import { acceptZip } from './accept-zip';
+
+jest.mock('next/headers', () => ({ cookies: jest.fn() }));
+jest.mock('../../api/places', () => ({ readPlace: jest.fn() }));
+
+const place = { zip: '19147', city: 'Philadelphia', state: 'PA', isContiguous: true, isMilitary: false };
+const found = jest.mocked(readPlace);
+
+describe('a ZIP that a shopper gives', () => {
+  beforeEach(() => found.mockReset().mockResolvedValue(place));
+
+  it('is cut to its five digits', async () => {
+    expect(await acceptZip(' 19147-1234 ')).toEqual({ zip: '19147' });
+  });
+
+  it.each([
+    ['99501', { ...place, isContiguous: false }],
+    ['09001', { ...place, isMilitary: true, isContiguous: false }],
+  ])('of %s, where nothing is shipped, is refused before a price is told', async (zip, there) => {
+    found.mockResolvedValue(there);
+    expect(await acceptZip(zip)).toEqual({ error: expect.any(String) });
+  });
+
+  it('that is none is not looked up', async () => {
+    expect(await acceptZip('1914')).toEqual({ error: 'Oops. Please enter a valid ZIP code.' });
+    expect(found).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,35 @@
+import { faultMessage } from '@simpletread/contract';
+import { parseZip } from '@simpletread/domain';
+import { cookies } from 'next/headers';
+import { isRefusal } from '../../api/contract-problem';
+import { readPlace } from '../../api/places';
+import { cookieAttributes, COOKIES, YEAR_SECONDS } from '../../shopper/cookies';
+
+type ZipFault = 'contact.zipInvalid' | 'contact.militaryAddress' | 'contact.outsideShippingArea';
+
+/** A ZIP that we sell to, or why another text is none. */
+export type AcceptedZip = { readonly zip: string } | { readonly error: string };
+
+const refusedZip = (code: ZipFault = 'contact.zipInvalid'): AcceptedZip => ({
+  error: faultMessage({ code, data: {} }),
+});
+
+/** Reads what was typed as a ZIP. Nothing is shipped to military addresses and outside the adjoining states, so no price is told for them. */
+export const acceptZip = async (text: string): Promise<AcceptedZip> => {
+  const zip = parseZip(text);
+  if (!zip.ok) return refusedZip();
+  try {
+    const place = await readPlace(zip.value.zip5);
+    if (place.isMilitary) return refusedZip('contact.militaryAddress');
+    if (!place.isContiguous) return refusedZip('contact.outsideShippingArea');
+    return { zip: zip.value.zip5 };
+  } catch (error) {
+    if (isRefusal(error, 'contact.zipInvalid', 'request.invalid')) return refusedZip();
+    throw error;
+  }
+};
+
+/** Keeps the ZIP that all prices are for from now on. */
+export const keepZip = async (zip: string): Promise<void> => {
+  (await cookies()).set(COOKIES.zip, zip, { ...cookieAttributes(YEAR_SECONDS), httpOnly: true });
+};
