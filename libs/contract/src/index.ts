@@ -22,6 +22,7 @@ export * from './locations/locations.js';
 export * from './orders/order-endpoints.js';
 export * from './orders/order-view.js';
 export * from './request-context.js';
+export type { UploadedFile } from './schema/index.js';
 export * from './search/typeahead.js';
 export * from './shops/shop-card.js';
 export * from './shops/shops.js';

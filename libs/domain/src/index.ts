@@ -1,4 +1,5 @@
 export * from './access/index.js';
+export * from './account/index.js';
 export * from './contact/index.js';
 export * from './fitment/index.js';
 export * from './ids/index.js';

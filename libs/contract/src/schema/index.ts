@@ -13,3 +13,5 @@ export {
   versionSchema,
   wordsParam,
 } from './primitive.js';
+export type { UploadedFile } from './uploaded-file.js';
+export { fileField } from './uploaded-file.js';

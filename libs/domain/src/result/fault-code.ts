@@ -14,6 +14,7 @@ export const FAULT_CODES = [
   'idempotency.running',
   'access.signInRequired',
   'access.refused',
+  'access.readOnly',
   'access.credentialsWrong',
   'contact.emailInvalid',
   'contact.phoneInvalid',

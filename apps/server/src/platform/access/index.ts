@@ -1,2 +1,4 @@
+export type { CustomerPrincipal } from './customer-authenticator.js';
+export { CustomerAuthenticator } from './customer-authenticator.js';
 export type { AuthenticatedStaff, StaffCredentials, StaffPrincipal } from './staff-authenticator.js';
 export { StaffAuthenticator } from './staff-authenticator.js';

@@ -1,21 +1,19 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
-import { staffCan } from '@simpletread/domain';
+import type { EndpointShape } from '@simpletread/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { StaffPrincipal } from '../access/index.js';
-import { StaffAuthenticator } from '../access/index.js';
 import { Config } from '../config/index.js';
 import { TOKEN_PATTERN } from '../ids/index.js';
 import { boundEndpointOf } from './bound-endpoint.js';
-import { parseCookies } from './cookies.js';
+import { CallerAuthentication } from './caller-authentication.js';
 import { countedCaller } from './counted-caller.js';
 import { EndpointRunner } from './endpoint-runner.js';
 import type { Exchange } from './exchange.js';
 import { FaultError } from './fault-error.js';
 import { isUsableKey } from './idempotency-scope.js';
 import { RateLimiter } from './rate-limiter.js';
+import { hasWrongFormat, readForm } from './read-form.js';
 import { validateInput } from './validate-input.js';
 
 const NO_INPUT = { params: undefined, query: undefined, body: undefined };
@@ -26,16 +24,22 @@ const headerOf = (request: FastifyRequest, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
+const asksWhoCalls = ({ access }: EndpointShape): boolean =>
+  access.kind === 'staff' ||
+  access.kind === 'customer' ||
+  ('knowsCustomer' in access && access.knowsCustomer === true);
+
+const isSlowToAdmit = (endpoint: EndpointShape): boolean =>
+  asksWhoCalls(endpoint) || endpoint.bodyFormat === 'form';
+
 /** Lets a request through to its handler: bound, within its rate, allowed, and well formed; refuses all others. */
 @Injectable()
 export class EndpointGuard implements CanActivate {
-  private staffAuthenticator: StaffAuthenticator | null = null;
-
   constructor(
     private readonly config: Config,
     private readonly runner: EndpointRunner,
     private readonly rates: RateLimiter,
-    private readonly modules: ModuleRef,
+    private readonly callers: CallerAuthentication,
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
@@ -49,6 +53,7 @@ export class EndpointGuard implements CanActivate {
       runner: this.runner,
       input: NO_INPUT,
       staff: null,
+      customer: null,
       bearerToken: null,
       idempotencyKey: null,
     };
@@ -56,16 +61,18 @@ export class EndpointGuard implements CanActivate {
     const caller = countedCaller(exchange.request, bound, this.config.storefrontKey);
     const strictRoute = bound.isStrictlyLimited ? bound.endpoint.id : null;
     const waiting = caller === null ? 0 : this.rates.take(caller, strictRoute);
-    const { kind } = bound.endpoint.access;
-    if (typeof waiting === 'number' && kind !== 'staff') return this.admit(exchange, waiting);
+    if (typeof waiting === 'number' && !isSlowToAdmit(bound.endpoint)) return this.admit(exchange, waiting);
     return this.admitLater(exchange, waiting);
   }
 
   private async admitLater(exchange: Exchange, waiting: number | Promise<number>): Promise<boolean> {
     const seconds = await waiting;
-    if (exchange.bound.endpoint.access.kind === 'staff' && seconds === 0) {
-      exchange.staff = await this.authorizedStaff(exchange);
-    }
+    const { endpoint } = exchange.bound;
+    if (seconds === 0 && endpoint.access.kind === 'staff')
+      exchange.staff = await this.callers.staff(exchange);
+    else if (seconds === 0 && asksWhoCalls(endpoint))
+      exchange.customer = await this.callers.customer(exchange);
+    if (seconds === 0 && endpoint.bodyFormat === 'form') await readForm(exchange.request);
     return this.admit(exchange, seconds);
   }
 
@@ -76,6 +83,7 @@ export class EndpointGuard implements CanActivate {
         'retry-after': String(waitSeconds),
       });
     }
+    if (hasWrongFormat(bound.endpoint, request)) throw FaultError.of('request.typeUnsupported');
     exchange.bearerToken = this.bearerToken(exchange);
     exchange.input = validateInput(bound.endpoint, request);
     if (bound.endpoint.isIdempotent === true) exchange.idempotencyKey = this.idempotencyKey(exchange);
@@ -94,39 +102,5 @@ export class EndpointGuard implements CanActivate {
     const key = headerOf(exchange.request, 'idempotency-key');
     if (key === null || !isUsableKey(exchange, key)) throw FaultError.of('idempotency.keyMissing');
     return key;
-  }
-
-  private async authorizedStaff({ bound, request }: Exchange): Promise<StaffPrincipal> {
-    const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
-    const authenticated = await this.authenticator()?.authenticate({
-      cookies: parseCookies(request.headers.cookie),
-      bearer,
-    });
-    if (authenticated === undefined || authenticated === null) throw FaultError.of('access.signInRequired');
-    const { staff, by } = authenticated;
-    const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
-    if (isWrite && by === 'cookie' && request.headers.origin !== this.config.consoleUrl) {
-      throw FaultError.of('access.refused');
-    }
-    const { access } = bound.endpoint;
-    if (
-      access.kind === 'staff' &&
-      access.permission !== undefined &&
-      !staffCan(staff.role, access.permission)
-    ) {
-      throw FaultError.of('access.refused');
-    }
-    return staff;
-  }
-
-  /** Found on first use and not injected: the identity feature provides it, and the platform knows no feature. */
-  private authenticator(): StaffAuthenticator | null {
-    if (this.staffAuthenticator !== null) return this.staffAuthenticator;
-    try {
-      this.staffAuthenticator = this.modules.get(StaffAuthenticator, { strict: false });
-      return this.staffAuthenticator;
-    } catch {
-      return null;
-    }
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { StaffPrincipal } from '../access/index.js';
+import type { CustomerPrincipal, StaffPrincipal } from '../access/index.js';
 import type { BoundEndpoint } from './bound-endpoint.js';
 import type { HandlerWork } from './handler-result.js';
 
@@ -23,6 +23,7 @@ export interface Exchange {
   readonly runner: HandlerRunner;
   input: ValidatedInput;
   staff: StaffPrincipal | null;
+  customer: CustomerPrincipal | null;
   bearerToken: string | null;
   idempotencyKey: string | null;
 }

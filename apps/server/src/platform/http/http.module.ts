@@ -4,6 +4,7 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { Config } from '../config/index.js';
 import { IdempotencyModule } from '../idempotency/index.js';
 import { RedisConnections } from '../redis/index.js';
+import { CallerAuthentication } from './caller-authentication.js';
 import { EndpointGuard } from './endpoint.guard.js';
 import { EndpointRunner } from './endpoint-runner.js';
 import { FaultFilter } from './fault.filter.js';
@@ -24,6 +25,7 @@ const rateLimiter = {
 @Module({
   imports: [IdempotencyModule],
   providers: [
+    CallerAuthentication,
     EndpointRunner,
     rateLimiter,
     FaultFilter,

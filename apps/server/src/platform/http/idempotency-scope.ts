@@ -11,8 +11,9 @@ const MIN_SHARED_KEY_LENGTH = 22;
 
 const ANYONE = 'anyone';
 
-const ownerOf = ({ staff, bearerToken }: Exchange): string => {
+const ownerOf = ({ staff, customer, bearerToken }: Exchange): string => {
   if (staff !== null) return `staff:${staff.staffId}`;
+  if (customer !== null && bearerToken === null) return `customer:${customer.accountId}`;
   return bearerToken === null ? ANYONE : `token:${hashToken(bearerToken)}`;
 };
 

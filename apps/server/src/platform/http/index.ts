@@ -9,8 +9,10 @@ export { HttpModule } from './http.module.js';
 export {
   BearerToken,
   Cookies,
+  Customer,
   IdempotencyKey,
   Input,
+  MaybeCustomer,
   requestCookies,
   RequestId,
   Staff,

@@ -1,10 +1,12 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { Config } from '../config/index.js';
 import { Log } from '../log/index.js';
 import { closeIdleSockets } from './close-idle-sockets.js';
+import { FORM_LIMITS } from './read-form.js';
 
 const COMPRESS_FROM_BYTES = 2_048;
 const HSTS_SECONDS = 31_536_000;
@@ -17,6 +19,7 @@ const CORS_HEADERS = [
   'x-cart-token',
   'x-order-token',
   'x-request-id',
+  'x-military-exchange-customer-id',
   'x-user-session-id',
   'x-user-time',
   'x-vwo-user',
@@ -43,6 +46,7 @@ export const installHooks = async (app: NestFastifyApplication): Promise<void> =
     exposedHeaders: ['content-range', 'idempotent-replayed', 'retry-after', 'x-request-id'],
     maxAge: 600,
   });
+  await app.register(multipart, { limits: FORM_LIMITS });
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
   const fastify = app.getHttpAdapter().getInstance();
   closeIdleSockets(fastify);

@@ -22,6 +22,12 @@ export const Input = fromExchange((exchange) => exchange.input);
 /** The signed-in member of staff (StaffPrincipal) of an endpoint with staff access. */
 export const Staff = fromExchange((exchange) => required(exchange.staff, 'member of staff'));
 
+/** The signed-in customer (CustomerPrincipal) of an endpoint with customer access. */
+export const Customer = fromExchange((exchange) => required(exchange.customer, 'customer'));
+
+/** The signed-in customer (CustomerPrincipal) of an endpoint that knows customers, or null for a guest. */
+export const MaybeCustomer = fromExchange((exchange) => exchange.customer);
+
 /** The token of an endpoint with cart or order access: 43 characters, not yet looked up. */
 export const BearerToken = fromExchange((exchange) => required(exchange.bearerToken, 'bearer token'));
 

@@ -2,6 +2,7 @@ import type { EndpointShape, FieldFault, Schema } from '@simpletread/contract';
 import { validationFaults } from '@simpletread/contract';
 import type { FastifyRequest } from 'fastify';
 
+import { ownQuery } from './context-query.js';
 import type { ValidatedInput } from './exchange.js';
 import { FaultError } from './fault-error.js';
 import { unkeepableText } from './unkeepable-text.js';
@@ -40,7 +41,7 @@ export const validateInput = (endpoint: EndpointShape, request: FastifyRequest):
   };
   const input = {
     params: read('params', endpoint.params, request.params),
-    query: read('query', endpoint.query, request.query),
+    query: read('query', endpoint.query, ownQuery(endpoint, request.query)),
     body: read('body', endpoint.body, request.body),
   };
   if (fields !== null) throw refusal(fields);

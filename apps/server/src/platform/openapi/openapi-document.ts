@@ -1,4 +1,4 @@
-import type { EndpointShape, Schema } from '@simpletread/contract';
+import type { Access, EndpointShape, Schema } from '@simpletread/contract';
 import { errorBodySchema, faultStatus } from '@simpletread/contract';
 import type { FaultCode } from '@simpletread/domain';
 import { z } from 'zod';
@@ -69,11 +69,21 @@ const success = ({ reply, status, summary }: EndpointShape): Json => ({
   },
 });
 
+const mediaType = ({ bodyFormat }: EndpointShape): string =>
+  bodyFormat === 'form' ? 'multipart/form-data' : 'application/json';
+
+/** The last of several ways stands for a caller who has none. */
+const security = (access: Access): Json => {
+  if (access.kind === 'staff') return { security: [{ staffSession: [] }] };
+  if (access.kind === 'customer') return { security: [{ customerToken: [] }] };
+  return 'knowsCustomer' in access ? { security: [{ customerToken: [] }, {}] } : {};
+};
+
 const operation = (endpoint: EndpointShape): Json => ({
   operationId: endpoint.id,
   summary: endpoint.summary,
   tags: [endpoint.id.split('.')[0] ?? endpoint.id],
-  ...(endpoint.access.kind === 'staff' ? { security: [{ staffSession: [] }] } : {}),
+  ...security(endpoint.access),
   ...(endpoint.access.kind === 'staff' && endpoint.access.permission !== undefined
     ? { 'x-permission': endpoint.access.permission }
     : {}),
@@ -87,7 +97,7 @@ const operation = (endpoint: EndpointShape): Json => ({
     : {
         requestBody: {
           required: true,
-          content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+          content: { [mediaType(endpoint)]: { schema: jsonSchema(endpoint.body, 'input') } },
         },
       }),
   responses: { ...success(endpoint), ...failures(endpoint) },
@@ -110,7 +120,10 @@ export const openApiDocument = (endpoints: readonly EndpointShape[], serverUrl: 
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBodySchema, 'output') },
-      securitySchemes: { staffSession: { type: 'apiKey', in: 'cookie', name: 'st_staff' } },
+      securitySchemes: {
+        staffSession: { type: 'apiKey', in: 'cookie', name: 'st_staff' },
+        customerToken: { type: 'http', scheme: 'bearer' },
+      },
     },
   };
 };

@@ -1,0 +1,71 @@
+import type { Type } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { staffCan } from '@simpletread/domain';
+import type { FastifyRequest } from 'fastify';
+
+import type { CustomerPrincipal, StaffPrincipal } from '../access/index.js';
+import { CustomerAuthenticator, StaffAuthenticator } from '../access/index.js';
+import { Config } from '../config/index.js';
+import { parseCookies } from './cookies.js';
+import type { Exchange } from './exchange.js';
+import { FaultError } from './fault-error.js';
+
+const bearerOf = ({ headers }: FastifyRequest): string | null =>
+  /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
+
+const isWrite = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
+
+const claimedCustomer = ({ query }: FastifyRequest): unknown =>
+  typeof query === 'object' && query !== null && 'ssoUid' in query ? query.ssoUid : undefined;
+
+/** Establishes who calls an endpoint and whether that caller may; throws the FaultError of a refusal. */
+@Injectable()
+export class CallerAuthentication {
+  private readonly found = new Map<unknown, unknown>();
+
+  constructor(
+    private readonly config: Config,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  async staff({ bound, request }: Exchange): Promise<StaffPrincipal> {
+    const cookies = parseCookies(request.headers.cookie);
+    const authenticator = this.provided(StaffAuthenticator);
+    const authenticated = await authenticator?.authenticate({ cookies, bearer: bearerOf(request) });
+    if (authenticated === undefined || authenticated === null) throw FaultError.of('access.signInRequired');
+    const { staff, by } = authenticated;
+    if (isWrite(request) && by === 'cookie' && request.headers.origin !== this.config.consoleUrl) {
+      throw FaultError.of('access.refused');
+    }
+    const { access } = bound.endpoint;
+    const permission = access.kind === 'staff' ? access.permission : undefined;
+    if (permission !== undefined && !staffCan(staff.role, permission)) throw FaultError.of('access.refused');
+    return staff;
+  }
+
+  /** The signed-in customer, or null for a guest where the endpoint takes guests. A token that is not good is never a guest's. */
+  async customer({ bound, request }: Exchange): Promise<CustomerPrincipal | null> {
+    const token = bearerOf(request);
+    if (token === null && bound.endpoint.access.kind !== 'customer') return null;
+    const customer = token === null ? null : await this.provided(CustomerAuthenticator)?.authenticate(token);
+    if (customer === undefined || customer === null) throw FaultError.of('access.signInRequired');
+    const claimed = claimedCustomer(request);
+    if (claimed !== undefined && claimed !== customer.accountId) throw FaultError.of('access.refused');
+    if (customer.actingStaff !== null && isWrite(request)) throw FaultError.of('access.readOnly');
+    return customer;
+  }
+
+  /** Found on first use and not injected: a feature provides it, and the platform knows no feature. */
+  private provided<T>(token: abstract new (...args: never[]) => T): T | null {
+    const known = this.found.get(token);
+    if (known !== undefined) return known as T;
+    try {
+      const provided = this.modules.get<T>(token as unknown as Type<T>, { strict: false });
+      this.found.set(token, provided);
+      return provided;
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+
+import type { EndpointShape, UploadedFile } from '@simpletread/contract';
+import type { FastifyRequest } from 'fastify';
+
+import { FaultError } from './fault-error.js';
+
+const MEGABYTE = 1_048_576;
+
+/** One file more than its largest, so that a schema can still say whose fault it is. */
+const MOST_FILE_BYTES = 2 * MEGABYTE;
+
+export const FORM_LIMITS = {
+  fileSize: MOST_FILE_BYTES,
+  files: 6,
+  fields: 100,
+  fieldSize: 20_000,
+  fieldNameSize: 100,
+  parts: 110,
+} as const;
+
+class FormFile implements UploadedFile {
+  constructor(
+    readonly name: string,
+    readonly mediaType: string,
+    readonly bytes: Uint8Array,
+  ) {}
+
+  /** What stands for the file where a request is hashed or logged. */
+  toJSON(): object {
+    const { name, mediaType, bytes } = this;
+    return { name, mediaType, sha256: createHash('sha256').update(bytes).digest('hex') };
+  }
+}
+
+type Fields = Record<string, unknown>;
+
+const withValue = (fields: Fields, name: string, value: unknown): void => {
+  const before = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  fields[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
+};
+
+const partsOf = async (request: FastifyRequest): Promise<Fields> => {
+  const fields: Fields = Object.create(null) as Fields;
+  for await (const part of request.parts({ limits: FORM_LIMITS })) {
+    const isFile = part.type === 'file';
+    const value = isFile ? new FormFile(part.filename, part.mimetype, await part.toBuffer()) : part.value;
+    if (!isFile && part.valueTruncated) throw FaultError.of('request.tooLarge', { limit: '20 KB' });
+    withValue(fields, part.fieldname, value);
+  }
+  return { ...fields };
+};
+
+/** Reads the form in parts that `request` carries into its body: texts, files, and lists of what comes more than once. */
+export const readForm = async (request: FastifyRequest): Promise<void> => {
+  if (!request.isMultipart()) return;
+  try {
+    request.body = await partsOf(request);
+  } catch (error) {
+    if (error instanceof FaultError) throw error;
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+    if (/LIMIT|TOO_LARGE/.test(code)) throw FaultError.of('request.tooLarge', { limit: '2 MB' });
+    throw FaultError.of('request.unreadable');
+  }
+};
+
+const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i;
+
+/** Whether the body comes as a form where JSON is meant, which pages of any other site can send, or the other way round. */
+export const hasWrongFormat = ({ bodyFormat }: EndpointShape, { headers, body }: FastifyRequest): boolean =>
+  FORM.test(headers['content-type'] ?? '')
+    ? bodyFormat !== 'form'
+    : bodyFormat === 'form' && body !== undefined;

@@ -1,0 +1,8 @@
+export type { AccountTypeName, PriceLabel } from './account-type.js';
+export {
+  ACCOUNT_TYPES,
+  DEFAULT_ACCOUNT_TYPE,
+  priceGreeting,
+  priceLabelOf,
+  rankedAccountTypes,
+} from './account-type.js';
