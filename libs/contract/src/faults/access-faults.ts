@@ -14,4 +14,15 @@ export const ACCESS_FAULTS = {
     status: 401,
     message: 'The email or password is not right. After ten wrong tries an account rests for 15 minutes.',
   },
-} as const satisfies FaultArea<Extract<FaultCode, `access.${string}`>>;
+  'role.nameInvalid': {
+    status: 400,
+    message: 'Please enter a name of 3 to 40 letters, digits and spaces that no role has yet.',
+  },
+  'role.nameTaken': { status: 409, message: 'There is a role of this name already.' },
+  'role.empty': { status: 400, message: 'Please choose at least one permission.' },
+  'role.beyondOwn': {
+    status: 403,
+    message: 'You cannot give away what you may not do yourself ({permission}).',
+  },
+  'role.inUse': { status: 409, message: 'Somebody has this role. Give them another one first.' },
+} as const satisfies FaultArea<Extract<FaultCode, `access.${string}` | `role.${string}`>>;

@@ -1,2 +1,8 @@
-export type { StaffPermission, StaffRole } from './staff-policy.js';
-export { permissionsOf, STAFF_PERMISSIONS, STAFF_ROLES, staffCan } from './staff-policy.js';
+export type { ComposedRole } from './composed-role.js';
+export { composeRole } from './composed-role.js';
+export type { RefundingStaff } from './refund-limit.js';
+export { approvesRefund, refundLimitOf, refundsAlone } from './refund-limit.js';
+export type { PermissionHolder, StaffPermission } from './staff-policy.js';
+export { may, permissionsOf, STAFF_PERMISSIONS, staffCan, whatItLets } from './staff-policy.js';
+export type { StaffRole } from './staff-role.js';
+export { findStaffRole, STAFF_ROLES } from './staff-role.js';

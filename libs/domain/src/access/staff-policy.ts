@@ -1,53 +1,85 @@
-/** What members of staff may do; one row for each role, denied unless listed. */
-export const STAFF_ROLES = [
-  'support-agent',
-  'senior-agent',
-  'marketer',
-  'merchandiser',
-  'sales-rep',
-  'installer-partner-manager',
-  'content-editor',
-  'analyst',
-  'admin',
-] as const;
+import { STAFF_ROLES, type StaffRole } from './staff-role.js';
 
-export type StaffRole = (typeof STAFF_ROLES)[number];
+interface PolicyRow {
+  /** What the permission lets its holder do, as the console and the documentation say it. */
+  readonly lets: string;
+  readonly roles: readonly StaffRole[];
+}
 
-export const STAFF_PERMISSIONS = [
-  'dashboard.read',
-  'orders.read',
-  'orders.cancel',
-  'orders.note',
-  'products.read',
-  'vehicles.read',
-  'shops.read',
-  'jobs.read',
-  'jobs.retry',
-  'outbox.read',
-  'messages.read',
-  'audit.read',
-  'views.write',
-] as const;
+const EVERYONE: readonly StaffRole[] = STAFF_ROLES;
+const AGENTS = ['support-agent', 'senior-agent', 'admin'] as const;
+const ADMIN = ['admin'] as const;
 
-export type StaffPermission = (typeof STAFF_PERMISSIONS)[number];
-
-const everyone = ['dashboard.read', 'products.read', 'vehicles.read', 'shops.read', 'views.write'] as const;
-
+/**
+ * The one table of what members of staff may do: denied unless a row names the role. The server's guard, the console's
+ * menus, buttons and fields, the documentation and the access tests are made of it.
+ */
 const POLICY = {
-  'support-agent': [...everyone, 'orders.read', 'orders.cancel', 'orders.note', 'messages.read'],
-  'senior-agent': [...everyone, 'orders.read', 'orders.cancel', 'orders.note', 'messages.read', 'audit.read'],
-  marketer: everyone,
-  merchandiser: everyone,
-  'sales-rep': [...everyone, 'orders.read', 'orders.note'],
-  'installer-partner-manager': [...everyone, 'orders.read'],
-  'content-editor': everyone,
-  analyst: [...everyone, 'orders.read', 'audit.read'],
-  admin: STAFF_PERMISSIONS,
-} as const satisfies Record<StaffRole, readonly StaffPermission[]>;
+  'dashboard.read': { lets: 'See the figures of the day', roles: EVERYONE },
+  'orders.read': {
+    lets: 'See orders',
+    roles: [...AGENTS, 'sales-rep', 'installer-partner-manager', 'analyst'],
+  },
+  'orders.cancel': { lets: 'Cancel orders and give the money back', roles: AGENTS },
+  'orders.note': { lets: 'Write notes on orders', roles: [...AGENTS, 'sales-rep'] },
+  'contacts.read': {
+    lets: 'See e-mail addresses, phone numbers and streets in full',
+    roles: [...AGENTS, 'sales-rep'],
+  },
+  'contacts.reveal': {
+    lets: 'Uncover the masked contact of one record, on the record',
+    roles: ['installer-partner-manager', 'analyst'],
+  },
+  'products.read': { lets: 'See products and stock', roles: EVERYONE },
+  'vehicles.read': { lets: 'See vehicles and what fits them', roles: EVERYONE },
+  'shops.read': { lets: 'See installation shops', roles: EVERYONE },
+  'messages.read': { lets: 'See the mails and texts that went out', roles: AGENTS },
+  'accounts.read': { lets: 'See customer accounts and applications', roles: [...AGENTS, 'sales-rep'] },
+  'accounts.approve': {
+    lets: 'Decide on applications for an account type; prices and tax exemption need a second person',
+    roles: ['senior-agent', 'admin'],
+  },
+  'accounts.actAs': {
+    lets: 'Look at the shop as a customer, changing nothing',
+    roles: ['senior-agent', 'admin'],
+  },
+  'privacy.manage': { lets: 'Export and erase the data of a person', roles: ADMIN },
+  'approvals.decide': {
+    lets: 'Decide what a colleague may not do alone',
+    roles: ['senior-agent', 'admin'],
+  },
+  'staff.read': { lets: 'See members of staff and roles', roles: ADMIN },
+  'staff.write': { lets: 'Invite, change and deactivate members of staff and roles', roles: ADMIN },
+  'jobs.read': { lets: 'See background work', roles: ADMIN },
+  'jobs.retry': { lets: 'Start failed background work again', roles: ADMIN },
+  'outbox.read': { lets: 'See the events between the parts of the system', roles: ADMIN },
+  'audit.read': { lets: 'See who changed what', roles: ['senior-agent', 'analyst', 'admin'] },
+  'views.write': { lets: 'Keep list views of their own', roles: EVERYONE },
+} as const satisfies Record<string, PolicyRow>;
 
-/** The permissions of `role`, in the order of the table above. */
-export const permissionsOf = (role: StaffRole): readonly StaffPermission[] => POLICY[role];
+export type StaffPermission = keyof typeof POLICY;
+
+/** Every permission, in the order of the table. */
+export const STAFF_PERMISSIONS = Object.keys(POLICY) as [StaffPermission, ...StaffPermission[]];
+
+/** What `permission` lets its holder do, in a few words. */
+export const whatItLets = (permission: StaffPermission): string => POLICY[permission].lets;
+
+const rolesWith = (permission: StaffPermission): readonly StaffRole[] => POLICY[permission].roles;
 
 /** Whether `role` may do what `permission` names. */
 export const staffCan = (role: StaffRole, permission: StaffPermission): boolean =>
-  permissionsOf(role).includes(permission);
+  rolesWith(permission).includes(role);
+
+/** The permissions of `role`, in the order of the table. */
+export const permissionsOf = (role: StaffRole): readonly StaffPermission[] =>
+  STAFF_PERMISSIONS.filter((permission) => staffCan(role, permission));
+
+/** Somebody with permissions: a member of staff whose role comes with the console or was composed. */
+export interface PermissionHolder {
+  readonly permissions: readonly StaffPermission[];
+}
+
+/** Whether `holder` may do what `permission` names. */
+export const may = (holder: PermissionHolder, permission: StaffPermission): boolean =>
+  holder.permissions.includes(permission);
