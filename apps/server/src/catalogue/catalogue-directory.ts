@@ -12,10 +12,14 @@ export class CatalogueDirectory {
   private readonly index: Remembered<CatalogueIndex>;
 
   constructor(reader: CatalogueReader) {
-    this.index = new Remembered({ read: () => reader.read(), ttlMs: REMEMBERED_MS });
+    this.index = new Remembered({
+      read: () => reader.read(),
+      version: () => reader.revision(),
+      ttlMs: REMEMBERED_MS,
+    });
   }
 
-  /** The catalogue as last read; the same value until it is read again. */
+  /** The catalogue as last read; the same value until something in it has changed. */
   current(): Promise<CatalogueIndex> {
     return this.index.current();
   }
@@ -25,14 +29,13 @@ export class CatalogueDirectory {
     return find(await this.index.current()) ?? find(await this.index.afterMiss());
   }
 
-  /** The catalogue as it is now, for a reader that was told of something newer. */
-  async renewed(): Promise<CatalogueIndex> {
-    this.index.forget();
-    return this.index.current();
+  /** The catalogue as it is now, for who was told of something newer; others have the old one until it is read. */
+  renewed(): Promise<CatalogueIndex> {
+    return this.index.renewed();
   }
 
-  /** Makes the next reader see the catalogue as it is now. */
-  forget(): void {
-    this.index.forget();
+  /** Reads what has changed, if anybody has asked for the catalogue so far. */
+  refresh(): Promise<void> {
+    return this.index.refresh();
   }
 }

@@ -68,6 +68,8 @@ const SIZES = `
              GROUP BY size_code) sold ON sold.size_code = size.code
   ORDER BY size.oe_fitment_count DESC, tire_count DESC, size.code`;
 
+const REVISION = 'SELECT value FROM catalogue.revision';
+
 const numberOrNull = (text: string | null): number | null => (text === null ? null : Number(text));
 
 const scoreOf = (row: LineRow): Score | null => {
@@ -120,6 +122,12 @@ export class CatalogueReader {
     private readonly database: Database,
     private readonly assortment: AssortmentReader,
   ) {}
+
+  /** Another text whenever something of the catalogue was written. */
+  async revision(): Promise<string> {
+    const [row] = await this.database.prepared<{ value: string }>(REVISION);
+    return row?.value ?? '';
+  }
 
   async read(): Promise<CatalogueIndex> {
     const [lines, brands, categories, sizes, assortment] = await Promise.all([

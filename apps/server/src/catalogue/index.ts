@@ -1,6 +1,5 @@
 export type { Brand } from './brand.js';
 export { CatalogueDirectory } from './catalogue-directory.js';
-export { CATALOGUE_CHANGED } from './catalogue.events.js';
 export type { CatalogueIndex, Category } from './catalogue-index.js';
 export { CatalogueModule } from './catalogue.module.js';
 export type { ProductLine, Score } from './product-line.js';

@@ -37,15 +37,12 @@ const restock = (shelves: Shelves, key: string, tire: Tire): void => {
  */
 @Injectable()
 export class TireShelves {
-  private readonly bySize: Shelves;
-  private readonly byLine: Shelves;
+  private bySize = this.emptyBySize();
+  private byLine = this.emptyByLine();
   private stockIsFreshUntil = 0;
   private restocking: Promise<void> | null = null;
 
-  constructor(private readonly reader: TireReader) {
-    this.bySize = shelvesOf((sizeCode) => reader.ofSize(sizeCode));
-    this.byLine = shelvesOf((lineId) => reader.ofLine(lineId));
-  }
+  constructor(private readonly reader: TireReader) {}
 
   ofSize(sizeCode: string): Promise<Shelf> {
     return this.get(this.bySize, sizeCode);
@@ -57,8 +54,17 @@ export class TireShelves {
 
   forget(): void {
     this.reader.forget();
-    this.bySize.clear();
-    this.byLine.clear();
+    // Other caches, not emptied ones: who waits for the old ones still gets an answer.
+    this.bySize = this.emptyBySize();
+    this.byLine = this.emptyByLine();
+  }
+
+  private emptyBySize(): Shelves {
+    return shelvesOf((sizeCode) => this.reader.ofSize(sizeCode));
+  }
+
+  private emptyByLine(): Shelves {
+    return shelvesOf((lineId) => this.reader.ofLine(lineId));
   }
 
   private async get(shelves: Shelves, key: string): Promise<Shelf> {

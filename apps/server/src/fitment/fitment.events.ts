@@ -1,30 +1,37 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 
-import { PubSub, type Unsubscribe } from '../platform/pubsub/index.js';
+import { Log } from '../platform/log/index.js';
+import { PostgresListener, type Unsubscribe } from '../platform/pubsub/index.js';
 import { ShowVehicle } from './show-vehicle.js';
 import { VehicleDirectory } from './vehicle-directory.js';
 
-/** Published after vehicles or their sizes have changed; every server then reads them again. */
-export const FITMENT_CHANGED = 'fitment.changed';
+/** The channel on which the database tells that vehicles or their sizes were written. */
+const FITMENT_CHANGED = 'fitment.changed';
 
+/** Reads the vehicles anew when anybody has written to them; shoppers have the old ones until then. */
 @Injectable()
 export class FitmentRefresh implements OnModuleInit, OnModuleDestroy {
   private unsubscribe: Unsubscribe | null = null;
 
   constructor(
-    private readonly pubSub: PubSub,
+    private readonly listener: PostgresListener,
     private readonly directory: VehicleDirectory,
     private readonly showVehicle: ShowVehicle,
+    private readonly log: Log,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.unsubscribe = await this.pubSub.subscribe(FITMENT_CHANGED, () => {
-      this.directory.forget();
-      this.showVehicle.forget();
+    this.unsubscribe = await this.listener.listen(FITMENT_CHANGED, () => {
+      this.refresh().catch((error: unknown) => this.log.warn({ err: error }, 'vehicles not read again'));
     });
   }
 
   onModuleDestroy(): void {
     this.unsubscribe?.();
+  }
+
+  private async refresh(): Promise<void> {
+    await this.directory.refresh();
+    this.showVehicle.forget();
   }
 }

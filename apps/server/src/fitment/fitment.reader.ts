@@ -49,6 +49,8 @@ const TIRE_COUNTS = `
   ) counted
   ORDER BY pair.position`;
 
+const REVISION = 'SELECT value FROM fitment.revision';
+
 const loadIndexOf = (value: number | null) => (value !== null && isLoadIndex(value) ? value : null);
 const speedOf = (value: string | null) => (value !== null && isSpeedSymbol(value) ? value : null);
 const rangeOf = (value: string | null) => (value !== null && isLoadRange(value) ? value : null);
@@ -88,6 +90,12 @@ export interface SizePair {
 @Injectable()
 export class FitmentReader {
   constructor(private readonly database: Database) {}
+
+  /** Another text whenever a vehicle or its sizes were written. */
+  async revision(): Promise<string> {
+    const [row] = await this.database.prepared<{ value: string }>(REVISION);
+    return row?.value ?? '';
+  }
 
   async index(): Promise<VehicleIndex> {
     const [models, records] = await Promise.all([

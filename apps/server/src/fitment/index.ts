@@ -1,5 +1,4 @@
 export { FindVehicle } from './find-vehicle.js';
-export { FITMENT_CHANGED } from './fitment.events.js';
 export { FitmentModule } from './fitment.module.js';
 export { judgeFit, type TireToJudge, worseFit } from './judge-fit.js';
 export type { KnownVehicle } from './known-vehicle.js';

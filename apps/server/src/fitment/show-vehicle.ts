@@ -60,18 +60,12 @@ const optionOf = (fitment: VehicleFitment, tireCount: number): FitmentOption => 
 /** A vehicle with its trims, its other years and the tire sizes that fit it. */
 @Injectable()
 export class ShowVehicle {
-  private readonly shown: LRUCache<string, VehicleReply, VehiclePath>;
+  private shown = this.emptyCache();
 
   constructor(
     private readonly directory: VehicleDirectory,
     private readonly reader: FitmentReader,
-  ) {
-    this.shown = new LRUCache({
-      max: MOST_REMEMBERED,
-      ttl: REMEMBERED_MS,
-      fetchMethod: async (_key, _stale, { context }) => (await this.read(context)) ?? undefined,
-    });
-  }
+  ) {}
 
   async run(path: VehiclePath): Promise<Result<VehicleReply, 'vehicle.unknown'>> {
     const key = `${path.make}/${path.model}/${path.year}`;
@@ -81,7 +75,16 @@ export class ShowVehicle {
 
   /** Makes the next visitor see vehicles as they are now. */
   forget(): void {
-    this.shown.clear();
+    // Another cache, not an emptied one: who waits for the old one still gets an answer.
+    this.shown = this.emptyCache();
+  }
+
+  private emptyCache(): LRUCache<string, VehicleReply, VehiclePath> {
+    return new LRUCache({
+      max: MOST_REMEMBERED,
+      ttl: REMEMBERED_MS,
+      fetchMethod: async (_key, _stale, { context }) => (await this.read(context)) ?? undefined,
+    });
   }
 
   private async read({ make, model: modelSlug, year }: VehiclePath): Promise<VehicleReply | null> {

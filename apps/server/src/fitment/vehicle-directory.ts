@@ -12,10 +12,14 @@ export class VehicleDirectory {
   private readonly index: Remembered<VehicleIndex>;
 
   constructor(reader: FitmentReader) {
-    this.index = new Remembered({ read: () => reader.index(), ttlMs: REMEMBERED_MS });
+    this.index = new Remembered({
+      read: () => reader.index(),
+      version: () => reader.revision(),
+      ttlMs: REMEMBERED_MS,
+    });
   }
 
-  /** The vehicles as last read; the same value until they are read again. */
+  /** The vehicles as last read; the same value until something in them has changed. */
   current(): Promise<VehicleIndex> {
     return this.index.current();
   }
@@ -25,8 +29,8 @@ export class VehicleDirectory {
     return find(await this.index.current()) ?? find(await this.index.afterMiss());
   }
 
-  /** Makes the next reader see the vehicles as they are now. */
-  forget(): void {
-    this.index.forget();
+  /** Reads what has changed, if anybody has asked for vehicles so far. */
+  refresh(): Promise<void> {
+    return this.index.refresh();
   }
 }

@@ -29,14 +29,21 @@ const REMEMBERED_MS = 60_000;
 /** Where stock lies. There are a handful of warehouses and they hardly ever change. */
 @Injectable()
 export class Warehouses {
-  private readonly known: Remembered<readonly Warehouse[]>;
+  private known = this.unread();
 
-  constructor(private readonly database: Database) {
-    this.known = new Remembered({ read: () => this.read(), ttlMs: REMEMBERED_MS });
-  }
+  constructor(private readonly database: Database) {}
 
   all(): Promise<readonly Warehouse[]> {
     return this.known.current();
+  }
+
+  /** Makes the next reader see the warehouses as they are now. */
+  forget(): void {
+    this.known = this.unread();
+  }
+
+  private unread(): Remembered<readonly Warehouse[]> {
+    return new Remembered({ read: () => this.read(), ttlMs: REMEMBERED_MS });
   }
 
   private async read(): Promise<readonly Warehouse[]> {

@@ -11,15 +11,9 @@ const REMEMBERED_MS = 10 * 60_000;
 /** Every ZIP code of the country; each is read once and then kept in memory, so that pricing need not ask the database. */
 @Injectable()
 export class ZipDirectory {
-  private readonly places: LRUCache<string, ZipPlace>;
+  private places = this.emptyCache();
 
-  constructor(reader: ZipReader) {
-    this.places = new LRUCache({
-      max: MOST_REMEMBERED,
-      ttl: REMEMBERED_MS,
-      fetchMethod: async (zip5) => (await reader.find(zip5)) ?? undefined,
-    });
-  }
+  constructor(private readonly reader: ZipReader) {}
 
   /** The place of a five-digit ZIP code, or null when there is no such ZIP. */
   async find(zip5: string): Promise<ZipPlace | null> {
@@ -35,5 +29,19 @@ export class ZipDirectory {
   /** What pricing needs to know of a ZIP; null where it does not exist or we do not sell there. */
   async destinationOf(zip5: string): Promise<PriceDestination | null> {
     return (await this.find(zip5))?.destination ?? null;
+  }
+
+  /** Makes the next reader see places, taxes and fees as they are now. */
+  forget(): void {
+    // Another cache, not an emptied one: who waits for the old one still gets an answer.
+    this.places = this.emptyCache();
+  }
+
+  private emptyCache(): LRUCache<string, ZipPlace> {
+    return new LRUCache({
+      max: MOST_REMEMBERED,
+      ttl: REMEMBERED_MS,
+      fetchMethod: async (zip5) => (await this.reader.find(zip5)) ?? undefined,
+    });
   }
 }

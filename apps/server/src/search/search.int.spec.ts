@@ -2,9 +2,6 @@ import { searchTypeahead } from '@simpletread/contract';
 
 import { aFitment, aProductLine, aTire, aVehicle } from '../../test/builders/index.js';
 import { eventually, startTestApp, type TestApp } from '../../test/index.js';
-import { CATALOGUE_CHANGED } from '../catalogue/index.js';
-import { FITMENT_CHANGED } from '../fitment/index.js';
-import { PubSub } from '../platform/pubsub/index.js';
 import { SearchModule } from './index.js';
 
 type QueryType = 'vehicle' | 'tireSize' | 'brand' | 'category' | 'tireType' | 'guidedShopping';
@@ -38,9 +35,10 @@ describe('GET /search-typeahead', () => {
     await aTire(db, { lineId: defender.lineId, sizeCode: '225/60R17' });
     await aTire(db, { lineId: defender.lineId, sizeCode: '255/35R19' });
     await aTire(db, { lineId: defender.lineId, sizeCode: '285/30R20' });
-    await app.get(PubSub).publish(FITMENT_CHANGED, {});
-    await app.get(PubSub).publish(CATALOGUE_CHANGED, {});
-    await eventually(async () => expect((await items('michelin')).length).toBeGreaterThan(0));
+    await eventually(async () => {
+      expect(await items('285/30r20')).not.toEqual([]);
+      expect(await items('silverado')).not.toEqual([]);
+    });
   });
   afterAll(() => app.close());
 
@@ -175,18 +173,15 @@ describe('GET /search-typeahead', () => {
     });
   });
 
-  it('shows a new model as soon as the vehicles are said to have changed', async () => {
+  it('shows a new model without a restart', async () => {
     await aVehicle(app.db, { make: 'Rivian', model: 'R1S', isEv: true });
-    await app.get(PubSub).publish(FITMENT_CHANGED, {});
     await eventually(async () =>
       expect(await answers('rivian r1s')).toContainEqual(['2019 Rivian R1S', '/vehicles/rivian/r1s/2019']),
     );
   });
 
-  it('shows a new brand as soon as the catalogue is said to have changed', async () => {
+  it('shows a new brand without a restart', async () => {
     await aProductLine(app.db, { brandName: 'Brandnew', name: 'First' });
-    expect(await items('brandnew')).toEqual([]);
-    await app.get(PubSub).publish(CATALOGUE_CHANGED, {});
     await eventually(async () => expect(await items('brandnew')).not.toEqual([]));
   });
 });

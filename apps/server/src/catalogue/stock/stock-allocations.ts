@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type LatLng, ok, refuse, type Result } from '@simpletread/domain';
 
 import { nearestFirst } from '../../locations/index.js';
-import type { Transaction } from '../../platform/database/index.js';
+import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import { chooseWarehouses } from './choose-warehouses.js';
 import { type Allocation, type PlacedLevel, StockRepository } from './stock.repository.js';
 import type { StockLine, StockPick } from './stock-line.js';
@@ -73,6 +73,11 @@ export class StockAllocations {
     const held = await this.stock.lockAllocations(tx, ownerId, 'release', isExpiredOnly);
     for (const allocation of held) await this.stock.giveBackHeld(tx, allocation);
     return held;
+  }
+
+  /** What `putBack` would put back, by tire and warehouse. */
+  returnable(db: SqlRunner, orderId: string): Promise<StockPick[]> {
+    return this.stock.picksThatMay(db, orderId, 'putBack');
   }
 
   /** Puts the tires of a cancelled order back into the warehouses they came from; a second call finds nothing. */

@@ -55,6 +55,10 @@ const LOCK_ALLOCATIONS = `
   WHERE owner_id = $1 AND state = ANY ($2) AND (NOT $3 OR expires_at <= now())
   ORDER BY tire_id, warehouse_code FOR UPDATE`;
 
+const PICKS = `
+  SELECT tire_id AS "tireId", warehouse_code AS "warehouseCode", quantity FROM catalogue.stock_allocation
+  WHERE owner_id = $1 AND state = ANY ($2) ORDER BY tire_id, warehouse_code`;
+
 const SELL = `
   WITH sold AS (
     UPDATE catalogue.stock_allocation
@@ -138,6 +142,12 @@ export class StockRepository {
       quantity: row.quantity,
       to: targets.get(row.state) ?? row.state,
     }));
+  }
+
+  /** As `lockAllocations`, to be looked at only. */
+  picksThatMay(db: SqlRunner, ownerId: string, event: AllocationEvent): Promise<StockPick[]> {
+    const states = stepsOf(allocationMachine, event).map(({ from }) => from);
+    return db.query<StockPick>(PICKS, [ownerId, states]);
   }
 
   async sell(tx: Transaction, { allocationId, to }: MovableAllocation, orderId: string): Promise<void> {

@@ -1,21 +1,33 @@
 import { Remembered } from './remembered.js';
 
-const counting = (options: { ttlMs?: number; missPauseMs?: number } = {}) => {
-  const state = { reads: 0, now: 0, fails: false };
+const withoutVersion = { version: undefined };
+
+const counting = (options: { version?: undefined } = {}) => {
+  const state = { reads: 0, looks: 0, now: 0, fails: false, version: 'a', gate: Promise.resolve() };
   const remembered = new Remembered({
     read: async () => {
       state.reads += 1;
       const read = state.reads;
-      await Promise.resolve();
+      await state.gate;
       if (state.fails) throw new Error('database away');
       return { read };
+    },
+    version: () => {
+      state.looks += 1;
+      return Promise.resolve(state.version);
     },
     ttlMs: 1000,
     missPauseMs: 100,
     nowMs: () => state.now,
     ...options,
   });
-  return { state, remembered };
+  /** Makes readings wait; returns how to let them go on. */
+  const hold = () => {
+    let release: () => void = () => undefined;
+    state.gate = new Promise((resolve) => (release = resolve));
+    return release;
+  };
+  return { state, remembered, hold };
 };
 
 describe('a remembered value', () => {
@@ -27,37 +39,95 @@ describe('a remembered value', () => {
     expect(state.reads).toBe(1);
   });
 
-  it('is read again once it is old', async () => {
-    const { state, remembered } = counting();
+  it('is looked at again once it is old, and handed out until then', async () => {
+    const { state, remembered } = counting(withoutVersion);
     await remembered.current();
     state.now = 1000;
+    expect(await remembered.current()).toEqual({ read: 1 });
+    await remembered.renewed();
+    expect(await remembered.current()).toEqual({ read: 3 });
+  });
+
+  it('is not handed out any more when it is twice as old', async () => {
+    const { state, remembered } = counting(withoutVersion);
+    await remembered.current();
+    state.now = 2000;
     expect(await remembered.current()).toEqual({ read: 2 });
   });
 
-  it('is read again when it was forgotten, even while it was being read', async () => {
-    const { remembered } = counting();
+  it('stays the same value through misses and age while its version is the same', async () => {
+    const { state, remembered } = counting();
+    const first = await remembered.current();
+    expect(await remembered.afterMiss()).toBe(first);
+    state.now = 5000;
+    expect(await remembered.current()).toBe(first);
+    expect(await remembered.renewed()).toBe(first);
+    expect(state.reads).toBe(1);
+  });
+
+  it('is read again when its version is another, while others keep the old one', async () => {
+    const { state, remembered, hold } = counting();
+    const first = await remembered.current();
+    state.version = 'b';
+    const release = hold();
+    const afterMiss = remembered.afterMiss();
+    expect(await remembered.current()).toBe(first);
+    release();
+    expect(await afterMiss).toEqual({ read: 2 });
+    expect(await remembered.current()).toEqual({ read: 2 });
+  });
+
+  it('is looked at after a miss, but not for every miss', async () => {
+    const { state, remembered } = counting();
+    await remembered.current();
+    for (let misses = 0; misses < 10; misses += 1) await remembered.afterMiss();
+    expect(state.looks).toBe(2);
+    state.now = 100;
+    await remembered.afterMiss();
+    expect(state.looks).toBe(3);
+  });
+
+  it('lets a second miss wait for the look of the first', async () => {
+    const { state, remembered } = counting();
+    await remembered.current();
+    state.version = 'b';
+    const misses = await Promise.all([remembered.afterMiss(), remembered.afterMiss()]);
+    expect(misses).toEqual([{ read: 2 }, { read: 2 }]);
+  });
+
+  it('is read once more for a change that comes while it is being read', async () => {
+    const { state, remembered, hold } = counting();
+    const release = hold();
     const early = remembered.current();
-    remembered.forget();
-    const late = remembered.current();
+    await Promise.resolve();
+    state.version = 'b';
+    const late = remembered.renewed();
+    release();
     expect(await early).toEqual({ read: 1 });
     expect(await late).toEqual({ read: 2 });
     expect(await remembered.current()).toEqual({ read: 2 });
   });
 
-  it('is read again after a miss, but not for every miss', async () => {
+  it('is not read for a change before anybody has asked for it', async () => {
     const { state, remembered } = counting();
+    await remembered.refresh();
+    expect(state.reads).toBe(0);
     await remembered.current();
-    expect(await remembered.afterMiss()).toEqual({ read: 2 });
-    expect(await remembered.afterMiss()).toEqual({ read: 2 });
-    state.now = 100;
-    expect(await remembered.afterMiss()).toEqual({ read: 3 });
+    state.version = 'b';
+    await remembered.refresh();
+    expect(await remembered.current()).toEqual({ read: 2 });
   });
 
-  it('is asked for again after a failure', async () => {
-    const { state, remembered } = counting();
+  it('is asked for again after a failure, and the old one serves meanwhile', async () => {
+    const { state, remembered } = counting(withoutVersion);
     state.fails = true;
     await expect(remembered.current()).rejects.toThrow('database away');
     state.fails = false;
+    await remembered.current();
+    state.fails = true;
+    state.now = 1000;
+    expect(await remembered.current()).toEqual({ read: 2 });
+    await expect(remembered.renewed()).rejects.toThrow('database away');
     expect(await remembered.current()).toEqual({ read: 2 });
   });
 });

@@ -1,26 +1,29 @@
 export interface RememberedOptions<T> {
   readonly read: () => Promise<T>;
-  /** How long a value is kept at most. */
+  /** A text that is another whenever the value may be; while it is the same, the value is kept without reading it. */
+  readonly version?: () => Promise<string>;
+  /** How long a value counts as new; for as long again it is still handed out while it is looked at anew. */
   readonly ttlMs: number;
-  /** Shortest time between two readings that misses ask for; the first comes at once. */
+  /** Shortest time between two looks that misses ask for; the first comes at once. */
   readonly missPauseMs?: number;
   readonly nowMs?: () => number;
 }
 
 interface Kept<T> {
   readonly value: T;
-  readonly until: number;
+  readonly version: string | null;
+  readonly at: number;
 }
 
 const MISS_PAUSE_MS = 5000;
 
 /**
- * One value read from elsewhere and kept in this process until it is old, forgotten, or found to lack something. However
- * many ask at once, it is read once.
+ * One value read from elsewhere and kept in this process. However many ask at once, it is read once; and whoever finds what
+ * he wants in the kept value does not wait for a reading that somebody else has caused.
  */
 export class Remembered<T> {
   private kept: Kept<T> | null = null;
-  private reading: Promise<T> | null = null;
+  private looking: Promise<T> | null = null;
   private nextMissAt = 0;
   private readonly nowMs: () => number;
 
@@ -28,46 +31,51 @@ export class Remembered<T> {
     this.nowMs = options.nowMs ?? (() => performance.now());
   }
 
-  /** The value; the same one until it is read again. */
+  /** The value; the same one until another has been read. */
   async current(): Promise<T> {
     const { kept } = this;
-    return kept !== null && this.nowMs() < kept.until ? kept.value : this.read();
+    if (kept === null) return this.look();
+    const age = this.nowMs() - kept.at;
+    if (age < this.options.ttlMs) return kept.value;
+    const next = this.look();
+    if (age >= 2 * this.options.ttlMs) return next;
+    next.catch(() => undefined); // The value in hand will do; whoever asks next looks again.
+    return kept.value;
   }
 
-  /** The value read anew, because something that may exist was not in it; the kept one when that was asked for just now. */
+  /** The value looked at anew, because something that may exist was not in it; the kept one when that was done just now. */
   async afterMiss(): Promise<T> {
     const now = this.nowMs();
-    if (now < this.nextMissAt) return this.current();
+    if (now < this.nextMissAt) return this.looking ?? this.current();
     this.nextMissAt = now + (this.options.missPauseMs ?? MISS_PAUSE_MS);
-    this.forget();
-    return this.read();
+    return this.renewed();
   }
 
-  /** Makes the next reader see the value as it is now, even one that is being read at this moment. */
-  forget(): void {
-    this.kept = null;
-    this.reading = null;
+  /** The value as it is from now on: a look under way may have begun too early, so another one follows it. */
+  async renewed(): Promise<T> {
+    if (this.looking !== null) await this.looking.catch(() => undefined);
+    return this.look();
   }
 
-  private read(): Promise<T> {
-    this.reading ??= this.start();
-    return this.reading;
+  /** Looks at the value anew if anybody has asked for it so far. */
+  async refresh(): Promise<void> {
+    if (this.kept !== null || this.looking !== null) await this.renewed();
   }
 
-  private start(): Promise<T> {
-    const reading = this.options.read().then(
-      (value) => {
-        if (this.reading === reading) {
-          this.kept = { value, until: this.nowMs() + this.options.ttlMs };
-          this.reading = null;
-        }
-        return value;
-      },
-      (error: unknown) => {
-        if (this.reading === reading) this.reading = null;
-        throw error;
-      },
-    );
-    return reading;
+  private look(): Promise<T> {
+    this.looking ??= this.lookNow().finally(() => {
+      this.looking = null;
+    });
+    return this.looking;
+  }
+
+  private async lookNow(): Promise<T> {
+    const { kept } = this;
+    // Asked for before the value is read: a change in between makes the next look read once more, and is never missed.
+    const version = (await this.options.version?.()) ?? null;
+    const isSame = kept !== null && version !== null && version === kept.version;
+    const value = isSame ? kept.value : await this.options.read();
+    this.kept = { value, version, at: this.nowMs() };
+    return value;
   }
 }
