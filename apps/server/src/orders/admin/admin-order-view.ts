@@ -7,7 +7,7 @@ import type { OrderRecord } from '../order-record.js';
 import { lineViewOf, stepsOf } from '../order-view.js';
 import { customerName, vehicleLabel } from '../wording.js';
 import type { OrderSurroundings } from './admin-order.reader.js';
-import { contactFor, emailFor } from './contact-view.js';
+import { addressFor, contactFor, emailFor } from './contact-view.js';
 import { orderActionsFor } from './order-action-list.js';
 import { timelineText } from './timeline-text.js';
 
@@ -35,13 +35,7 @@ const customerOf = (order: OrderRecord, role: StaffRole): AdminOrder['customer']
   phoneType: order.phone_type,
   firstName: order.first_name,
   lastName: order.last_name,
-  address1: order.address1,
-  address2: order.address2 === '' ? null : order.address2,
-  city: order.city,
-  state: order.state_code,
-  zip: order.zip,
-  company: order.company,
-  specialInstructions: order.special_instructions,
+  ...addressFor(role, order),
 });
 
 const paymentOf = ({ payment }: OrderRecord): AdminOrder['payment'] =>
@@ -55,6 +49,13 @@ const paymentOf = ({ payment }: OrderRecord): AdminOrder['payment'] =>
         refundedInCents: payment.refunded_in_cents,
         capturedAt: new Date(payment.captured_at).toISOString(),
       };
+
+const refundsOf = (refunds: OrderSurroundings['refunds']): AdminOrder['refunds'] =>
+  refunds.map((refund) => ({
+    ...refund,
+    createdAt: refund.createdAt.toISOString(),
+    settledAt: refund.settledAt?.toISOString() ?? null,
+  }));
 
 /** An order as staff see it, newest happening first. */
 export const adminOrderOf = (
@@ -75,11 +76,7 @@ export const adminOrderOf = (
   lines: order.lines.map(lineViewOf),
   pricing: pricedCartReply(order.price_snapshot),
   payment: paymentOf(order),
-  refunds: refunds.map((refund) => ({
-    ...refund,
-    createdAt: refund.createdAt.toISOString(),
-    settledAt: refund.settledAt?.toISOString() ?? null,
-  })),
+  refunds: refundsOf(refunds),
   ledger: ledger.map((booking) => ({ ...booking, at: booking.at.toISOString() })),
   timeline: events.map(({ id, at, type, actor_name: actorName, data }) => ({
     id,
@@ -92,6 +89,12 @@ export const adminOrderOf = (
   carrier: order.carrier,
   trackingNumber: order.tracking_number,
   estimatedDeliveryOn: order.estimated_delivery_on,
-  messages: messages.map((message) => ({ ...message, createdAt: message.createdAt.toISOString() })),
-  actions: orderActionsFor(order, role),
+  messages: messages.map(({ id, channel, subject, state, createdAt }) => ({
+    id,
+    channel,
+    subject,
+    state,
+    createdAt: createdAt.toISOString(),
+  })),
+  actions: orderActionsFor(order, refundsOf(refunds), role),
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminOrder } from '@simpletread/contract';
 
 import { Database } from '../../platform/database/index.js';
+import { MessageReader, type OrderMessage } from '../../platform/messages/index.js';
 import type { EventData } from './timeline-text.js';
 
 export interface EventRecord {
@@ -15,10 +16,6 @@ export interface EventRecord {
 interface RefundRow extends Omit<AdminOrder['refunds'][number], 'createdAt' | 'settledAt'> {
   readonly createdAt: Date;
   readonly settledAt: Date | null;
-}
-
-interface MessageRow extends Omit<AdminOrder['messages'][number], 'createdAt'> {
-  readonly createdAt: Date;
 }
 
 interface BookingRow extends Omit<AdminOrder['ledger'][number], 'at'> {
@@ -37,7 +34,7 @@ export interface OrderSurroundings {
   readonly events: readonly EventRecord[];
   readonly refunds: readonly RefundRow[];
   readonly ledger: readonly BookingRow[];
-  readonly messages: readonly MessageRow[];
+  readonly messages: readonly OrderMessage[];
 }
 
 const CUSTOMER = `
@@ -60,15 +57,14 @@ const LEDGER = `
   FROM orders.ledger_transaction t JOIN orders.ledger_entry e ON e.transaction_id = t.id
   WHERE t.order_id = $1 GROUP BY t.id ORDER BY t.at, t.id`;
 
-const MESSAGES = `
-  SELECT id, channel, subject, state, created_at AS "createdAt"
-  FROM platform.message WHERE order_id = $1 ORDER BY created_at DESC, id DESC`;
-
 const NOBODY: CustomerRecord = { since: new Date(0), orderCount: 0, totalInCents: 0 };
 
 @Injectable()
 export class AdminOrderReader {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly messages: MessageReader,
+  ) {}
 
   async surroundings(orderId: string, customerId: string): Promise<OrderSurroundings> {
     const [customers, events, refunds, ledger, messages] = await Promise.all([
@@ -76,7 +72,7 @@ export class AdminOrderReader {
       this.database.query<EventRecord>(EVENTS, [orderId]),
       this.database.query<RefundRow>(REFUNDS, [orderId]),
       this.database.query<BookingRow>(LEDGER, [orderId]),
-      this.database.query<MessageRow>(MESSAGES, [orderId]),
+      this.messages.ofOrder(orderId),
     ]);
     return { customer: customers[0] ?? NOBODY, events, refunds, ledger, messages };
   }

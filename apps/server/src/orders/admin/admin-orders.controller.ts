@@ -10,14 +10,16 @@ import {
   listOrders,
   type ListPage,
   previewCancellation,
+  retryRefund,
 } from '@simpletread/contract';
 import { ok, type Result } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../platform/access/index.js';
-import { Bind, Input, RequestId, Staff } from '../../platform/http/index.js';
+import { Bind, IdempotencyKey, Input, RequestId, Staff } from '../../platform/http/index.js';
 import { AddOrderNote } from '../add-order-note.js';
 import { CancelOrder } from '../cancellation/cancel-order.js';
 import { PreviewCancellation } from '../cancellation/preview-cancellation.js';
+import { RetryRefund } from '../refunds/retry-refund.js';
 import { OrderListReader } from './order-list.reader.js';
 import { ShowAdminOrder } from './show-admin-order.js';
 
@@ -28,6 +30,7 @@ export class AdminOrdersController {
     private readonly showOrder: ShowAdminOrder,
     private readonly preview: PreviewCancellation,
     private readonly cancelOrder: CancelOrder,
+    private readonly retryRefund: RetryRefund,
     private readonly addNote: AddOrderNote,
   ) {}
 
@@ -59,9 +62,21 @@ export class AdminOrdersController {
     @Input() { params, body }: HandlerInput<typeof cancelOrder>,
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
+    @IdempotencyKey() key: string,
   ): Promise<Result<AdminOrder>> {
-    const cancelled = await this.cancelOrder.run({ ...body, orderId: params.id }, { staff, requestId });
+    const cancelled = await this.cancelOrder.run({ ...body, orderId: params.id }, { staff, requestId, key });
     return cancelled.ok ? this.showOrder.run(params.id, staff.role) : cancelled;
+  }
+
+  @Bind(retryRefund)
+  async retry(
+    @Input() { params }: HandlerInput<typeof retryRefund>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+    @IdempotencyKey() key: string,
+  ): Promise<Result<AdminOrder>> {
+    const retried = await this.retryRefund.run(params.id, { staff, requestId, key });
+    return retried.ok ? this.showOrder.run(params.id, staff.role) : retried;
   }
 
   @Bind(addOrderNote)
@@ -69,8 +84,9 @@ export class AdminOrdersController {
     @Input() { params, body }: HandlerInput<typeof addOrderNote>,
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
+    @IdempotencyKey() key: string,
   ): Promise<Result<AdminOrder>> {
-    const added = await this.addNote.run(params.id, body.text, { staff, requestId });
+    const added = await this.addNote.run(params.id, body.text, { staff, requestId, key });
     return added.ok ? this.showOrder.run(params.id, staff.role) : added;
   }
 }

@@ -1,5 +1,5 @@
 import { type AdminOrder } from '@simpletread/contract';
-import { type StaffRole } from '@simpletread/domain';
+import { cents, type StaffRole } from '@simpletread/domain';
 
 import type { OrderRecord } from '../order-record.js';
 import { anOrderRecord, minutesAfterPlacing } from '../testing/an-order-record.js';
@@ -12,7 +12,8 @@ describe('what staff may do with an order', () => {
     id: AdminOrder['actions'][number]['id'],
     order: Partial<OrderRecord> = {},
     role: StaffRole = 'support-agent',
-  ) => orderActionsFor(anOrderRecord(order), role).find((candidate) => candidate.id === id);
+    refunds: AdminOrder['refunds'] = [],
+  ) => orderActionsFor(anOrderRecord(order), refunds, role).find((candidate) => candidate.id === id);
 
   it('is to cancel it while the window is open, with the end and the refund named', () => {
     expect(action('cancel')).toEqual({
@@ -50,6 +51,32 @@ describe('what staff may do with an order', () => {
       isAllowed: false,
       reason: 'Your role does not cancel orders.',
     });
+  });
+
+  const refund = (state: AdminOrder['refunds'][number]['state']): AdminOrder['refunds'] => [
+    {
+      id: 'refund-1',
+      amountInCents: cents(56_800),
+      reason: 'Wrong size',
+      state,
+      requestedBy: 'Robin Castillo',
+      createdAt: '2026-03-04T15:05:00.000Z',
+      settledAt: null,
+    },
+  ];
+
+  it('is to have a refund asked for again that the provider refused, and only such a one', () => {
+    expect(action('retryRefund', { state: 'cancelled' }, 'support-agent', refund('failed'))).toEqual({
+      id: 'retryRefund',
+      label: 'Ask for the refund again',
+      isAllowed: true,
+      reason: 'The card provider refused it: $568.00 is still owed to Visa 4242.',
+      until: null,
+    });
+    expect(action('retryRefund', {}, 'analyst', refund('failed'))).toMatchObject({ isAllowed: false });
+    for (const state of ['requested', 'succeeded'] as const)
+      expect(action('retryRefund', {}, 'support-agent', refund(state))).toBeUndefined();
+    expect(action('retryRefund')).toBeUndefined();
   });
 
   it('is to note something, for roles that note', () => {

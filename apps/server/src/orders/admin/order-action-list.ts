@@ -32,6 +32,20 @@ const cancelAction = (order: OrderRecord, role: StaffRole): OrderAction => {
   };
 };
 
+/** Only of an order with a refund that waits for staff. */
+const refundActions = (
+  refunds: AdminOrder['refunds'],
+  order: OrderRecord,
+  role: StaffRole,
+): OrderAction[] => {
+  const failed = refunds.find(({ state }) => state === 'failed');
+  if (failed === undefined) return [];
+  const isAllowed = staffCan(role, 'orders.cancel');
+  const owed = `${formatMoney(failed.amountInCents)} is still owed to ${paymentLabel(order.payment)}`;
+  const reason = isAllowed ? `The card provider refused it: ${owed}.` : 'Your role does not refund orders.';
+  return [{ id: 'retryRefund', label: 'Ask for the refund again', isAllowed, reason, until: null }];
+};
+
 const returnReason = (order: OrderRecord): string => {
   if (order.state === 'cancelled') return 'A cancelled order has nothing to return.';
   if (order.delivered_at === null) return 'Returns open when the tires are delivered, for 30 days.';
@@ -48,8 +62,13 @@ const noteAction = (role: StaffRole): OrderAction => {
 };
 
 /** What a member of staff may do with an order now, or why not. */
-export const orderActionsFor = (order: OrderRecord, role: StaffRole): OrderAction[] => [
+export const orderActionsFor = (
+  order: OrderRecord,
+  refunds: AdminOrder['refunds'],
+  role: StaffRole,
+): OrderAction[] => [
   cancelAction(order, role),
+  ...refundActions(refunds, order, role),
   { id: 'return', label: 'Start return', isAllowed: false, reason: returnReason(order), until: null },
   noteAction(role),
 ];

@@ -1,4 +1,6 @@
-import { whereOf } from './order-filter.js';
+import { type OrderFilter, whereOf as whereFor } from './order-filter.js';
+
+const whereOf = (filter?: OrderFilter) => whereFor(filter, 'support-agent');
 
 describe('the filter of the order list', () => {
   it('lets everything through when nothing is asked', () => {
@@ -37,6 +39,13 @@ describe('the filter of the order list', () => {
     expect(whereOf({ q: '4k7q' }).params).toEqual(['%4k7q%']);
   });
 
+  it.each(['4k7qz-9', '4K7QZ 9M', '4k7qz9m2x'])('takes the beginning that is typed so far: %s', (typed) => {
+    const beginning = typed.replace(/[\s-]/g, '').toUpperCase();
+    const { sql, params } = whereOf({ q: typed });
+    expect(sql).toContain('o.number BETWEEN $2 AND $3');
+    expect(params.slice(1)).toEqual([beginning.padEnd(10, '0'), beginning.padEnd(10, 'Z')]);
+  });
+
   it('takes wildcards for what they are', () => {
     expect(whereOf({ q: '100%_\\' }).params).toEqual(['%100\\%\\_\\\\%']);
   });
@@ -44,5 +53,29 @@ describe('the filter of the order list', () => {
   it('asks for open windows and for all others', () => {
     expect(whereOf({ isCancelOpen: true }).sql).toBe("o.state = 'placed' AND o.cancel_closes_at > now()");
     expect(whereOf({ isCancelOpen: false }).sql).toMatch(/^NOT \(/);
+  });
+
+  describe.each(['analyst', 'installer-partner-manager'] as const)('for %s, who sees no contacts', (role) => {
+    it.each(['priya.nair@mail.com', 'Uma Unger', '@mail.com', '225/65R17', '%'])(
+      'finds nothing by %s',
+      (q) => {
+        expect(whereFor({ q }, role)).toEqual({ sql: 'false', params: [] });
+      },
+    );
+
+    it('finds nothing by an e-mail address asked for by name', () => {
+      expect(whereFor({ email: 'priya.nair@mail.com' }, role)).toEqual({ sql: 'false', params: [] });
+    });
+
+    it('finds by order number, either half of it, and ZIP, and by nothing else beside them', () => {
+      expect(whereFor({ q: '4k7qz-9m2xa' }, role)).toEqual({
+        sql: '(o.number = $1)',
+        params: ['4K7QZ9M2XA'],
+      });
+      expect(whereFor({ q: '4k7qz' }, role).params).toEqual(['4K7QZ00000', '4K7QZZZZZZ', '4K7QZ']);
+      expect(whereFor({ q: '19147' }, role).params.at(-1)).toBe('19147');
+      expect(whereFor({ q: '19147' }, role).sql).not.toContain('email');
+      expect(whereFor({ zip: '19147', state: 'placed' }, role).params).toEqual([['placed'], '19147']);
+    });
   });
 });

@@ -5,9 +5,11 @@ import {
   parseOrderNumber,
   parseOrderNumberHalf,
   parseTireSize,
+  type StaffRole,
 } from '@simpletread/domain';
 
 import type { SqlValue } from '../../platform/database/index.js';
+import { seesContacts } from './contact-view.js';
 
 export type OrderFilter = NonNullable<HandlerInput<typeof listOrders>['query']['filter']>;
 
@@ -23,6 +25,7 @@ export interface Where {
   readonly params: readonly SqlValue[];
 }
 
+const NOTHING: Condition = { sql: 'false', params: [] };
 const ZIP = /^\d{5}$/;
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
@@ -30,65 +33,99 @@ const SEARCH_TEXT = "lower(o.first_name || ' ' || o.last_name || ' ' || o.email)
 const HAS_SIZE = 'o.id IN (SELECT l.order_id FROM orders.order_line l WHERE l.size_code = ANY (?))';
 
 // Not LIKE: only these two forms use an index, of the number itself and of its second half.
-const FIRST_HALF = 'o.number BETWEEN ? AND ?';
+const BEGINNING = 'o.number BETWEEN ? AND ?';
 const SECOND_HALF = 'right(o.number::text, 5) = ?';
+const NUMBER_LENGTH = 10;
 
-/** An order is asked for by either of the groups of five its number is read aloud in. */
-const halfConditions = (half: string): Condition[] => [
-  { sql: FIRST_HALF, params: [`${half}00000`, `${half}ZZZZZ`] },
-  { sql: SECOND_HALF, params: [half] },
-];
+const beginningCondition = (beginning: string): Condition => ({
+  sql: BEGINNING,
+  params: [beginning.padEnd(NUMBER_LENGTH, '0'), beginning.padEnd(NUMBER_LENGTH, 'Z')],
+});
+
+// The groups of five as they are printed, the second one not finished yet.
+const LONG_BEGINNING = /^([a-z0-9]{5})[-\s]?([a-z0-9]{1,4})$/i;
+
+/** The beginning of an order number while its second group is typed; null for anything else. */
+const longBeginningOf = (text: string): string | null => {
+  const typed = LONG_BEGINNING.exec(text)?.slice(1).join('');
+  if (typed === undefined) return null;
+  const filledUp = parseOrderNumber(typed.padEnd(NUMBER_LENGTH, '0'));
+  return filledUp.ok ? filledUp.value.slice(0, typed.length) : null;
+};
+
+/** An order is asked for by its number, by either of the groups of five that is read aloud in, or by its beginning. */
+const numberConditions = (text: string): Condition[] => {
+  const number = parseOrderNumber(text);
+  if (number.ok) return [{ sql: 'o.number = ?', params: [number.value] }];
+  const half = parseOrderNumberHalf(text);
+  if (half !== null) return [beginningCondition(half), { sql: SECOND_HALF, params: [half] }];
+  const beginning = longBeginningOf(text);
+  return beginning === null ? [] : [beginningCondition(beginning)];
+};
 
 /** Tires are sold as 225/65R17 also to those who read P225/65R17 off their own. */
 const spellingsOf = (code: string): readonly string[] => [...new Set([code, code.replace(/^P/, '')])];
 
-/** One search box finds by number or half of one, ZIP, size, name and e-mail address; which it was shows in the text. */
-const searchCondition = (q: string): Condition => {
-  const text = q.trim().replace(/\s+/g, ' ');
+// Nobody is called 225/65R17, and looking through all names beside all lines would be slow.
+const sizeOrPersonCondition = (text: string): Condition => {
   const size = parseTireSize(text);
-  // Nobody is called 225/65R17, and looking through all names beside all lines would be slow.
+  return size.ok
+    ? { sql: HAS_SIZE, params: [spellingsOf(canonicalTireSize(size.value.size))] }
+    : { sql: SEARCH_TEXT, params: [`%${escapeLike(text.toLowerCase())}%`] };
+};
+
+/**
+ * One search box finds by number or part of one, ZIP, size, name and e-mail address; which it was shows in the text. Whoever
+ * sees no contacts finds by number and ZIP alone: a search that finds an address would tell it.
+ */
+const searchCondition = (q: string, role: StaffRole): Condition => {
+  const text = q.trim().replace(/\s+/g, ' ');
   const conditions: Condition[] = [
-    size.ok
-      ? { sql: HAS_SIZE, params: [spellingsOf(canonicalTireSize(size.value.size))] }
-      : { sql: SEARCH_TEXT, params: [`%${escapeLike(text.toLowerCase())}%`] },
+    ...(seesContacts(role) ? [sizeOrPersonCondition(text)] : []),
+    ...numberConditions(text),
+    ...(ZIP.test(text) ? [{ sql: 'o.zip = ?', params: [text] }] : []),
   ];
-  const orderNumber = parseOrderNumber(text);
-  if (orderNumber.ok) conditions.push({ sql: 'o.number = ?', params: [orderNumber.value] });
-  const half = parseOrderNumberHalf(text);
-  if (half !== null) conditions.push(...halfConditions(half));
-  if (ZIP.test(text)) conditions.push({ sql: 'o.zip = ?', params: [text] });
+  if (conditions.length === 0) return NOTHING;
   return {
     sql: `(${conditions.map(({ sql }) => sql).join(' OR ')})`,
     params: conditions.flatMap(({ params }) => params),
   };
 };
 
+const emailCondition = (email: string, role: StaffRole): Condition =>
+  seesContacts(role) ? { sql: 'lower(o.email) = ?', params: [email.trim().toLowerCase()] } : NOTHING;
+
 const IS_CANCEL_OPEN = "o.state = 'placed' AND o.cancel_closes_at > now()";
+
+const IS_REFUND_FAILED = "o.id IN (SELECT r.order_id FROM orders.refund r WHERE r.state = 'failed')";
 
 const statesOf = (state: OrderFilter['state']): readonly string[] =>
   typeof state === 'string' ? [state] : (state ?? []);
 
-const conditionsOf = (filter: OrderFilter): Condition[] => {
+const conditionsOf = (filter: OrderFilter, role: StaffRole): Condition[] => {
   const conditions: Condition[] = [];
   const add = (sql: string, value: SqlValue): void => void conditions.push({ sql, params: [value] });
   if (filter.id !== undefined) add('o.id = ANY (?::uuid[])', filter.id.filter(isUuid));
-  if (filter.q !== undefined && filter.q.trim() !== '') conditions.push(searchCondition(filter.q));
+  if (filter.q !== undefined && filter.q.trim() !== '') conditions.push(searchCondition(filter.q, role));
   if (filter.state !== undefined) add('o.state = ANY (?)', statesOf(filter.state));
   if (filter.paymentState !== undefined) add('o.payment_state = ?', filter.paymentState);
   if (filter.fulfilment !== undefined) add('o.fulfilment = ?', filter.fulfilment);
   if (filter.accountType !== undefined) add('o.account_type = ?', filter.accountType);
   if (filter.zip !== undefined) add('o.zip = ?', filter.zip.trim().slice(0, 5));
-  if (filter.email !== undefined) add('lower(o.email) = ?', filter.email.trim().toLowerCase());
+  if (filter.email !== undefined) conditions.push(emailCondition(filter.email, role));
   if (filter.placedFrom !== undefined) add('o.placed_at >= ?', filter.placedFrom);
   if (filter.placedTo !== undefined) add('o.placed_at < ?', filter.placedTo);
-  if (filter.isCancelOpen !== undefined)
-    conditions.push({ sql: filter.isCancelOpen ? IS_CANCEL_OPEN : `NOT (${IS_CANCEL_OPEN})`, params: [] });
+  const addIf = (sql: string, isSo: boolean | undefined): void => {
+    if (isSo !== undefined) conditions.push({ sql: isSo ? sql : `NOT (${sql})`, params: [] });
+  };
+  addIf(IS_CANCEL_OPEN, filter.isCancelOpen);
+  addIf(IS_REFUND_FAILED, filter.isRefundFailed);
   return conditions;
 };
 
-/** The WHERE clause of an order list, its parameters numbered from $1. */
-export const whereOf = (filter: OrderFilter | undefined): Where => {
-  const conditions = filter === undefined ? [] : conditionsOf(filter);
+/** The WHERE clause of an order list as `role` may ask for it, its parameters numbered from $1. */
+export const whereOf = (filter: OrderFilter | undefined, role: StaffRole): Where => {
+  const conditions = filter === undefined ? [] : conditionsOf(filter, role);
   const params: SqlValue[] = [];
   const numbered = conditions.map((condition) => {
     let next = 0;

@@ -95,7 +95,7 @@ export class OrderListReader {
     { filter, range: [from, to], sort = ['placedAt', 'DESC'] }: Query,
     role: StaffRole,
   ): Promise<ListPage<AdminOrderRow>> {
-    const where = whereOf(filter);
+    const where = whereOf(filter, role);
     const { rows, count } = statementsOf(where, sort);
     const [page, counted] = await Promise.all([
       this.database.query<ListRow>(rows, [...where.params, to - from + 1, from]),

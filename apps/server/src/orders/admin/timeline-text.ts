@@ -6,6 +6,7 @@ import {
   ORDER_PLACED,
   ORDER_RELEASED,
   REFUND_FAILED,
+  REFUND_RETRIED,
   REFUND_SUCCEEDED,
 } from '../orders.events.js';
 import { moneyOf } from '../wording.js';
@@ -43,6 +44,7 @@ const TEXTS: Readonly<Record<string, (data: EventData) => TimelineText>> = {
     title: 'Refund failed',
     detail: `${moneyOf(data['amountInCents'])} · the card provider refuses it: ${text(data['failure'])}`,
   }),
+  [REFUND_RETRIED]: (data) => ({ title: 'Refund asked for again', detail: moneyOf(data['amountInCents']) }),
   [NOTE_ADDED]: (data) => ({ title: 'Note', detail: text(data['text']) }),
 };
 
