@@ -1,9 +1,26 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { publicSandboxUrl, publicServerUrl } from './api/addresses';
+import { apiAnswers } from './api/api-answers';
 import { contentSecurityPolicy } from './security/content-security-policy';
 
-// Headers only: nothing is authorised here.
-export const proxy = (request: NextRequest): NextResponse => {
+const RETRY_SECONDS = '30';
+
+const isPage = ({ method, nextUrl: { pathname } }: NextRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !/^\/(api\/|robots\.txt$)/.test(pathname);
+
+/** A page that fails while it is made is blank without script, so what cannot be made is answered before. */
+const answerTo = async (request: NextRequest, headers: Headers): Promise<NextResponse> => {
+  if (!isPage(request) || (await apiAnswers())) return NextResponse.next({ request: { headers } });
+  const failed = NextResponse.rewrite(new URL('/unavailable', request.url), {
+    status: 503,
+    request: { headers },
+  });
+  failed.headers.set('retry-after', RETRY_SECONDS);
+  return failed;
+};
+
+// Headers, and the error page where the API is away: nothing is authorised here.
+export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const policy = contentSecurityPolicy({
     nonce,
@@ -15,7 +32,7 @@ export const proxy = (request: NextRequest): NextResponse => {
   // The framework takes the nonce for its own scripts from this request header.
   headers.set('content-security-policy', policy);
   headers.set('x-request-id', request.headers.get('x-request-id') ?? crypto.randomUUID());
-  const response = NextResponse.next({ request: { headers } });
+  const response = await answerTo(request, headers);
   response.headers.set('content-security-policy', policy);
   response.headers.set('x-content-type-options', 'nosniff');
   response.headers.set('referrer-policy', 'strict-origin-when-cross-origin');

@@ -1,10 +1,8 @@
-'use client';
-
 import { Button } from '@simpletread/ui';
 
-/** Asks for the same page again. */
+/** Asks for the same page again: an empty address is the page's own. */
 export const ReloadButton = () => (
-  <Button variant="ghost" onClick={() => window.location.reload()}>
+  <Button variant="ghost" href="">
     Reload
   </Button>
 );

@@ -15,7 +15,8 @@ describe('pages that could not be shown', () => {
   it('offer the way home and another try, on 404 and on 500 [R2.41]', () => {
     for (const html of [renderToStaticMarkup(<NotFound />), failed()]) {
       expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Take me home<\/a>/);
-      expect(html).toMatch(/<button[^>]*>Reload<\/button>/);
+      // An empty address is the page's own, with script and without.
+      expect(html).toMatch(/<a[^>]*href=""[^>]*>Reload<\/a>/);
     }
   });
 

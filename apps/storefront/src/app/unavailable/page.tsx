@@ -1,0 +1,8 @@
+import type { Metadata } from 'next';
+import { FailedWords } from '../../shell/FailedWords';
+
+export const metadata: Metadata = { title: 'Something went wrong', robots: { index: false } };
+
+export default function UnavailablePage() {
+  return <FailedWords />;
+}

@@ -1,0 +1,44 @@
+import { NextRequest } from 'next/server';
+
+const answering = (health: () => Promise<Response>) => {
+  const fetched = jest.fn(health);
+  global.fetch = fetched as typeof fetch;
+  return fetched;
+};
+
+const pass = async (path: string, method = 'GET'): Promise<Response> => {
+  const { proxy } = await import('./proxy');
+  return proxy(new NextRequest(`http://shop${path}`, { method }));
+};
+
+describe('a request for a page', () => {
+  const own = global.fetch;
+
+  beforeEach(() => jest.resetModules());
+  afterEach(() => {
+    global.fetch = own;
+  });
+
+  it('is the error page with 503 while the API is away, at its own address', async () => {
+    answering(async () => Promise.reject(new TypeError('fetch failed')));
+    const response = await pass('/tire-sizes/225-65r17');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('x-middleware-rewrite')).toBe('http://shop/unavailable');
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+
+  it('goes on while the API answers, which is asked once for many', async () => {
+    const fetched = answering(async () => new Response('{}'));
+    const responses = await Promise.all([pass('/'), pass('/brands'), pass('/cart')]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for nothing where it is a form or no page', async () => {
+    const fetched = answering(async () => Promise.reject(new TypeError('fetch failed')));
+    expect((await pass('/cart', 'POST')).status).toBe(200);
+    expect((await pass('/api/client-errors')).status).toBe(200);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
