@@ -1,0 +1,48 @@
+import { STAFF_PERMISSIONS, type StaffPermission } from '@simpletread/domain';
+
+import * as contract from './index.js';
+import type { EndpointShape } from './index.js';
+
+const isEndpoint = (value: unknown): value is EndpointShape =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'method', 'path', 'access', 'faults'].every((name) => name in value);
+
+const ENDPOINTS = Object.values<unknown>(contract).filter(isEndpoint);
+
+/** What everybody who has signed in to the console needs. */
+const OWN_SESSION = /^staff\./;
+
+/** Permissions that open no endpoint of their own: they decide what a reply holds and what a call comes to. */
+const DECIDE_WITHIN: readonly StaffPermission[] = ['contacts.read', 'approvals.decide'];
+
+describe('the access of endpoints', () => {
+  it('names a permission for everything that staff do', () => {
+    const open = ENDPOINTS.filter(
+      ({ id, access }) => access.kind === 'staff' && access.permission === undefined && !OWN_SESSION.test(id),
+    );
+    expect(open.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('lets nobody but staff under /admin', () => {
+    const others = ENDPOINTS.filter(
+      ({ path, access }) => path.startsWith('/admin') && access.kind !== 'staff',
+    );
+    expect(others.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('lets nobody but the signed-in customer under /users/me', () => {
+    const others = ENDPOINTS.filter(
+      ({ path, access }) => path.startsWith('/users/me') && access.kind !== 'customer',
+    );
+    expect(others.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('gives every permission of the policy table something to open', () => {
+    const named = new Set(
+      ENDPOINTS.map(({ access }) => (access.kind === 'staff' ? access.permission : undefined)),
+    );
+    const idle = STAFF_PERMISSIONS.filter((one) => !named.has(one) && !DECIDE_WITHIN.includes(one));
+    expect(idle).toEqual([]);
+  });
+});

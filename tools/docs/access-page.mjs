@@ -1,0 +1,71 @@
+// @ts-check
+import * as contract from '@simpletread/contract';
+import { permissionsOf, STAFF_PERMISSIONS, STAFF_ROLES, whatItLets } from '@simpletread/domain';
+
+/** @typedef {import('@simpletread/contract').EndpointShape} Endpoint */
+
+/** @param {unknown} value @returns {value is Endpoint} */
+const isEndpoint = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'method', 'path', 'access', 'faults'].every((key) => key in value);
+
+/** @param {readonly string[]} cells */
+const row = (cells) => `| ${cells.join(' | ')} |`;
+
+const permissionTable = [
+  row(['Permission', 'It lets people', ...STAFF_ROLES]),
+  row(['---', '---', ...STAFF_ROLES.map(() => ':-:')]),
+  ...STAFF_PERMISSIONS.map((permission) =>
+    row([
+      `\`${permission}\``,
+      whatItLets(permission),
+      ...STAFF_ROLES.map((role) => (permissionsOf(role).includes(permission) ? '●' : '')),
+    ]),
+  ),
+];
+
+/** @param {Endpoint['access']} access */
+const caller = (access) => {
+  if (access.kind === 'staff') {
+    return access.permission === undefined ? 'any member of staff' : `staff with \`${access.permission}\``;
+  }
+  const who = {
+    public: 'anybody',
+    cart: 'the holder of the cart’s token',
+    order: 'the holder of the order’s token',
+    customer: 'a signed-in customer, about their own',
+  }[access.kind];
+  return 'knowsCustomer' in access ? `${who}; knows a signed-in customer` : who;
+};
+
+/** @param {Endpoint} endpoint */
+const endpointRow = ({ id, method, path, access }) =>
+  row([`\`${method} ${path}\``, caller(access), `\`${id}\``]);
+
+/** The page that says who may do what, made of the policy table and the contract. */
+export const accessPage = () => {
+  const endpoints = Object.values(contract)
+    .filter(isEndpoint)
+    .sort((a, b) => (a.path === b.path ? a.method.localeCompare(b.method) : a.path.localeCompare(b.path)));
+  return `${[
+    '# Who may do what',
+    '',
+    'Written by `node tools/docs/write-access-page.mjs` from `libs/domain/src/access/staff-policy.ts` and the endpoints of',
+    '`libs/contract`. Whatever is not in these tables is refused.',
+    '',
+    '## Members of staff',
+    '',
+    'An admin composes further roles of these permissions, never of one that the admin does not hold.',
+    '',
+    ...permissionTable,
+    '',
+    '## Endpoints',
+    '',
+    'A thing of somebody else answers like one that does not exist: 404.',
+    '',
+    row(['Endpoint', 'Who may call it', 'Id']),
+    row(['---', '---', '---']),
+    ...endpoints.map(endpointRow),
+  ].join('\n')}\n`;
+};

@@ -1,0 +1,6 @@
+// @ts-check
+// Writes docs/ACCESS.md anew.
+import { writeFileSync } from 'node:fs';
+import { accessPage } from './access-page.mjs';
+
+writeFileSync(new URL('../../docs/ACCESS.md', import.meta.url), accessPage());
