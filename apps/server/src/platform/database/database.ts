@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { DataSource } from 'typeorm';
 
 import { onlyRow } from './only-row.js';
+import { poolOf } from './pool-of.js';
 import type { SqlRunner, SqlValue } from './sql-runner.js';
 import { statementName } from './statement-name.js';
 
@@ -13,7 +13,7 @@ export class Database implements SqlRunner {
   private readonly pool: Pool;
 
   constructor(dataSource: DataSource) {
-    this.pool = (dataSource.driver as PostgresDriver).master as Pool;
+    this.pool = poolOf(dataSource);
   }
 
   async query<Row extends object>(sql: string, params: readonly SqlValue[] = []): Promise<Row[]> {

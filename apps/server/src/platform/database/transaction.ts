@@ -8,6 +8,7 @@ import { statementName } from './statement-name.js';
 export class Transaction implements SqlRunner {
   private readonly afterCommits: (() => void)[] = [];
   private isOver = false;
+  private begun: Promise<Date> | null = null;
 
   constructor(private readonly client: ClientBase) {}
 
@@ -24,7 +25,12 @@ export class Transaction implements SqlRunner {
   }
 
   /** The moment the transaction began, by the database's clock; decides where money or windows hang on time. */
-  async now(): Promise<Date> {
+  now(): Promise<Date> {
+    this.begun ??= this.readNow();
+    return this.begun;
+  }
+
+  private async readNow(): Promise<Date> {
     const row = await this.one<{ now: Date }>('SELECT now() AS now');
     if (row === null) throw new Error('the database did not tell the time');
     return row.now;

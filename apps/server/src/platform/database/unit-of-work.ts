@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Result } from '@simpletread/domain';
-import type { ClientBase } from 'pg';
+import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 
 import { Gate } from './gate.js';
+import { poolOf } from './pool-of.js';
 import { isRepeatable } from './repeatable-error.js';
 import { Transaction } from './transaction.js';
 
@@ -19,8 +20,10 @@ const LEFT_TO_STATEMENTS = 4;
 @Injectable()
 export class UnitOfWork {
   private readonly gate: Gate;
+  private readonly pool: Pool;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(dataSource: DataSource) {
+    this.pool = poolOf(dataSource);
     const poolSize = dataSource.options.poolSize ?? LEFT_TO_STATEMENTS;
     this.gate = new Gate(Math.max(1, poolSize - LEFT_TO_STATEMENTS));
   }
@@ -41,24 +44,27 @@ export class UnitOfWork {
   }
 
   private async attempt<R extends Result<unknown>>(work: (tx: Transaction) => Promise<R>): Promise<R> {
-    const runner = this.dataSource.createQueryRunner();
-    let tx: Transaction | null = null;
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    const onError = (error: Error): void => void (broken = error);
+    client.on('error', onError);
+    const tx = new Transaction(client);
+    let result: R;
     try {
-      const client = (await runner.connect()) as ClientBase;
       // The level is that of the connections (data-source.ts): naming it here would cost every transaction one more round trip.
-      await runner.startTransaction();
-      tx = new Transaction(client);
-      const result = await work(tx);
-      if (result.ok) await runner.commitTransaction();
-      else await runner.rollbackTransaction();
-      if (result.ok) tx.committed();
-      return result;
+      await client.query('BEGIN');
+      result = await work(tx);
+      await client.query(result.ok ? 'COMMIT' : 'ROLLBACK');
     } catch (error) {
-      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      await client.query('ROLLBACK').catch(onError);
       throw error;
     } finally {
-      tx?.end();
-      await runner.release();
+      tx.end();
+      client.off('error', onError);
+      // A connection that could not be brought out of its transaction must not serve anybody else.
+      client.release(broken);
     }
+    if (result.ok) tx.committed();
+    return result;
   }
 }
