@@ -13,7 +13,7 @@ import { StaffAuthenticator } from '../src/platform/access/index.js';
 import { Clock, FakeClock } from '../src/platform/clock/index.js';
 import type { Config } from '../src/platform/config/index.js';
 import { loadConfig } from '../src/platform/config/index.js';
-import { Database } from '../src/platform/database/index.js';
+import { createDataSource, Database } from '../src/platform/database/index.js';
 import { createAdapter } from '../src/platform/http/index.js';
 import { Log, NestLogger } from '../src/platform/log/index.js';
 import { CapturedLog } from './captured-log.js';
@@ -39,6 +39,7 @@ export interface TestApp {
   readonly url: string;
   /** Calls as an anonymous caller; replies are held to their schemas. */
   readonly client: Client;
+  /** Acts as the owner of the tables, who may do more than the server. */
   readonly db: Database;
   readonly databaseUrl: string;
   readonly clock: FakeClock;
@@ -116,10 +117,11 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     throw error;
   });
   const url = await app.getUrl();
+  const owner = await createDataSource({ ...config, databasePool: 4 }, { role: 'none' }).initialize();
   return {
     url,
     client: createClient({ baseUrl: url, validateReplies: true }),
-    db: app.get(Database, { strict: false }),
+    db: new Database(owner),
     databaseUrl,
     clock,
     log,
@@ -127,6 +129,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     get: (token) => app.get(token, { strict: false }),
     close: async () => {
       await app.close();
+      await owner.destroy();
       await own?.drop();
     },
   };

@@ -79,4 +79,9 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
      WHERE id = (SELECT min(id::text)::uuid FROM catalogue.stock_allocation)`,
   ],
   ['25-review-counts-can-be-read', `UPDATE catalogue.product_line SET review_count = review_count + 1`],
+  [
+    '26-audit-chain-holds',
+    `INSERT INTO platform.audit_row (id, actor_kind, action, subject_type, subject_id)
+     VALUES (gen_random_uuid(), 'staff', 'order.cancel', 'order', 'x')`,
+  ],
 ];

@@ -1,3 +1,8 @@
 export type { AuditEntry } from './audit.js';
 export { Audit } from './audit.js';
 export { AuditModule } from './audit.module.js';
+export type { BreakReason, ChainBreak, ChainCheck } from './chain.repository.js';
+export { ChainRepository } from './chain.repository.js';
+export { CheckChain } from './check-chain.js';
+export type { RecordChange, RecordPast } from './history.reader.js';
+export { HistoryReader } from './history.reader.js';

@@ -38,8 +38,9 @@ const apply = async (client: Client, { name, sql, checksum }: MigrationFile): Pr
 };
 
 /**
- * Runs the migrations that `client`'s database has not had, each in a transaction of its own, then those of the job queues.
- * Processes that start together wait for one another. Returns the names that ran; throws where one fails or was changed.
+ * Runs the migrations that `client`'s database has not had, each in a transaction of its own, then those of the job queues, and
+ * gives the servers' role its rights on what there is now. Processes that start together wait for one another. Returns the names
+ * that ran; throws where one fails or was changed.
  */
 export const migrate = async (client: Client, files: readonly MigrationFile[]): Promise<string[]> => {
   await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -54,6 +55,7 @@ export const migrate = async (client: Client, files: readonly MigrationFile[]): 
     const waiting = files.filter(({ name }) => !applied.has(name));
     for (const file of waiting) await apply(client, file);
     await migrateQueues(client, QUEUE_SCHEMA);
+    await client.query('SELECT platform.grant_app_role()');
     return waiting.map(({ name }) => name);
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);

@@ -1,0 +1,40 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { ok } from '@simpletread/domain';
+
+import { UnitOfWork } from '../database/index.js';
+import { newId } from '../ids/index.js';
+import { JobHandlers } from '../jobs/index.js';
+import { Log } from '../log/index.js';
+import { type ChainCheck, ChainRepository } from './chain.repository.js';
+
+const EVERY_MS = 60 * 60_000;
+
+/**
+ * Looks the whole chain through and marks where it ends. The mark also goes into the log: whoever cuts the end of the chain and
+ * the marks in the database would have to reach the log as well.
+ */
+@Injectable()
+export class CheckChain implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly work: UnitOfWork,
+    private readonly chain: ChainRepository,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.every(EVERY_MS, { job: 'audit.check-chain', run: () => this.run().then(() => undefined) });
+  }
+
+  async run(): Promise<Omit<ChainCheck, 'at'>> {
+    const { value } = await this.work.run(async (tx) => {
+      const check = { ...(await this.chain.end(tx)), breaks: await this.chain.breaks(tx) };
+      await this.chain.insertCheck(tx, newId(), check);
+      return ok(check);
+    });
+    if (value.breaks.length > 0) this.log.error(value, 'the audit chain is broken');
+    else this.log.info({ sequence: value.sequence, hash: value.hash }, 'the audit chain holds');
+    return value;
+  }
+}

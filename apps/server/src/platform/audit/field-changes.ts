@@ -1,0 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface FieldChange {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The fields in which two versions of a record differ, by name; one that a version lacks is null in it. */
+export const fieldChanges = (before: Fields, after: Fields): FieldChange[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .sort()
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
+    .filter((change) => !isDeepStrictEqual(change.before, change.after));

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../database/index.js';
+import { type Fields, fieldChanges, type FieldChange } from './field-changes.js';
+
+/** Who changed a record and when; `actorName` and `action` are null for a change that no audit row stands beside. */
+export interface RecordChange {
+  readonly at: Date;
+  readonly actorKind: string | null;
+  readonly actorName: string | null;
+  readonly action: string | null;
+  /** The program and database user that wrote, which tells a change by hand. */
+  readonly program: string;
+  readonly isDeletion: boolean;
+  readonly fields: readonly FieldChange[];
+}
+
+export interface RecordPast {
+  /** The fields as they were at the moment asked for; null before the record began and after it was deleted. */
+  readonly fields: Fields | null;
+  /** Names of the fields that tell about a person. */
+  readonly personal: readonly string[];
+  readonly beganAt: Date | null;
+  /** Newest first. */
+  readonly changes: readonly RecordChange[];
+}
+
+interface VersionRow {
+  readonly valid_to: Date;
+  readonly is_deleted: boolean;
+  readonly fields: Fields;
+  readonly personal: Fields;
+  readonly program: string;
+  readonly actor_kind: string | null;
+  readonly actor_name: string | null;
+  readonly action: string | null;
+}
+
+interface NowRow {
+  readonly fields: Fields;
+  readonly personal: Fields;
+  readonly began_at: Date | null;
+}
+
+const MOST_VERSIONS = 200;
+
+const NOW = 'SELECT fields, personal, began_at FROM platform.record_now($1, $2)';
+
+// A transaction has one start and one id: together they name it even in a database that was restored elsewhere.
+const VERSIONS = `
+  SELECT h.valid_to, h.is_deleted, h.fields, h.personal, h.program, a.actor_kind, a.actor_name, a.action
+  FROM platform.row_history h
+  LEFT JOIN LATERAL (
+    SELECT actor_kind, actor_name, action FROM platform.audit_row a
+    WHERE a.at = h.transaction_at AND a.transaction_id = h.transaction_id
+    ORDER BY a.subject_type = h.subject_type AND a.subject_id = h.subject_id DESC, a.id LIMIT 1) a ON true
+  WHERE h.subject_type = $1 AND h.subject_id = $2
+  ORDER BY h.id DESC LIMIT $3`;
+
+const whole = ({ fields, personal }: { readonly fields: Fields; readonly personal: Fields }): Fields => ({
+  ...fields,
+  ...personal,
+});
+
+/** Records as they were, and what changed them. */
+@Injectable()
+export class HistoryReader {
+  constructor(private readonly database: Database) {}
+
+  /** Null where there is no such record and never was. */
+  async read(subjectType: string, subjectId: string, at: Date): Promise<RecordPast | null> {
+    const [now, versions] = await Promise.all([
+      this.database.one<NowRow>(NOW, [subjectType, subjectId]),
+      this.database.query<VersionRow>(VERSIONS, [subjectType, subjectId, MOST_VERSIONS]),
+    ]);
+    if (now === null && versions.length === 0) return null;
+    const beganAt = now?.began_at ?? null;
+    const then = versions.findLast(({ valid_to: end }) => end > at) ?? now;
+    const personal = [...new Set([now, ...versions].flatMap((row) => Object.keys(row?.personal ?? {})))];
+    const changes = versions.map((version, index) => {
+      const next = index === 0 ? now : (versions[index - 1] ?? null);
+      return {
+        at: version.valid_to,
+        actorKind: version.actor_kind,
+        actorName: version.actor_name,
+        action: version.action,
+        program: version.program,
+        isDeletion: version.is_deleted,
+        fields: version.is_deleted || next === null ? [] : fieldChanges(whole(version), whole(next)),
+      };
+    });
+    const isBefore = beganAt !== null && at < beganAt;
+    return { fields: then === null || isBefore ? null : whole(then), personal, beganAt, changes };
+  }
+}
