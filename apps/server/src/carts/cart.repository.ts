@@ -149,11 +149,6 @@ export class CartRepository {
     return row !== null && row.state === 'open' && row.version === version;
   }
 
-  /** As `lockOpen`, whatever has become of the cart. */
-  async lock(tx: Transaction, cartId: string): Promise<void> {
-    await tx.execute('SELECT FROM carts.cart WHERE id = $1 FOR UPDATE', [cartId]);
-  }
-
   /** Closes the cart for good when its order is placed, whatever was changed in it since; false where it was ordered before. */
   async markOrdered(tx: Transaction, cartId: string, orderId: string): Promise<boolean> {
     const changed = await tx.execute(

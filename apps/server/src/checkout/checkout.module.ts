@@ -12,7 +12,6 @@ import { FailAttempt } from './fail-attempt.js';
 import { FinishAttempt } from './finish-attempt.js';
 import { GiveBackLateCharges } from './give-back-late-charges.js';
 import { OrderNumbers } from './order-numbers.js';
-import { PayAttempt } from './pay-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 import { PaymentFailedMessage } from './payment-failed-message.js';
 import { PlaceOrder } from './place-order.js';
@@ -30,7 +29,6 @@ import { TakePayment } from './take-payment.js';
     DraftOrder,
     StartAttempt,
     TakePayment,
-    PayAttempt,
     FinishAttempt,
     FailAttempt,
     SettleAttempt,

@@ -6,9 +6,7 @@ import { ZipDirectory } from '../locations/index.js';
 import type { OrderDraft, OrderDraftLine } from '../orders/index.js';
 import { newId } from '../platform/ids/index.js';
 import type { OrderableCart } from './check-cart.js';
-
-/** An order that has no number yet. */
-export type UnnumberedDraft = Omit<OrderDraft, 'orderNumber'>;
+import { OrderNumbers } from './order-numbers.js';
 
 const lineOf = ({ line, tire }: PricedOpenCart['lines'][number]): OrderDraftLine => ({
   lineId: line.lineId,
@@ -26,13 +24,17 @@ const lineOf = ({ line, tire }: PricedOpenCart['lines'][number]): OrderDraftLine
 /** Fixes what is ordered before the payment begins. */
 @Injectable()
 export class DraftOrder {
-  constructor(private readonly zips: ZipDirectory) {}
+  constructor(
+    private readonly zips: ZipDirectory,
+    private readonly numbers: OrderNumbers,
+  ) {}
 
-  async run(priced: PricedOpenCart, { shipTo, fulfilment }: OrderableCart): Promise<UnnumberedDraft> {
+  async run(priced: PricedOpenCart, { shipTo, fulfilment }: OrderableCart): Promise<OrderDraft> {
     const shop = fulfilment === 'ship-to-shop' ? priced.shop : null;
     const place = await this.zips.find(shop?.zip ?? shipTo.zip);
     return {
       orderId: newId(),
+      orderNumber: this.numbers.draw(),
       shipTo,
       fulfilment,
       shopId: shop?.shopId ?? null,
@@ -41,5 +43,10 @@ export class DraftOrder {
       lines: priced.lines.map(lineOf),
       pricing: priced.pricing,
     };
+  }
+
+  /** The same order under another number, as its own was taken. */
+  renumbered(draft: OrderDraft): OrderDraft {
+    return { ...draft, orderNumber: this.numbers.draw() };
   }
 }

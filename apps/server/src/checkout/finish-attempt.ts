@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ok, type Result } from '@simpletread/domain';
+import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { CartRepository } from '../carts/index.js';
 import { type Allocation, StockAllocations } from '../catalogue/index.js';
@@ -25,22 +25,23 @@ export class FinishAttempt {
     private readonly recordOrder: RecordOrder,
   ) {}
 
-  async run({ attemptId, cartId }: PaymentAttempt, record: ChargeRecord): Promise<Finish> {
-    const finished = await this.work.run(async (tx): Promise<Result<Finish>> => {
-      // Cart before attempt, as everywhere, so that none waits for one that waits for it.
-      await this.carts.lock(tx, cartId);
+  async run({ attemptId, cartId, draft }: PaymentAttempt, record: ChargeRecord): Promise<Finish> {
+    const finished = await this.work.run(async (tx): Promise<Result<null>> => {
+      // Cart before attempt, as everywhere, so that none waits for one that waits for it. A refusal leaves it open again.
+      const isOpen = await this.carts.markOrdered(tx, cartId, draft.orderId);
       const attempt = await this.attempts.lock(tx, attemptId);
-      if (attempt === null || attempt.state === 'failed') return ok('void');
-      if (attempt.state === 'captured') return ok('placed');
+      if (attempt === null || attempt.state === 'failed') return refuse('payment.notProcessed');
+      if (attempt.state === 'captured') return ok(null);
+      if (!isOpen) throw new Error(`cart ${cartId} was ordered twice`);
       const sold = await this.sell(tx, attempt);
-      if (!sold.ok) return ok('void');
+      if (!sold.ok) return sold;
       await this.place(tx, attempt, record, sold.value);
       crashPoint('checkout.beforeCommit');
-      return ok('placed');
+      return ok(null);
     });
-    if (!finished.ok) throw new Error(`attempt ${attemptId} was not finished: ${finished.fault.code}`);
+    if (!finished.ok) return 'void';
     crashPoint('checkout.afterCommit');
-    return finished.value;
+    return 'placed';
   }
 
   /** A hold that ran out while the payment took its time is taken again if the tires are still there. */
@@ -56,14 +57,12 @@ export class FinishAttempt {
 
   private async place(
     tx: Transaction,
-    { attemptId, cartId, draft, amountInCents, method, provider }: PaymentAttempt,
+    { attemptId, draft, amountInCents, method, provider }: PaymentAttempt,
     record: ChargeRecord,
     sold: readonly Allocation[],
   ): Promise<void> {
     const warehouseCodes = sold.map(({ warehouseCode }) => warehouseCode);
     await this.attempts.markCaptured(tx, attemptId, record);
     await this.recordOrder.run(tx, draft, { ...record, amountInCents, method, provider }, warehouseCodes);
-    if (!(await this.carts.markOrdered(tx, cartId, draft.orderId)))
-      throw new Error(`cart ${cartId} was ordered twice`);
   }
 }

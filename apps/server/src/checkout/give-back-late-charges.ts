@@ -5,7 +5,6 @@ import { JobHandlers } from '../platform/jobs/index.js';
 import { Log } from '../platform/log/index.js';
 import { crashPoint } from '../platform/shutdown/index.js';
 import { lookPauseSeconds } from './look-pause.js';
-import { oneAtATime } from './one-at-a-time.js';
 import type { PaymentAttempt } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 
@@ -28,7 +27,7 @@ export class GiveBackLateCharges implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.every(EVERY_MS, { job: 'checkout.give-back', run: oneAtATime(() => this.run()) });
+    this.handlers.every(EVERY_MS, { job: 'checkout.give-back', run: () => this.run() });
   }
 
   async run(): Promise<void> {

@@ -14,13 +14,13 @@ const LOCK = `${COLUMNS} WHERE id = $1 FOR UPDATE`;
 const OF_CART = `${COLUMNS} WHERE cart_id = $1 AND state IN ('started', 'processing', 'captured')`;
 const BY_ORDER_NUMBER = `${COLUMNS} WHERE order_number = $1`;
 
-// A number that is taken inserts nothing: the caller draws another.
+// Where the number is taken, or the cart has a live attempt, nothing is inserted.
 const INSERT = `
   INSERT INTO checkout.payment_attempt
     (id, cart_id, cart_version, order_id, order_number, amount_in_cents, method, state, provider, provider_token, draft)
   SELECT $1, $2, $3, $4, $5, $6, $7, 'started', $8, $9, $10
   WHERE NOT EXISTS (SELECT FROM orders."order" WHERE number = $5)
-  ON CONFLICT (order_number) DO NOTHING`;
+  ON CONFLICT DO NOTHING`;
 
 const CAPTURE = `
   UPDATE checkout.payment_attempt
@@ -92,7 +92,7 @@ export class PaymentAttemptRepository {
     return this.database.one<PaymentAttempt>(BY_ORDER_NUMBER, [orderNumber]);
   }
 
-  /** False when the order number is taken. */
+  /** False when the order number is taken, or the cart has a live attempt already. */
   async insert(tx: Transaction, attempt: NewAttempt): Promise<boolean> {
     const inserted = await tx.execute(INSERT, [
       attempt.attemptId,

@@ -5,11 +5,11 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 import { LoadCart } from '../carts/index.js';
 import { OrderTokens } from '../orders/index.js';
 import { type Agreement, checkCart } from './check-cart.js';
-import { DraftOrder } from './draft-order.js';
-import { PayAttempt } from './pay-attempt.js';
 import type { PaymentAttempt } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
+import { SettleAttempt } from './settle-attempt.js';
 import { StartAttempt } from './start-attempt.js';
+import { TakePayment } from './take-payment.js';
 
 type PlaceOrderReply = HandlerReply<typeof placeOrder>;
 
@@ -27,9 +27,9 @@ export class PlaceOrder {
   constructor(
     private readonly loadCart: LoadCart,
     private readonly attempts: PaymentAttemptRepository,
-    private readonly draftOrder: DraftOrder,
     private readonly startAttempt: StartAttempt,
-    private readonly payAttempt: PayAttempt,
+    private readonly takePayment: TakePayment,
+    private readonly settle: SettleAttempt,
     private readonly tokens: OrderTokens,
   ) {}
 
@@ -37,19 +37,19 @@ export class PlaceOrder {
     const loaded = await this.loadCart.byToken(cartToken);
     if (!loaded.ok) return loaded;
     const { cart } = loaded.value;
-    const earlier = await this.attempts.ofCart(cart.cartId);
-    if (earlier !== null) return this.repeated(earlier, cardToken);
     const checked = checkCart(loaded.value, agreement);
-    if (!checked.ok) return checked;
-    const draft = await this.draftOrder.run(loaded.value, checked.value);
-    const started = await this.startAttempt.run(cart, draft, cardToken);
-    if (!started.ok) return started;
-    const { attempt, isOurs } = started.value;
-    return isOurs ? this.pay(attempt, cardToken) : this.repeated(attempt, cardToken);
+    const started = checked.ok
+      ? await this.startAttempt.run(loaded.value, checked.value, cardToken)
+      : checked;
+    if (started.ok) return this.pay(started.value, cardToken);
+    // What stood in the way may be an earlier attempt for the same cart, such as the tires that it holds.
+    const earlier = await this.attempts.ofCart(cart.cartId);
+    return earlier === null ? started : this.repeated(earlier, cardToken);
   }
 
   private async pay(attempt: PaymentAttempt, cardToken: string): Promise<Result<PlaceOrderReply>> {
-    const settled = await this.payAttempt.run(attempt, cardToken);
+    const outcome = await this.takePayment.run(attempt, cardToken);
+    const settled = await this.settle.run(attempt, outcome, { isShopperWaiting: true });
     return settled.ok ? ok(this.reply(attempt, settled.value)) : settled;
   }
 

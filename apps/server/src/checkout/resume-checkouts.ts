@@ -4,7 +4,6 @@ import { PaymentGateway } from '../payments/index.js';
 import { JobHandlers } from '../platform/jobs/index.js';
 import { Log } from '../platform/log/index.js';
 import { FailAttempt } from './fail-attempt.js';
-import { oneAtATime } from './one-at-a-time.js';
 import { isLive, type PaymentAttempt, UNANSWERED } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 import { SettleAttempt } from './settle-attempt.js';
@@ -33,7 +32,7 @@ export class ResumeCheckouts implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.every(EVERY_MS, { job: 'checkout.resume', run: oneAtATime(() => this.run()) });
+    this.handlers.every(EVERY_MS, { job: 'checkout.resume', run: () => this.run() });
   }
 
   async run(patience: Patience = PATIENCE): Promise<void> {

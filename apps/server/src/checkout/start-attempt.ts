@@ -1,26 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
-import { type Cart, CartRepository } from '../carts/index.js';
+import { CartRepository, type PricedOpenCart } from '../carts/index.js';
 import { StockAllocations } from '../catalogue/index.js';
 import { PaymentGateway } from '../payments/index.js';
 import { type Transaction, UnitOfWork } from '../platform/database/index.js';
 import { newId } from '../platform/ids/index.js';
 import { crashPoint } from '../platform/shutdown/index.js';
-import type { UnnumberedDraft } from './draft-order.js';
-import { OrderNumbers } from './order-numbers.js';
+import type { OrderableCart } from './check-cart.js';
+import { DraftOrder } from './draft-order.js';
 import type { PaymentAttempt } from './payment-attempt.js';
 import { type NewAttempt, PaymentAttemptRepository } from './payment-attempt.repository.js';
 import { stockLinesOf } from './stock-lines.js';
 
 const HOLD_MS = 15 * 60_000;
 const MOST_DRAWS = 5;
-
-export interface StartedAttempt {
-  readonly attempt: PaymentAttempt;
-  /** False when another call for the same cart was faster: its attempt is the one that counts. */
-  readonly isOurs: boolean;
-}
 
 /** Holds the stock and writes the attempt down in one transaction, before any provider hears of it. */
 @Injectable()
@@ -30,23 +24,23 @@ export class StartAttempt {
     private readonly carts: CartRepository,
     private readonly stock: StockAllocations,
     private readonly attempts: PaymentAttemptRepository,
-    private readonly numbers: OrderNumbers,
+    private readonly draftOrder: DraftOrder,
     private readonly gateway: PaymentGateway,
   ) {}
 
-  async run(cart: Cart, draft: UnnumberedDraft, providerToken: string): Promise<Result<StartedAttempt>> {
+  /** Refuses with `record.stale` where the cart has changed, or another call for it was faster. */
+  async run(
+    priced: PricedOpenCart,
+    orderable: OrderableCart,
+    providerToken: string,
+  ): Promise<Result<PaymentAttempt>> {
+    const { cart } = priced;
     const attemptId = newId();
-    const started = await this.work.run(async (tx): Promise<Result<StartedAttempt>> => {
-      // The cart's lock lets one call through at a time; the others then find the attempt of the first.
-      const isUnchanged = await this.carts.lockOpen(tx, cart.cartId, cart.version);
-      const earlier = await this.attempts.ofCart(cart.cartId, tx);
-      if (earlier !== null) return ok({ attempt: earlier, isOurs: false });
-      if (!isUnchanged) return refuse('record.stale');
-      const expiresAt = new Date((await tx.now()).getTime() + HOLD_MS);
-      const held = await this.stock.hold(tx, attemptId, stockLinesOf(draft), expiresAt, draft.deliverTo);
-      if (!held.ok) return held;
-      crashPoint('checkout.afterHold');
-      const attempt = await this.insert(tx, draft, {
+    const draft = await this.draftOrder.run(priced, orderable);
+    const started = await this.work.run(async (tx): Promise<Result<PaymentAttempt>> => {
+      // The cart's lock lets one call through at a time; the others then run into the attempt of the first.
+      if (!(await this.carts.lockOpen(tx, cart.cartId, cart.version))) return refuse('record.stale');
+      const attempt = await this.insert(tx, {
         attemptId,
         cartId: cart.cartId,
         cartVersion: cart.version,
@@ -54,21 +48,25 @@ export class StartAttempt {
         method: 'card',
         provider: this.gateway.setup.provider,
         providerToken,
+        draft,
       });
-      return ok({ attempt: { ...attempt, state: 'started', failureCode: null, looks: 0 }, isOurs: true });
+      if (!attempt.ok) return attempt;
+      const expiresAt = new Date((await tx.now()).getTime() + HOLD_MS);
+      const held = await this.stock.hold(tx, attemptId, stockLinesOf(draft), expiresAt, draft.deliverTo);
+      if (!held.ok) return held;
+      crashPoint('checkout.afterHold');
+      return ok({ ...attempt.value, state: 'started', failureCode: null, looks: 0 });
     });
-    if (started.ok && started.value.isOurs) crashPoint('checkout.afterAttempt');
+    if (started.ok) crashPoint('checkout.afterAttempt');
     return started;
   }
 
-  private async insert(
-    tx: Transaction,
-    draft: UnnumberedDraft,
-    attempt: Omit<NewAttempt, 'draft'>,
-  ): Promise<NewAttempt> {
+  private async insert(tx: Transaction, attempt: NewAttempt): Promise<Result<NewAttempt>> {
+    let next = attempt;
     for (let drawn = 0; drawn < MOST_DRAWS; drawn += 1) {
-      const numbered = { ...attempt, draft: { ...draft, orderNumber: this.numbers.draw() } };
-      if (await this.attempts.insert(tx, numbered)) return numbered;
+      if (await this.attempts.insert(tx, next)) return ok(next);
+      if ((await this.attempts.ofCart(next.cartId, tx)) !== null) return refuse('record.stale');
+      next = { ...next, draft: this.draftOrder.renumbered(next.draft) };
     }
     throw new Error('no free order number was drawn');
   }
