@@ -13,6 +13,7 @@ export type { SpawnedServer } from './spawn-server.js';
 export { spawnServer } from './spawn-server.js';
 export { AGENT, type ShopApp, startShopApp } from './start-shop-app.js';
 export { brokenInvariants } from './invariants.js';
+export { type OwnPostgres, startOwnPostgres, type StopMode } from './own-postgres.js';
 export { SANDBOX_KEY, startCardSandbox } from './card-sandbox.js';
 export { consoleList } from './console-list.js';
 export { AS_ALEX, startConsoleApp } from './start-console-app.js';

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -28,6 +28,10 @@ const build = async (): Promise<void> => {
     '**/*.spec.ts',
   ];
   await promisify(execFile)(process.execPath, args, { cwd: SERVER });
+  // Where a compiled server looks for them: it is ready only with all of them applied.
+  await symlink(join(SERVER, 'migrations'), join(BUILT, 'migrations')).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  });
 };
 
 export interface SpawnedServer {

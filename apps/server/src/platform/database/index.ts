@@ -2,6 +2,7 @@ export { createDataSource } from './data-source.js';
 export { Database } from './database.js';
 export { DatabaseModule } from './database.module.js';
 export { isUniqueViolation } from './repeatable-error.js';
+export { steadyPool } from './steady-client.js';
 export type { SqlRunner, SqlValue } from './sql-runner.js';
 export { Transaction } from './transaction.js';
 export { UnitOfWork } from './unit-of-work.js';

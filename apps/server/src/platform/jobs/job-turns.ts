@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 
 import { Config } from '../config/index.js';
+import { steadyPool } from '../database/index.js';
 import { Log } from '../log/index.js';
 import { WORKER_DEFAULTS } from './queues.js';
 
@@ -25,13 +26,15 @@ export class JobTurns implements OnApplicationShutdown {
     { databaseUrl }: Config,
     private readonly log: Log,
   ) {
-    this.pool = new pg.Pool({
-      connectionString: databaseUrl,
-      max: WORKER_DEFAULTS.concurrency,
-      keepAlive: true,
-      connectionTimeoutMillis: 5_000,
-      application_name: 'simpletread-turns',
-    });
+    this.pool = new pg.Pool(
+      steadyPool({
+        connectionString: databaseUrl,
+        max: WORKER_DEFAULTS.concurrency,
+        keepAlive: true,
+        connectionTimeoutMillis: 5_000,
+        application_name: 'simpletread-turns',
+      }),
+    );
     this.pool.on('error', (error) => this.lost(error));
   }
 

@@ -2,6 +2,7 @@ import type { Processor, Queue, QueueOptions, Worker, WorkerOptions } from 'bull
 import { createPostgresBackend, withBackend } from 'bullmq';
 import pg from 'pg';
 
+import { steadyPool } from '../database/index.js';
 import type { QueueBackend } from './queue-backend.js';
 
 export const QUEUE_SCHEMA = 'bullmq';
@@ -14,13 +15,15 @@ export class PostgresQueueBackend implements QueueBackend {
   private readonly pool: pg.Pool;
 
   constructor(connectionString: string, onError: (error: Error) => void) {
-    this.pool = new pg.Pool({
-      connectionString,
-      max: POOL_SIZE,
-      keepAlive: true,
-      application_name: 'simpletread-jobs',
-      options: `-c search_path=${QUEUE_SCHEMA}`,
-    });
+    this.pool = new pg.Pool(
+      steadyPool({
+        connectionString,
+        max: POOL_SIZE,
+        keepAlive: true,
+        application_name: 'simpletread-jobs',
+        options: `-c search_path=${QUEUE_SCHEMA}`,
+      }),
+    );
     this.pool.on('error', onError);
   }
 

@@ -21,10 +21,14 @@ export const JOB_DEFAULTS = {
   removeOnFail: { age: 7 * 24 * HOUR_SECONDS },
 } as const;
 
-/** A worker that dies is noticed within 15 seconds, and its job runs again. */
+/**
+ * A worker that dies is noticed within 15 seconds, and its job runs again. One whose database or Redis refuses connections asks
+ * again every second.
+ */
 export const WORKER_DEFAULTS = {
   concurrency: 8,
   lockDuration: 10_000,
   stalledInterval: 5_000,
   maxStalledCount: 5,
+  runRetryDelay: 1_000,
 } as const;

@@ -10,7 +10,10 @@ class FlakyPubSub extends PubSub {
     return Promise.resolve();
   }
 
-  override subscribe(): Promise<Unsubscribe> {
+  missed: () => void = () => undefined;
+
+  override subscribe(_topic: string, _heard: unknown, missed = this.missed): Promise<Unsubscribe> {
+    this.missed = missed;
     this.failuresLeft -= 1;
     return this.failuresLeft >= 0
       ? Promise.reject(new Error('the database is away'))
@@ -18,8 +21,8 @@ class FlakyPubSub extends PubSub {
   }
 }
 
-const aReply = (isGone = false): FastifyReply => {
-  const raw = { destroyed: isGone, writeHead: () => raw, write: () => true, on: () => raw, end: () => raw };
+const aReply = (isGone = false, onEnd = () => undefined): FastifyReply => {
+  const raw = { destroyed: isGone, writeHead: () => raw, write: () => true, on: () => raw, end: onEnd };
   return { raw, getHeaders: () => ({}), hijack: () => undefined } as unknown as FastifyReply;
 };
 
@@ -32,6 +35,15 @@ describe('the open event streams', () => {
     await expect(streams.open(aReply())).rejects.toThrow('the database is away');
     await streams.open(aReply());
     expect(streams.size).toBe(1);
+  });
+
+  it('end when updates may have been lost, so that consoles come back and reload', async () => {
+    const streams = new LiveStreams(pubSub);
+    const end = jest.fn();
+    await streams.open(aReply(false, end));
+    expect(end).not.toHaveBeenCalled();
+    pubSub.missed();
+    expect(end).toHaveBeenCalledTimes(1);
   });
 
   it('do not keep a client that left while it waited', async () => {

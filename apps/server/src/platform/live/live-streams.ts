@@ -53,7 +53,11 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   /** Subscribes once; after a subscription that failed the next client tries again. */
   private subscribed(): Promise<unknown> {
     this.isSubscribed ??= this.pubSub
-      .subscribe(LIVE_TOPIC, (payload) => this.send(payload))
+      .subscribe(
+        LIVE_TOPIC,
+        (payload) => this.send(payload),
+        () => this.endAll(),
+      )
       .catch((error: unknown) => {
         this.isSubscribed = null;
         throw error;
@@ -86,6 +90,11 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     for (const stream of this.streams) {
       if (await this.isKept(stream)) this.write(stream, ': still here\n\n');
     }
+  }
+
+  /** Updates may have been lost: consoles connect again and reload what they show. */
+  private endAll(): void {
+    for (const { reply } of this.streams) reply.raw.end();
   }
 
   /** A check that fails to run ends nothing: the next heartbeat asks again. */

@@ -4,7 +4,7 @@ import { withIdentifiers } from '../database/index.js';
 import type { Log } from '../log/index.js';
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 1_000;
 
 type Listener = (payload: string) => void;
 
@@ -33,8 +33,14 @@ export class PostgresListener {
     const isNew = known.size === 0;
     known.add(listener);
     this.listeners.set(channel, known);
-    if (this.client === null) await this.open();
-    else if (isNew) await this.client.query(listenTo(channel));
+    try {
+      if (this.client === null) await this.open();
+      else if (isNew) await this.client.query(listenTo(channel));
+    } catch (error) {
+      // Who is refused tries again, and would otherwise hear everything twice.
+      known.delete(listener);
+      throw error;
+    }
     return () => void known.delete(listener);
   }
 
@@ -63,8 +69,13 @@ export class PostgresListener {
     client.on('notification', ({ channel, payload }) => this.deliver(channel, payload ?? ''));
     client.on('error', (error) => this.log.warn({ err: error }, 'the listening connection broke'));
     client.on('end', () => this.lost(client));
-    await client.connect();
-    for (const channel of this.listeners.keys()) await client.query(listenTo(channel));
+    try {
+      await client.connect();
+      for (const channel of this.listeners.keys()) await client.query(listenTo(channel));
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
     this.client = client;
     this.pauseMs = FIRST_PAUSE_MS;
   }
@@ -77,7 +88,7 @@ export class PostgresListener {
 
   private reconnectLater(): void {
     this.retry = setTimeout(() => {
-      this.open().then(
+      (this.client === null ? this.open() : Promise.resolve()).then(
         () => [...this.listeners.keys()].forEach((channel) => this.deliver(channel, '')),
         () => {
           if (!this.isClosed) this.reconnectLater();

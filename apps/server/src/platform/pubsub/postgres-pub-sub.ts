@@ -21,9 +21,14 @@ export class PostgresPubSub extends PubSub {
     await this.database.query('SELECT pg_notify($1, $2)', [`topic-${topic}`, text]);
   }
 
-  override subscribe(topic: string, listener: (payload: object) => void): Promise<Unsubscribe> {
+  override subscribe(
+    topic: string,
+    listener: (payload: object) => void,
+    missed = () => listener({}),
+  ): Promise<Unsubscribe> {
     return this.listener.listen(`topic-${topic}`, (text) => {
-      if (text !== '') listener(JSON.parse(text) as object);
+      if (text === '') missed();
+      else listener(JSON.parse(text) as object);
     });
   }
 }

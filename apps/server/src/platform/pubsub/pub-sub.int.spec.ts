@@ -1,4 +1,5 @@
 import { eventually, onBothBackends, startTestApp, type TestApp } from '../../../test/index.js';
+import { RedisConnections } from '../redis/index.js';
 import { PubSub } from './index.js';
 
 describe('publish and subscribe', () => {
@@ -48,6 +49,33 @@ describe('publish and subscribe', () => {
       await here.get(PubSub).publish('topic', { n: 1 });
       await eventually(() => expect(still.heard).toHaveLength(1));
       expect([other.heard, left.heard]).toEqual([[], []]);
+    });
+  });
+
+  onBothBackends((env) => {
+    let app: TestApp;
+    beforeAll(async () => {
+      app = await startTestApp({ modules: [], env });
+    });
+    afterAll(() => app.close());
+
+    const cut = async () => {
+      app.get(RedisConnections).subscriptions?.disconnect(true);
+      await app.db.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'simpletread-listener'",
+      );
+    };
+
+    it('tells each subscriber once that messages may have been lost', async () => {
+      const heard: string[] = [];
+      await app.get(PubSub).subscribe(
+        'gap',
+        () => heard.push('message'),
+        () => heard.push('gap'),
+      );
+      await app.get(PubSub).subscribe('gap', (payload) => heard.push(JSON.stringify(payload)));
+      await cut();
+      await eventually(() => expect(heard).toEqual(['gap', '{}']));
     });
   });
 

@@ -3,11 +3,15 @@ import type { Redis } from 'ioredis';
 import type { Unsubscribe } from './pub-sub.js';
 import { PubSub } from './pub-sub.js';
 
-type Listener = (payload: object) => void;
+interface Listener {
+  readonly heard: (payload: object) => void;
+  readonly missed: () => void;
+}
 
 /** Publishes through Redis; subscribing needs a connection of its own. */
 export class RedisPubSub extends PubSub {
   private readonly listeners = new Map<string, Set<Listener>>();
+  private hasGap = false;
 
   constructor(
     private readonly publisher: Redis,
@@ -15,20 +19,33 @@ export class RedisPubSub extends PubSub {
   ) {
     super();
     subscriber.on('message', (channel: string, text: string) => {
-      for (const listener of this.listeners.get(channel) ?? []) listener(JSON.parse(text) as object);
+      for (const { heard } of this.listeners.get(channel) ?? []) heard(JSON.parse(text) as object);
     });
+    subscriber.on('close', () => (this.hasGap = true));
+    subscriber.on('ready', () => this.tellGap());
   }
 
   override async publish(topic: string, payload: object): Promise<void> {
     await this.publisher.publish(`topic-${topic}`, JSON.stringify(payload));
   }
 
-  override async subscribe(topic: string, listener: Listener): Promise<Unsubscribe> {
+  override async subscribe(
+    topic: string,
+    heard: Listener['heard'],
+    missed: Listener['missed'] = () => heard({}),
+  ): Promise<Unsubscribe> {
+    const listener = { heard, missed };
     const channel = `topic-${topic}`;
     const known = this.listeners.get(channel) ?? new Set<Listener>();
     known.add(listener);
     this.listeners.set(channel, known);
     await this.subscriber.subscribe(channel);
     return () => void known.delete(listener);
+  }
+
+  private tellGap(): void {
+    if (!this.hasGap) return;
+    this.hasGap = false;
+    for (const known of this.listeners.values()) for (const { missed } of known) missed();
   }
 }

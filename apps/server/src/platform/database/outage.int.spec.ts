@@ -1,0 +1,83 @@
+import {
+  call,
+  eventually,
+  onBothBackends,
+  type OwnPostgres,
+  type SpawnedServer,
+  spawnServer,
+  startOwnPostgres,
+} from '../../../test/index.js';
+
+type Seen = Readonly<Record<'events' | 'jobs' | 'ticks' | 'heard' | 'gaps', number>>;
+
+const WITHIN_MS = 20_000;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe('a server whose database goes away', () => {
+  let postgres: OwnPostgres;
+  beforeAll(async () => {
+    postgres = await startOwnPostgres();
+  }, 120_000);
+  afterAll(() => postgres.remove());
+
+  onBothBackends((env) => {
+    let server: SpawnedServer;
+    beforeAll(async () => {
+      server = await spawnServer('test/outage-probe.js', {
+        ...env,
+        DATABASE_URL: postgres.url,
+        DATABASE_POOL: '12',
+        LOG_LEVEL: 'error',
+      });
+    }, 60_000);
+    afterAll(async () => {
+      server.child.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+    });
+
+    const post = (path: string) => call(`${server.url}/probe/${path}`, { method: 'POST' });
+    const many = (path: string, count: number) => Array.from({ length: count }, () => post(path));
+    const seen = async () => (await call(`${server.url}/probe/seen`)).body as Seen;
+    const readiness = async () => (await call(`${server.url}/ready`)).status;
+    const risen = async (before: Seen, name: keyof Seen) =>
+      expect((await seen())[name]).toBeGreaterThan(before[name]);
+
+    /** A write goes through, and what hangs on it arrives: its event, its job, the clockwork, a message to a subscriber. */
+    const works = async () => {
+      await eventually(async () => expect(await readiness()).toBe(200), WITHIN_MS);
+      const before = await seen();
+      expect((await post('write')).status).toBe(200);
+      for (const name of ['events', 'jobs', 'ticks'] as const)
+        await eventually(() => risen(before, name), WITHIN_MS);
+      await eventually(async () => {
+        await post('write');
+        await risen(before, 'heard');
+      }, WITHIN_MS);
+    };
+
+    it.each(['fast', 'immediate', 'fast'] as const)(
+      'answers faults meanwhile and works again by itself (%s stop)',
+      async (mode) => {
+        await works();
+        const before = await seen();
+        const held = many('hold', 4);
+        await pause(700);
+        const crowd = many('write', 300);
+        await pause(100);
+        await postgres.stop(mode);
+        for (const { status, body } of await Promise.all(held))
+          expect([status, body]).toEqual([500, expect.objectContaining({ code: 'server.unexpected' })]);
+        for (const { status } of await Promise.all(crowd)) expect([200, 500]).toContain(status);
+        expect((await call(`${server.url}/health`)).status).toBe(200);
+        expect(await readiness()).toBe(503);
+        expect((await post('write')).body).toMatchObject({ code: 'server.unexpected', statusCode: 500 });
+        await pause(2_000);
+        await postgres.start();
+        await works();
+        if (env['REDIS_URL'] === undefined) await eventually(() => risen(before, 'gaps'));
+      },
+      120_000,
+    );
+  });
+});
