@@ -173,6 +173,11 @@ describe('GET /search-typeahead', () => {
     });
   });
 
+  it('answers a text of any length by its beginning', async () => {
+    expect((await ask('z'.repeat(10_000))).resultLists).toEqual([]);
+    expect(await items(`honda civic${' '.repeat(3_000)}`)).toEqual(await items('honda civic'));
+  });
+
   it('shows a new model without a restart', async () => {
     await aVehicle(app.db, { make: 'Rivian', model: 'R1S', isEv: true });
     await eventually(async () =>

@@ -2,6 +2,8 @@ import { parseVehicleQuery, type VehicleQuery, vehicleSlug } from '@simpletread/
 
 import type { VehicleModel } from '../fitment/index.js';
 import { modelKey, type VehicleSuggestions } from './suggestion-index.js';
+import { squeezed, sureReadings } from './sure-readings.js';
+import { vehicleWords } from './vehicle-words.js';
 
 /** One way on from what was typed: a vehicle, or a model or make whose next part is still to be chosen. */
 export type VehicleChoice =
@@ -23,7 +25,6 @@ export interface VehicleChoices {
 }
 
 const NONE: VehicleChoices = { choices: [], relevance: 0, isYearChoice: false };
-const LEAST_SCORE = 0.45;
 /** A reading that explains much less than the best one only distracts. */
 const LEAST_SHARE_OF_BEST = 0.85;
 const MOST_CHOICES = 6;
@@ -72,8 +73,6 @@ const keyOf = (choice: VehicleChoice): string =>
     ? `${choice.make}/${choice.year ?? ''}`
     : `${choice.model.make}/${choice.model.model}/${choice.kind === 'vehicle' ? choice.year : ''}`;
 
-const squeezed = (text: string): string => vehicleSlug(text).replaceAll('-', '');
-
 /** The part of the text that a reading takes for its model. */
 const modelText = (text: string, { matched }: VehicleQuery): string =>
   matched
@@ -94,9 +93,11 @@ const withoutPartial = (text: string, readings: readonly VehicleQuery[]): readon
  * The vehicles that a text may mean, best first. A text that names a make, or a make and a model, in full is answered with
  * the models or the years to choose from.
  */
-export const vehicleChoices = (text: string, suggestions: VehicleSuggestions): VehicleChoices => {
-  const all = parseVehicleQuery(text, suggestions.lexicon).filter(({ make }) => make !== undefined);
-  const least = Math.max(LEAST_SCORE, (all[0]?.score ?? 0) * LEAST_SHARE_OF_BEST);
+export const vehicleChoices = (typed: string, suggestions: VehicleSuggestions): VehicleChoices => {
+  const text = vehicleWords(typed);
+  const named = parseVehicleQuery(text, suggestions.lexicon).filter(({ make }) => make !== undefined);
+  const all = sureReadings(text, named);
+  const least = (all[0]?.score ?? 0) * LEAST_SHARE_OF_BEST;
   const readings = withoutPartial(
     text,
     all.filter(({ score }) => score >= least),

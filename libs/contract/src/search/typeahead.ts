@@ -29,6 +29,14 @@ export const SEARCH_TYPES = [
   'vehicleGuidedShopping',
 ] as const;
 
+const LONGEST_SEARCH = 100;
+
+/** What stands in the box; of a longer text the beginning counts. */
+const searchText = z
+  .string()
+  .default('')
+  .transform((text) => text.slice(0, LONGEST_SEARCH));
+
 const labelSegment = shape({ text: z.string(), isMatch: z.boolean() });
 
 /** Choosing a result either goes to a page or asks the next question. */
@@ -59,9 +67,9 @@ export const searchTypeahead = endpoint({
   summary: 'Answers a half-typed search with vehicles, tire sizes, brands, product lines and tire types.',
   access: publicAccess,
   query: shape({
-    queryText: z.string().max(100).default(''),
+    queryText: searchText,
     queryType: z.enum(QUERY_TYPES).optional(),
-    additionalQueryText: z.string().max(100).default(''),
+    additionalQueryText: searchText,
   }),
   reply: shape({
     resultMetadata: shape({ pagination: shape({ total: z.int() }) }),
