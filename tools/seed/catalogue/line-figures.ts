@@ -21,7 +21,7 @@ const RATING_PER_POINT = 0.22;
 const UNREVIEWED_SHARE = 0.04;
 
 /** The middle of the number of reviews; half the lines have less than half or more than twice as many. */
-const MIDDLE_REVIEWS: Readonly<Record<Tier, number>> = { premium: 60, mid: 24, value: 9 };
+const MIDDLE_REVIEWS: Readonly<Record<Tier, number>> = { premium: 40, mid: 16, value: 6 };
 
 /** How a line does with those who bought it: its score, and around what they rate it and how many of them say so. */
 export interface LineAppeal {
