@@ -33,6 +33,12 @@ const WORDS = {
     guards: {},
     home: 'libs/domain/src/payment/payment-state.ts',
   },
+  refund: {
+    title: 'A refund',
+    text: 'It is booked when the provider has paid it. One that the provider refuses is owed until staff have it asked for again.',
+    guards: {},
+    home: 'libs/domain/src/payment/refund-state.ts',
+  },
 };
 
 /** @param {unknown} value @returns {value is AnyMachine} */

@@ -1,6 +1,6 @@
--- The refunds of an order that did not fail are in the ledger to the cent.
+-- The refunds of an order that were paid out are in the ledger to the cent, and no others.
 WITH refunded AS (
-  SELECT order_id, sum(amount_in_cents) AS amount FROM orders.refund WHERE state <> 'failed' GROUP BY order_id
+  SELECT order_id, sum(amount_in_cents) AS amount FROM orders.refund WHERE state = 'succeeded' GROUP BY order_id
 ), booked AS (
   SELECT t.order_id, -sum(e.amount_in_cents) AS amount
   FROM orders.ledger_transaction t

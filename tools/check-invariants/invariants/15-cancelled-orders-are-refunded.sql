@@ -1,7 +1,10 @@
--- All money of a cancelled order is on its way back or there.
+-- All money of a cancelled order is back, on its way, or owed to the buyer and known to staff.
 SELECT o.number, o.total_in_cents, coalesce(sum(r.amount_in_cents), 0) AS refunds_in_cents
 FROM orders."order" o
-LEFT JOIN orders.refund r ON r.order_id = o.id AND r.state <> 'failed'
+LEFT JOIN orders.refund r ON r.order_id = o.id AND (
+  r.state <> 'failed'
+  OR EXISTS (SELECT FROM orders.order_event e WHERE e.order_id = o.id AND e.type = 'RefundFailed')
+)
 WHERE o.state = 'cancelled'
 GROUP BY o.id
 HAVING coalesce(sum(r.amount_in_cents), 0) <> o.total_in_cents

@@ -3,14 +3,15 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LiveUpdates } from '../platform/live/index.js';
 import { EventConsumers } from '../platform/outbox/index.js';
 import {
-  type CancelledPayload,
   ORDER_CANCELLED,
   ORDER_DELIVERED,
   ORDER_HANDED_TO_CARRIER,
   ORDER_PLACED,
   ORDER_RELEASED,
   REFUND_FAILED,
+  REFUND_RETRIED,
   REFUND_SUCCEEDED,
+  type RefundPayload,
 } from './orders.events.js';
 import { SettleRefunds } from './refunds/settle-refunds.js';
 
@@ -22,6 +23,7 @@ const SHOWN_LIVE = [
   ORDER_DELIVERED,
   REFUND_SUCCEEDED,
   REFUND_FAILED,
+  REFUND_RETRIED,
 ];
 
 /** What follows from an event: open consoles hear of it, and the money of a cancelled order goes back. */
@@ -41,11 +43,16 @@ export class OrderReactions implements OnModuleInit {
         handle: (_tx, { aggregateId, type }) => this.live.publish('orders', { id: aggregateId, type }),
       });
     }
-    this.consumers.register<CancelledPayload>({
-      consumer: 'orders.refund',
-      eventType: ORDER_CANCELLED,
-      handle: (tx, { payload }) => {
-        tx.afterCommit(() => this.refunds.soon(payload.refundId));
+    this.refundOn('orders.refund', ORDER_CANCELLED);
+    this.refundOn('orders.refund-again', REFUND_RETRIED);
+  }
+
+  private refundOn(consumer: string, eventType: string): void {
+    this.consumers.register<RefundPayload>({
+      consumer,
+      eventType,
+      handle: (tx, { id, payload }) => {
+        tx.afterCommit(() => this.refunds.soon(payload.refundId, id));
         return Promise.resolve();
       },
     });

@@ -76,7 +76,6 @@ export interface OrderRecord {
   readonly cancelled_at: Date | null;
   readonly lines: readonly OrderLineRecord[];
   readonly payment: PaymentRecord | null;
-  readonly is_receipt_sent: boolean;
   /** The database's clock when the order was read. */
   readonly read_at: Date;
 }

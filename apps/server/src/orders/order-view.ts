@@ -2,7 +2,9 @@ import type { OrderView } from '@simpletread/contract';
 import { canCancel, maskEmail, trackingSteps } from '@simpletread/domain';
 
 import { type Shop, shopCardOf } from '../installers/index.js';
+import type { OrderMessage } from '../platform/messages/index.js';
 import { pricedCartReply } from '../pricing/index.js';
+import { CONFIRMATION } from './messages/confirmation-message.js';
 import type { OrderLineRecord, OrderRecord } from './order-record.js';
 
 export const lineViewOf = (line: OrderLineRecord): OrderView['lines'][number] => ({
@@ -41,8 +43,17 @@ const shippingAddressOf = (order: OrderRecord): OrderView['shippingAddress'] => 
   zip: order.zip,
 });
 
+/** What an order's buyer sees besides the order itself. */
+export interface OrderContext {
+  readonly shop: Shop | null;
+  readonly messages: readonly OrderMessage[];
+}
+
+const isReceipt = ({ template, channel, state }: OrderMessage): boolean =>
+  template === CONFIRMATION && channel === 'email' && state === 'sent';
+
 /** An order as its buyer sees it. */
-export const orderViewOf = (order: OrderRecord, shop: Shop | null): OrderView => ({
+export const orderViewOf = (order: OrderRecord, { shop, messages }: OrderContext): OrderView => ({
   orderNumber: order.number,
   state: order.state,
   paymentState: order.payment_state,
@@ -70,5 +81,5 @@ export const orderViewOf = (order: OrderRecord, shop: Shop | null): OrderView =>
   estimatedDeliveryOn: order.estimated_delivery_on,
   deliveredAt: order.delivered_at?.toISOString() ?? null,
   steps: stepsOf(order),
-  isReceiptSent: order.is_receipt_sent,
+  isReceiptSent: messages.some(isReceipt),
 });

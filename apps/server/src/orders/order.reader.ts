@@ -6,10 +6,7 @@ import type { OrderRecord } from './order-record.js';
 const ORDER = `
   SELECT o.*, now() AS read_at,
          (SELECT json_agg(l ORDER BY l.position) FROM orders.order_line l WHERE l.order_id = o.id) AS lines,
-         (SELECT to_json(p) FROM orders.payment p WHERE p.order_id = o.id) AS payment,
-         EXISTS (SELECT FROM platform.message m
-                 WHERE m.order_id = o.id AND m.template = 'order-confirmation' AND m.channel = 'email'
-                   AND m.state = 'sent') AS is_receipt_sent
+         (SELECT to_json(p) FROM orders.payment p WHERE p.order_id = o.id) AS payment
   FROM orders."order" o`;
 
 const BY_ID = `${ORDER} WHERE o.id = $1`;

@@ -28,8 +28,11 @@ const LOCK = 'SELECT FROM orders."order" WHERE id = $1 FOR UPDATE';
 const LOCK_PAYMENT = 'SELECT FROM orders.payment WHERE order_id = $1 FOR UPDATE';
 
 const CANCEL = `
-  UPDATE orders."order" SET state = $2, payment_state = $3, refunded_in_cents = refunded_in_cents + $4::bigint,
-    cancelled_at = $5, version = version + 1, updated_at = $5
+  UPDATE orders."order" SET state = $2, cancelled_at = $3, version = version + 1, updated_at = $3 WHERE id = $1`;
+
+const GIVE_BACK = `
+  UPDATE orders."order" SET payment_state = $2, refunded_in_cents = refunded_in_cents + $3::bigint,
+    version = version + 1, updated_at = $4
   WHERE id = $1`;
 
 const REFUND_PAYMENT = `
@@ -37,9 +40,13 @@ const REFUND_PAYMENT = `
 
 export interface CancelledFacts {
   readonly state: OrderState;
-  readonly paymentState: PaymentState;
-  readonly refundInCents: number;
   readonly cancelledAt: Date;
+}
+
+export interface GivenBackFacts {
+  readonly paymentState: PaymentState;
+  readonly amountInCents: number;
+  readonly at: Date;
 }
 
 /** The only writer of orders, their lines, customers and payments. */
@@ -74,10 +81,6 @@ export class OrderRepository {
     ]);
   }
 
-  async exists(tx: Transaction, orderId: string): Promise<boolean> {
-    return (await tx.one('SELECT 1 AS found FROM orders."order" WHERE id = $1', [orderId])) !== null;
-  }
-
   /** Keeps order and payment from changing until the transaction ends; false where there is no such order. */
   async lock(tx: Transaction, orderId: string): Promise<boolean> {
     const isThere = (await tx.execute(LOCK, [orderId])) === 1;
@@ -86,8 +89,13 @@ export class OrderRepository {
   }
 
   async cancel(tx: Transaction, orderId: string, facts: CancelledFacts): Promise<void> {
-    const { state, paymentState, refundInCents, cancelledAt } = facts;
-    await tx.execute(CANCEL, [orderId, state, paymentState, refundInCents, cancelledAt]);
-    await tx.execute(REFUND_PAYMENT, [orderId, refundInCents]);
+    await tx.execute(CANCEL, [orderId, facts.state, facts.cancelledAt]);
+  }
+
+  /** Counts money that went back to the buyer. */
+  async giveBack(tx: Transaction, orderId: string, facts: GivenBackFacts): Promise<void> {
+    const { paymentState, amountInCents, at } = facts;
+    await tx.execute(GIVE_BACK, [orderId, paymentState, amountInCents, at]);
+    await tx.execute(REFUND_PAYMENT, [orderId, amountInCents]);
   }
 }

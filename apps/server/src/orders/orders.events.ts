@@ -6,12 +6,13 @@ export const ORDER_DELIVERED = 'OrderDelivered';
 export const REFUND_SUCCEEDED = 'RefundSucceeded';
 /** The provider refused for good: the money is still owed, and waits for staff. */
 export const REFUND_FAILED = 'RefundFailed';
+export const REFUND_RETRIED = 'RefundRetried';
 export const NOTE_ADDED = 'NoteAdded';
 
 export interface OrderPayload {
   readonly orderId: string;
 }
 
-export interface CancelledPayload extends OrderPayload {
+export interface RefundPayload extends OrderPayload {
   readonly refundId: string;
 }

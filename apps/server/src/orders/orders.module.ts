@@ -32,7 +32,9 @@ import { OrderTrail } from './order-trail.js';
 import { OrdersController } from './orders.controller.js';
 import { RecordOrder } from './record-order.js';
 import { PayRefund } from './refunds/pay-refund.js';
+import { RecordRefund } from './refunds/record-refund.js';
 import { RefundRepository } from './refunds/refund.repository.js';
+import { RetryRefund } from './refunds/retry-refund.js';
 import { SettleRefunds } from './refunds/settle-refunds.js';
 import { ShowOrder } from './show-order.js';
 
@@ -59,6 +61,8 @@ import { ShowOrder } from './show-order.js';
     CancelOrder,
     AddOrderNote,
     PayRefund,
+    RecordRefund,
+    RetryRefund,
     SettleRefunds,
     OrderMessages,
     OrderReactions,

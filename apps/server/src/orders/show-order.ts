@@ -4,6 +4,7 @@ import { ok, parseOrderNumber, refuse, type Result } from '@simpletread/domain';
 
 import { ShopDirectory } from '../installers/index.js';
 import { hashToken } from '../platform/ids/index.js';
+import { MessageReader } from '../platform/messages/index.js';
 import type { OrderRecord } from './order-record.js';
 import { OrderReader } from './order.reader.js';
 import { orderViewOf } from './order-view.js';
@@ -17,6 +18,7 @@ export class ShowOrder {
   constructor(
     private readonly orders: OrderReader,
     private readonly shops: ShopDirectory,
+    private readonly messages: MessageReader,
   ) {}
 
   /** By order number, however written, and shipping ZIP; whatever is wrong, the answer is the same. */
@@ -33,6 +35,10 @@ export class ShowOrder {
   }
 
   private async view(order: OrderRecord): Promise<OrderView> {
-    return orderViewOf(order, order.shop_id === null ? null : await this.shops.findById(order.shop_id));
+    const [shop, messages] = await Promise.all([
+      order.shop_id === null ? null : this.shops.findById(order.shop_id),
+      this.messages.ofOrder(order.id),
+    ]);
+    return orderViewOf(order, { shop, messages });
   }
 }

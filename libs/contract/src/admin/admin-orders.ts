@@ -1,4 +1,4 @@
-import { ORDER_STATES, PAYMENT_STATES } from '@simpletread/domain';
+import { ORDER_STATES, PAYMENT_STATES, REFUND_STATES } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { staffAccess } from '../access.js';
@@ -69,6 +69,8 @@ export const listOrders = endpoint({
       placedTo: instantSchema.optional(),
       /** Only orders that can still be cancelled. */
       isCancelOpen: z.boolean().optional(),
+      /** Only orders with a refund that the card provider refused. */
+      isRefundFailed: z.boolean().optional(),
     },
   ),
   reply: z.array(orderRow),
@@ -78,7 +80,7 @@ export const listOrders = endpoint({
 
 /** What staff may do with an order now, or why not, in plain words. */
 export const orderAction = shape({
-  id: z.enum(['cancel', 'note', 'return']),
+  id: z.enum(['cancel', 'retryRefund', 'note', 'return']),
   label: z.string(),
   isAllowed: z.boolean(),
   reason: z.string(),
@@ -112,7 +114,7 @@ export const adminOrder = shape({
       id: idSchema,
       amountInCents: centsSchema,
       reason: z.string(),
-      state: z.enum(['requested', 'succeeded', 'failed']),
+      state: z.enum(REFUND_STATES),
       requestedBy: z.string(),
       createdAt: instantSchema,
       settledAt: instantSchema.nullable(),
@@ -206,6 +208,18 @@ export const cancelOrder = endpoint({
     'order.alreadyCancelled',
     'order.transitionRefused',
   ],
+});
+
+export const retryRefund = endpoint({
+  id: 'admin.orders.retryRefund',
+  method: 'POST',
+  path: '/admin/orders/{id}/refund-retries',
+  summary: 'Asks the card provider again for a refund that it refused; it is paid at most once.',
+  access: staffAccess('orders.cancel'),
+  params: shape({ id: idSchema }),
+  reply: adminOrder,
+  isIdempotent: true,
+  faults: ['record.missing', 'order.transitionRefused'],
 });
 
 export const addOrderNote = endpoint({

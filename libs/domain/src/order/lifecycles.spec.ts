@@ -1,4 +1,4 @@
-import { paymentMachine } from '../payment/index.js';
+import { paymentMachine, refundMachine } from '../payment/index.js';
 import { allocationMachine } from './allocation-state.js';
 import { eventsFrom, type Machine, machineDiagram, transition } from './machine.js';
 import { orderMachine } from './order-state.js';
@@ -56,6 +56,21 @@ describe('the life of a payment', () => {
   });
 });
 
+describe('the life of a refund', () => {
+  it('holds these steps and no other', () => {
+    expect(allSteps(refundMachine)).toEqual([
+      'requested pay succeeded',
+      'requested refuse failed',
+      'failed pay succeeded',
+      'failed retry requested',
+    ]);
+  });
+
+  it('never leads back from money that went out', () => {
+    expect(eventsFrom(refundMachine, 'succeeded')).toEqual([]);
+  });
+});
+
 describe('the life of the stock behind a line', () => {
   it('holds these steps and no other', () => {
     expect(allSteps(allocationMachine)).toEqual([
@@ -70,6 +85,7 @@ describe('every lifecycle', () => {
   it('can come into each of its states', () => {
     expect(reachable(orderMachine).size).toBe(orderMachine.states.length);
     expect(reachable(paymentMachine).size).toBe(paymentMachine.states.length);
+    expect(reachable(refundMachine).size).toBe(refundMachine.states.length);
     expect(reachable(allocationMachine).size).toBe(allocationMachine.states.length);
   });
 

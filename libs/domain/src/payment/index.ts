@@ -4,3 +4,4 @@ export { type CardExpiry, parseExpiry } from './card-expiry.js';
 export { type CardNumber, parseCardNumber } from './card-number.js';
 export { isLuhnValid } from './luhn.js';
 export { PAYMENT_STATES, paymentMachine, type PaymentState } from './payment-state.js';
+export { REFUND_STATES, refundMachine, type RefundState } from './refund-state.js';

@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import {
-  type AdminOrder,
-  ContractError,
-  getAdminOrder,
-  getDashboard,
-  previewCancellation,
-} from '@simpletread/contract';
-import { cents, formatMoney } from '@simpletread/domain';
+import { type AdminOrder, ContractError, getAdminOrder, previewCancellation } from '@simpletread/contract';
 
 import { aPlacedOrder, aShop, aTire, cancelPlaced } from '../../../test/builders/index.js';
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { CheckoutModule } from '../../checkout/index.js';
-import { PaymentGateway } from '../../payments/index.js';
-import { SettleRefunds } from '../index.js';
 
 const ROBIN = { headers: { authorization: 'Bearer robin' } };
 const PARALLEL = 50;
@@ -30,6 +21,8 @@ describe('cancelling an order', () => {
     eventually(async () => {
       const order = await shown(placed);
       expect(order.refunds.map(({ state }) => state)).toEqual(['succeeded']);
+      // The refund is read a moment after the order.
+      expect(order.paymentState).toBe('refunded');
       return order;
     });
   const levelOf = (tireId: string) =>
@@ -75,13 +68,13 @@ describe('cancelling an order', () => {
     const { tireId } = await aTire(app.db, { stock: { CAR: 4 } });
     const placed = await aPlacedOrder(app, { tireId });
     const { totalInCents } = placed.cart.pricing;
-    expect(await cancelPlaced(app, placed)).toMatchObject({
-      state: 'cancelled',
+    expect(await cancelPlaced(app, placed)).toMatchObject({ state: 'cancelled', totalInCents });
+    const order = await settled(placed);
+    expect(order).toMatchObject({
       paymentState: 'refunded',
       refundedInCents: totalInCents,
-      version: 2,
+      payment: { refundedInCents: totalInCents },
     });
-    const order = await settled(placed);
     expect(titles(order)).toEqual(['Refund paid out', 'Order cancelled', 'Order placed']);
     expect(order.ledger.map(({ kind }) => kind)).toEqual(['sale', 'refund']);
     expect(await providerRefunds(placed)).toEqual([{ amount: totalInCents }]);
@@ -107,7 +100,11 @@ describe('cancelling an order', () => {
     expect(row).toMatchObject({
       actor_name: 'Robin Castillo',
       before: { state: 'placed', paymentState: 'captured', refundedInCents: 0 },
-      after: { state: 'cancelled', paymentState: 'refunded', reason: 'Ordered twice' },
+      after: {
+        state: 'cancelled',
+        reason: 'Ordered twice',
+        refundInCents: placed.cart.pricing.totalInCents,
+      },
     });
   });
 
@@ -149,6 +146,17 @@ describe('cancelling an order', () => {
     expect(await cancelPlaced(app, placed, { key })).toEqual(first);
   });
 
+  it('is a success to the request that did it, also when its key was forgotten, and to no other', async () => {
+    const placed = await aPlacedOrder(app);
+    const key = randomUUID();
+    await cancelPlaced(app, placed, { key });
+    await app.db.execute('DELETE FROM platform.idempotency_key WHERE key = $1', [key]);
+    expect(await cancelPlaced(app, placed, { key })).toMatchObject({ state: 'cancelled' });
+    await expect(cancelPlaced(app, placed)).rejects.toMatchObject({ code: 'order.alreadyCancelled' });
+    expect(titles(await settled(placed)).filter((title) => title === 'Order cancelled')).toHaveLength(1);
+    expect(await providerRefunds(placed)).toHaveLength(1);
+  });
+
   it('is refused from the 30th minute on, by the clock of the database', async () => {
     const placed = await aPlacedOrder(app);
     await age(placed, '29 minutes 50 seconds');
@@ -182,56 +190,5 @@ describe('cancelling an order', () => {
   it('is refused to whoever is not signed in', async () => {
     const placed = await aPlacedOrder(app);
     await expect(cancelPlaced(app, placed, { headers: {} })).rejects.toMatchObject({ statusCode: 401 });
-  });
-
-  it('is not undone by a provider that fails: the refund stays requested and is asked for again', async () => {
-    const gateway = app.get(PaymentGateway);
-    const refund = jest
-      .spyOn(gateway, 'refund')
-      .mockResolvedValue({ kind: 'unanswered', failure: 'no answer' });
-    const placed = await aPlacedOrder(app);
-    await cancelPlaced(app, placed);
-    await eventually(() => expect(refund).toHaveBeenCalled());
-    expect((await shown(placed)).refunds).toMatchObject([{ state: 'requested', settledAt: null }]);
-    refund.mockRestore();
-    await app.get(SettleRefunds).sweep(0);
-    await settled(placed);
-    expect(await providerRefunds(placed)).toHaveLength(1);
-  });
-
-  it('waits for staff when the provider refuses the refund for good, is no more asked for, and mails nobody', async () => {
-    const gateway = app.get(PaymentGateway);
-    const placed = await aPlacedOrder(app);
-    const { totalInCents } = placed.cart.pricing;
-    const refund = jest
-      .spyOn(gateway, 'refund')
-      .mockResolvedValue({ kind: 'refused', failure: 'refund_impossible' });
-    const failedRefunds = async () => (await app.client.call(getDashboard, {}, ROBIN)).failedRefunds;
-    expect(await failedRefunds()).toBe(0);
-    await cancelPlaced(app, placed);
-    const order = await eventually(async () => {
-      const seen = await shown(placed);
-      expect(seen.refunds).toMatchObject([{ state: 'failed', settledAt: null }]);
-      return seen;
-    });
-    expect(order.timeline[0]).toMatchObject({
-      title: 'Refund failed',
-      detail: `${formatMoney(cents(totalInCents))} · the card provider refuses it: refund_impossible`,
-    });
-    expect(await failedRefunds()).toBe(1);
-    const asked = refund.mock.calls.length;
-    await app.get(SettleRefunds).sweep(0);
-    expect(refund).toHaveBeenCalledTimes(asked);
-    const templates = (await mailsTo(placed.shipTo.email)).map(({ template }) => template);
-    expect(templates.filter((template) => template.includes('refund'))).toEqual([]);
-
-    refund.mockRestore();
-    await app.db.execute("UPDATE orders.refund SET state = 'requested' WHERE order_id = $1", [
-      placed.orderId,
-    ]);
-    await app.get(SettleRefunds).sweep(0);
-    await settled(placed);
-    expect(await providerRefunds(placed)).toEqual([{ amount: totalInCents }]);
-    expect(await failedRefunds()).toBe(0);
   });
 });

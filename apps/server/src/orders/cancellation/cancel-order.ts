@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type Cents, refuse, type Result } from '@simpletread/domain';
+import { type Cents, ok, refuse, type Result } from '@simpletread/domain';
 
-import { UnitOfWork } from '../../platform/database/index.js';
+import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { crashPoint } from '../../platform/shutdown/index.js';
+import { OrderEvents } from '../order-events.repository.js';
 import { OrderRepository } from '../order.repository.js';
+import { ORDER_CANCELLED } from '../orders.events.js';
+import { requestKeyOf, type StaffContext } from '../staff-context.js';
 import { LoadCancellation } from './load-cancellation.js';
-import { RecordCancellation, type StaffContext } from './record-cancellation.js';
+import { RecordCancellation } from './record-cancellation.js';
 
 export interface CancelRequest {
   readonly orderId: string;
@@ -14,27 +17,36 @@ export interface CancelRequest {
   readonly expectedRefundInCents: Cents;
 }
 
-/** Cancels an order inside its window: stock back, refund requested and booked, all in one transaction; the money follows. */
+/** Cancels an order inside its window: stock back and refund requested, all in one transaction; the money follows. */
 @Injectable()
 export class CancelOrder {
   constructor(
     private readonly work: UnitOfWork,
     private readonly orders: OrderRepository,
+    private readonly events: OrderEvents,
     private readonly load: LoadCancellation,
     private readonly record: RecordCancellation,
   ) {}
 
+  /** An order that this very request cancelled before is a success: its answer was lost, its work was not. */
   async run(request: CancelRequest, context: StaffContext): Promise<Result<null>> {
-    const { orderId, orderVersion, reason, expectedRefundInCents } = request;
-    const result = await this.work.run(async (tx): Promise<Result<null>> => {
-      if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
-      const possible = await this.load.run(tx, orderId);
-      if (!possible.ok) return possible;
-      const { order, plan } = possible.value;
-      const isAsSeen = order.version === orderVersion && plan.refundInCents === expectedRefundInCents;
-      return isAsSeen ? this.record.run(tx, possible.value, reason, context) : refuse('record.stale');
-    });
+    const result = await this.work.run((tx) => this.cancel(tx, request, context));
     if (result.ok) crashPoint('cancel.afterCommit');
     return result;
+  }
+
+  private async cancel(
+    tx: Transaction,
+    { orderId, orderVersion, reason, expectedRefundInCents }: CancelRequest,
+    context: StaffContext,
+  ): Promise<Result<null>> {
+    if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
+    const requestKey = requestKeyOf(context);
+    if (await this.events.isKnown(tx, { orderId, type: ORDER_CANCELLED, requestKey })) return ok(null);
+    const possible = await this.load.run(tx, orderId);
+    if (!possible.ok) return possible;
+    const { order, plan } = possible.value;
+    const isAsSeen = order.version === orderVersion && plan.refundInCents === expectedRefundInCents;
+    return isAsSeen ? this.record.run(tx, possible.value, reason, context) : refuse('record.stale');
   }
 }

@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import {
-  canCancel,
-  type CancellationPlan,
-  type LineAllocation,
-  ok,
-  refuse,
-  type Result,
-} from '@simpletread/domain';
+import { canCancel, type CancellationPlan, ok, refuse, type Result } from '@simpletread/domain';
 
+import { StockAllocations } from '../../catalogue/index.js';
 import { ShopDirectory } from '../../installers/index.js';
 import type { SqlRunner } from '../../platform/database/index.js';
 import type { OrderRecord } from '../order-record.js';
@@ -20,16 +14,13 @@ export interface PossibleCancellation {
   readonly closesAt: Date;
 }
 
-const ALLOCATIONS = `
-  SELECT tire_id AS "tireId", warehouse_code AS "warehouseCode", quantity FROM catalogue.stock_allocation
-  WHERE owner_id = $1 AND state = 'sold' ORDER BY tire_id, warehouse_code`;
-
 /** An order's cancellation as it would be now; its window is judged by the database's clock. */
 @Injectable()
 export class LoadCancellation {
   constructor(
     private readonly orders: OrderReader,
     private readonly shops: ShopDirectory,
+    private readonly stock: StockAllocations,
   ) {}
 
   async run(
@@ -45,7 +36,7 @@ export class LoadCancellation {
     if (order === null) return refuse('record.missing');
     const window = canCancel({ state: order.state, placedAt: order.placed_at }, order.read_at);
     if (!window.ok) return window;
-    const allocations = await db.query<LineAllocation>(ALLOCATIONS, [orderId]);
+    const allocations = await this.stock.returnable(db, orderId);
     const shop = order.shop_id === null ? null : await this.shops.findById(order.shop_id);
     const plan = planOrderCancellation(order, allocations, shop?.company ?? null);
     return ok({ order, plan, closesAt: window.value.closesAt });

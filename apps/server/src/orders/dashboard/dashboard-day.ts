@@ -1,6 +1,5 @@
 /** The moments that today's figures lie between; all by the clock on the wall in New York. */
 export interface DashboardDay {
-  readonly now: Date;
   readonly todayFrom: Date;
   readonly lastWeekFrom: Date;
   /** The same time of day a week ago. */
@@ -8,13 +7,12 @@ export interface DashboardDay {
   readonly lastWeekEnd: Date;
 }
 
-/** Asked of the database, so that a day of 23 or 25 hours is one day. */
+/** The day of $1, asked of the database so that a day of 23 or 25 hours is one day. */
 export const DASHBOARD_DAY = `
-  WITH wall AS (SELECT now() AT TIME ZONE 'America/New_York' AS time), day AS (
+  WITH wall AS (SELECT $1::timestamptz AT TIME ZONE 'America/New_York' AS time), day AS (
     SELECT time, date_trunc('day', time) AS start FROM wall
   )
-  SELECT now() AS now,
-         start AT TIME ZONE 'America/New_York' AS "todayFrom",
+  SELECT start AT TIME ZONE 'America/New_York' AS "todayFrom",
          (start - interval '7 days') AT TIME ZONE 'America/New_York' AS "lastWeekFrom",
          (time - interval '7 days') AT TIME ZONE 'America/New_York' AS "lastWeekTo",
          (start - interval '6 days') AT TIME ZONE 'America/New_York' AS "lastWeekEnd"

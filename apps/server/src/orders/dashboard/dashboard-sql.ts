@@ -9,13 +9,13 @@ export const FIGURES = `
   FROM orders."order"
   WHERE state <> 'cancelled' AND (placed_at >= $1 OR (placed_at >= $2 AND placed_at < $3))`;
 
+/** $1 today, $2 now. */
 export const WAITING = `
   SELECT (SELECT count(*) FROM orders."order" WHERE state = 'cancelled' AND cancelled_at >= $1)::int AS "cancelledToday",
-         (SELECT coalesce(sum(amount_in_cents), 0) FROM orders.refund WHERE created_at >= $1 AND state <> 'failed')::bigint
+         (SELECT coalesce(sum(amount_in_cents), 0) FROM orders.refund WHERE state = 'succeeded' AND settled_at >= $1)::bigint
            AS "refundedToday",
-         (SELECT count(*) FROM orders."order" WHERE state = 'placed' AND cancel_closes_at > now())::int AS "cancelWindowOpen",
-         (SELECT count(*) FROM orders.refund WHERE state = 'failed')::int AS "failedRefunds",
-         (SELECT count(*) FROM platform.message WHERE state = 'failed')::int AS "failedMessages"`;
+         (SELECT count(*) FROM orders."order" WHERE state = 'placed' AND cancel_closes_at > $2)::int AS "cancelWindowOpen",
+         (SELECT count(*) FROM orders.refund WHERE state = 'failed')::int AS "failedRefunds"`;
 
 /** All hours of today so far and of the whole day a week ago. $1 today, $2 to $3 that day. */
 export const BY_HOUR = `
@@ -50,13 +50,14 @@ export const LOW_STOCK = `
   )
   SELECT sold.tire_id AS "tireId", sold.brand_name || ' ' || sold.line_name AS label, sold.size_code AS "sizeCode",
          sum(level.available)::int AS available
-  FROM sold JOIN catalogue.stock_level level ON level.tire_id = sold.tire_id
+  FROM sold JOIN catalogue.available_stock level ON level.tire_id = sold.tire_id
   GROUP BY sold.tire_id, sold.brand_name, sold.line_name, sold.size_code
   HAVING sum(level.available) < 8
   ORDER BY available, sold.tire_id LIMIT 8`;
 
+/** $1 now. */
 export const NEXT_TO_CLOSE = `
   SELECT id, number AS "orderNumber", first_name || ' ' || last_name AS "customerName",
          total_in_cents AS "totalInCents", cancel_closes_at AS "cancelClosesAt"
-  FROM orders."order" WHERE state = 'placed' AND cancel_closes_at > now()
+  FROM orders."order" WHERE state = 'placed' AND cancel_closes_at > $1
   ORDER BY cancel_closes_at, id LIMIT 6`;

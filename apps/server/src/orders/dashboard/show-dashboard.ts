@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { getDashboard, HandlerReply } from '@simpletread/contract';
 import { type Cents, cents, ORDER_STATES } from '@simpletread/domain';
 
+import { Clock } from '../../platform/clock/index.js';
 import { Database } from '../../platform/database/index.js';
 import { JobReader } from '../../platform/jobs/index.js';
+import { MessageReader } from '../../platform/messages/index.js';
 import { DASHBOARD_DAY, type DashboardDay } from './dashboard-day.js';
 import * as sql from './dashboard-sql.js';
 
@@ -23,7 +25,6 @@ interface Waiting {
   readonly refundedToday: number;
   readonly cancelWindowOpen: number;
   readonly failedRefunds: number;
-  readonly failedMessages: number;
 }
 
 type NextToClose = Omit<Dashboard['nextToClose'][number], 'cancelClosesAt'> & {
@@ -51,24 +52,38 @@ const figuresOf = (
 export class ShowDashboard {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     private readonly jobs: JobReader,
+    private readonly messages: MessageReader,
   ) {}
 
   async run(): Promise<Dashboard> {
-    const day = await this.only<DashboardDay>(DASHBOARD_DAY, []);
-    const { now, todayFrom, lastWeekFrom, lastWeekTo, lastWeekEnd } = day;
-    const [figures, waiting, hours, states, byFulfilment, topSizes, lowStock, nextToClose, failedJobs] =
-      await Promise.all([
-        this.only<Figures>(sql.FIGURES, [todayFrom, lastWeekFrom, lastWeekTo]),
-        this.only<Waiting>(sql.WAITING, [todayFrom]),
-        this.database.query<Dashboard['byHour'][number]>(sql.BY_HOUR, [todayFrom, lastWeekFrom, lastWeekEnd]),
-        this.database.query<Dashboard['byState'][number]>(sql.BY_STATE, [todayFrom]),
-        this.database.query<Dashboard['byFulfilment'][number]>(sql.BY_FULFILMENT, [todayFrom]),
-        this.database.query<Dashboard['topSizes'][number]>(sql.TOP_SIZES, [todayFrom]),
-        this.database.query<Dashboard['lowStock'][number]>(sql.LOW_STOCK, [todayFrom]),
-        this.database.query<NextToClose>(sql.NEXT_TO_CLOSE),
-        this.failedJobs(),
-      ]);
+    const now = this.clock.now();
+    const day = await this.only<DashboardDay>(DASHBOARD_DAY, [now]);
+    const { todayFrom, lastWeekFrom, lastWeekTo, lastWeekEnd } = day;
+    const [
+      figures,
+      waiting,
+      hours,
+      states,
+      byFulfilment,
+      topSizes,
+      lowStock,
+      nextToClose,
+      failedJobs,
+      failedMessages,
+    ] = await Promise.all([
+      this.only<Figures>(sql.FIGURES, [todayFrom, lastWeekFrom, lastWeekTo]),
+      this.only<Waiting>(sql.WAITING, [todayFrom, now]),
+      this.database.query<Dashboard['byHour'][number]>(sql.BY_HOUR, [todayFrom, lastWeekFrom, lastWeekEnd]),
+      this.database.query<Dashboard['byState'][number]>(sql.BY_STATE, [todayFrom]),
+      this.database.query<Dashboard['byFulfilment'][number]>(sql.BY_FULFILMENT, [todayFrom]),
+      this.database.query<Dashboard['topSizes'][number]>(sql.TOP_SIZES, [todayFrom]),
+      this.database.query<Dashboard['lowStock'][number]>(sql.LOW_STOCK, [todayFrom]),
+      this.database.query<NextToClose>(sql.NEXT_TO_CLOSE, [now]),
+      this.failedJobs(),
+      this.messages.countFailed(),
+    ]);
     return {
       asOf: now.toISOString(),
       ...figuresOf(figures),
@@ -76,7 +91,7 @@ export class ShowDashboard {
       refundedTodayInCents: cents(waiting.refundedToday) as Cents,
       cancelWindowOpen: waiting.cancelWindowOpen,
       failedRefunds: waiting.failedRefunds,
-      failedMessages: waiting.failedMessages,
+      failedMessages,
       failedJobs,
       byHour: HOURS.map((hour) => hours.find((row) => row.hour === hour) ?? { hour, orders: 0, lastWeek: 0 }),
       byState: ORDER_STATES.map((state) => states.find((row) => row.state === state) ?? { state, count: 0 }),

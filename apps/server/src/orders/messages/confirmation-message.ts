@@ -6,6 +6,9 @@ import type { OrderRecord } from '../order-record.js';
 import { dayInWords, easternTime, lineLabel, paymentLabel } from '../wording.js';
 import { type MailBlock, mailBody } from './mail-body.js';
 
+/** The template of the receipt. */
+export const CONFIRMATION = 'order-confirmation';
+
 /** What a message about an order needs besides the order. */
 export interface MessageSetting {
   readonly shop: Shop | null;
@@ -44,7 +47,7 @@ const blocks = (order: OrderRecord, { shop, trackingUrl }: MessageSetting): read
 export const confirmationMail = (order: OrderRecord, setting: MessageSetting): MessageToQueue => ({
   channel: 'email',
   to: order.email,
-  template: 'order-confirmation',
+  template: CONFIRMATION,
   subject: `Order ${formatOrderNumber(order.number)} is confirmed`,
   ...mailBody(blocks(order, setting)),
   orderId: order.id,
@@ -53,7 +56,7 @@ export const confirmationMail = (order: OrderRecord, setting: MessageSetting): M
 export const confirmationText = (order: OrderRecord, { trackingUrl }: MessageSetting): MessageToQueue => ({
   channel: 'sms',
   to: order.phone,
-  template: 'order-confirmation',
+  template: CONFIRMATION,
   text: `SimpleTread: order ${formatOrderNumber(order.number)} is confirmed, ${formatMoney(order.total_in_cents)} out the door. Track it: ${trackingUrl}`,
   orderId: order.id,
 });

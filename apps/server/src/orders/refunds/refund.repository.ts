@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '@simpletread/domain';
+import { type Cents, refundMachine, type RefundState } from '@simpletread/domain';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 
@@ -12,54 +12,66 @@ export interface RequestedRefund {
   readonly at: Date;
 }
 
-export interface OpenRefund {
+export interface Refund {
   readonly refundId: string;
   readonly orderId: string;
   readonly amountInCents: Cents;
   readonly charge: string;
+  readonly state: RefundState;
+}
+
+export interface PaidOut {
+  readonly state: RefundState;
+  readonly providerRefund: string;
+  readonly at: Date;
 }
 
 const REQUEST = `
   INSERT INTO orders.refund (id, order_id, payment_id, amount_in_cents, reason, state, requested_by, created_at)
-  SELECT $1, $2, payment.id, $3, $4, 'requested', $5, $6 FROM orders.payment payment WHERE payment.order_id = $2`;
+  SELECT $1, $2, payment.id, $3, $4, $7, $5, $6 FROM orders.payment payment WHERE payment.order_id = $2`;
 
-const FIND_OPEN = `
+const REFUND = `
   SELECT refund.id AS "refundId", refund.order_id AS "orderId", refund.amount_in_cents AS "amountInCents",
-         payment.provider_charge AS charge
-  FROM orders.refund refund JOIN orders.payment payment ON payment.id = refund.payment_id
-  WHERE refund.id = $1 AND refund.state = 'requested'`;
+         payment.provider_charge AS charge, refund.state
+  FROM orders.refund refund JOIN orders.payment payment ON payment.id = refund.payment_id`;
+
+const FIND = `${REFUND} WHERE refund.id = $1`;
+const FAILED = `${REFUND} WHERE refund.order_id = $1 AND refund.state = 'failed' ORDER BY refund.created_at LIMIT 1`;
 
 const SUCCEED = `
-  UPDATE orders.refund SET state = 'succeeded', provider_refund = $2, settled_at = $3, attempts = attempts + 1, failure = NULL
-  WHERE id = $1 AND state = 'requested'`;
+  UPDATE orders.refund SET state = $2, provider_refund = $3, settled_at = $4, attempts = attempts + 1, failure = NULL
+  WHERE id = $1`;
 
 const DELAY = `
   UPDATE orders.refund SET attempts = attempts + 1, failure = $2 WHERE id = $1 AND state = 'requested'`;
 
-// Kept with its id, which is the provider's key: set to requested again, it is asked for again and paid at most once.
-const FAIL = `
-  UPDATE orders.refund SET state = 'failed', attempts = attempts + 1, failure = $2 WHERE id = $1 AND state = 'requested'`;
+// Kept with its id, which is the provider's key: requested again, it is asked for again and paid at most once.
+const FAIL = 'UPDATE orders.refund SET state = $2, attempts = attempts + 1, failure = $3 WHERE id = $1';
+const REOPEN = 'UPDATE orders.refund SET state = $2 WHERE id = $1';
 
 const LEFT_OPEN = `
   SELECT id FROM orders.refund WHERE state = 'requested' AND created_at < now() - make_interval(secs => $1)
   ORDER BY created_at LIMIT 100`;
 
-/** The only writer of refunds. */
+/** The only writer of refunds. Their states come from the domain's `refundMachine`, asked under the lock of the order. */
 @Injectable()
 export class RefundRepository {
   async request(tx: Transaction, refund: RequestedRefund): Promise<void> {
     const { refundId, orderId, amountInCents, reason, by, at } = refund;
-    await tx.execute(REQUEST, [refundId, orderId, amountInCents, reason, by, at]);
+    await tx.execute(REQUEST, [refundId, orderId, amountInCents, reason, by, at, refundMachine.initial]);
   }
 
-  /** Null once it is settled. */
-  findOpen(db: SqlRunner, refundId: string): Promise<OpenRefund | null> {
-    return db.one<OpenRefund>(FIND_OPEN, [refundId]);
+  find(db: SqlRunner, refundId: string): Promise<Refund | null> {
+    return db.one<Refund>(FIND, [refundId]);
   }
 
-  /** False when another worker was faster. */
-  async succeed(tx: Transaction, refundId: string, providerRefund: string, at: Date): Promise<boolean> {
-    return (await tx.execute(SUCCEED, [refundId, providerRefund, at])) === 1;
+  /** The oldest refund of an order that the provider refused. */
+  findFailed(db: SqlRunner, orderId: string): Promise<Refund | null> {
+    return db.one<Refund>(FAILED, [orderId]);
+  }
+
+  async succeed(tx: Transaction, refundId: string, { state, providerRefund, at }: PaidOut): Promise<void> {
+    await tx.execute(SUCCEED, [refundId, state, providerRefund, at]);
   }
 
   /** Notes a try that did not work; the refund stays open. */
@@ -67,9 +79,13 @@ export class RefundRepository {
     await db.execute(DELAY, [refundId, failure]);
   }
 
-  /** Ends the asking after a refusal for good; false when another worker was faster. */
-  async fail(tx: Transaction, refundId: string, failure: string): Promise<boolean> {
-    return (await tx.execute(FAIL, [refundId, failure])) === 1;
+  /** Ends the asking after a refusal for good. */
+  async fail(tx: Transaction, refundId: string, state: RefundState, failure: string): Promise<void> {
+    await tx.execute(FAIL, [refundId, state, failure]);
+  }
+
+  async reopen(tx: Transaction, refundId: string, state: RefundState): Promise<void> {
+    await tx.execute(REOPEN, [refundId, state]);
   }
 
   /** Refunds that have been waiting for longer than `seconds`, longest first. */

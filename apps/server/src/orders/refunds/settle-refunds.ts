@@ -31,10 +31,10 @@ export class SettleRefunds implements OnModuleInit {
     this.handlers.every(SWEEP_EVERY_MS, { job: SWEEP, run: () => this.sweep(LEFT_OPEN_SECONDS) });
   }
 
-  /** Adds the job; called after a commit. What gets lost here is found by the sweep. */
-  soon(refundId: string): void {
+  /** Adds the job, one for each event that asks for it; called after a commit. What gets lost here is found by the sweep. */
+  soon(refundId: string, eventId: string): void {
     this.queue
-      .add(SETTLE, { refundId }, { id: refundId })
+      .add(SETTLE, { refundId }, { id: eventId })
       .catch((error: unknown) => this.log.warn({ err: error, refundId }, 'left to the sweep'));
   }
 

@@ -92,7 +92,6 @@ export const anOrderRecord = (setup: Partial<OrderRecord> = {}): OrderRecord => 
     refunded_in_cents: cents(0),
     captured_at: PLACED_AT.toISOString(),
   },
-  is_receipt_sent: false,
   read_at: minutesAfterPlacing(1),
   ...setup,
 });

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 
 import { MailSender, SmsSender } from './message-sender.js';
+import { MessageReader } from './message.reader.js';
 import { Messages } from './messages.js';
 import { SandboxMailSender, SandboxSmsSender } from './sandbox-sender.js';
 import { SendMessages } from './send-messages.js';
@@ -9,10 +10,11 @@ import { SendMessages } from './send-messages.js';
 @Module({
   providers: [
     Messages,
+    MessageReader,
     SendMessages,
     { provide: MailSender, useClass: SandboxMailSender },
     { provide: SmsSender, useClass: SandboxSmsSender },
   ],
-  exports: [Messages],
+  exports: [Messages, MessageReader],
 })
 export class MessagesModule {}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { ok, refuse, refundMachine, type Result, transition } from '@simpletread/domain';
+
+import { UnitOfWork } from '../../platform/database/index.js';
+import { OrderEvents } from '../order-events.repository.js';
+import { OrderRepository } from '../order.repository.js';
+import { OrderTrail } from '../order-trail.js';
+import { REFUND_RETRIED } from '../orders.events.js';
+import { requestKeyOf, type StaffContext } from '../staff-context.js';
+import { RefundRepository } from './refund.repository.js';
+
+/** Has the refund of an order that the provider refused asked for again. */
+@Injectable()
+export class RetryRefund {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly orders: OrderRepository,
+    private readonly refunds: RefundRepository,
+    private readonly events: OrderEvents,
+    private readonly trail: OrderTrail,
+  ) {}
+
+  run(orderId: string, context: StaffContext): Promise<Result<null>> {
+    return this.work.run(async (tx): Promise<Result<null>> => {
+      if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
+      const requestKey = requestKeyOf(context);
+      if (await this.events.isKnown(tx, { orderId, type: REFUND_RETRIED, requestKey })) return ok(null);
+      const failed = await this.refunds.findFailed(tx, orderId);
+      if (failed === null) return refuse('order.transitionRefused', { machine: refundMachine.name });
+      const { refundId, amountInCents } = failed;
+      const state = transition(refundMachine, failed.state, 'retry');
+      if (!state.ok) return state;
+      await this.refunds.reopen(tx, refundId, state.value);
+      const { staff, requestId } = context;
+      await this.trail.record(tx, {
+        orderId,
+        at: await tx.now(),
+        type: REFUND_RETRIED,
+        actorKind: 'staff',
+        actorName: staff.name,
+        requestKey,
+        data: { amountInCents },
+        audit: {
+          action: 'order.retryRefund',
+          actorId: staff.staffId,
+          before: { refundId, state: failed.state },
+          after: { refundId, state: state.value },
+          requestId,
+        },
+        payload: { refundId },
+      });
+      return ok(null);
+    });
+  }
+}
