@@ -6,6 +6,7 @@ import {
   listSavedViews,
   previewCancellation,
   retryJob,
+  retryRefund,
   saveView,
   type CallInput,
 } from '@simpletread/contract';
@@ -29,6 +30,8 @@ export const dataProvider = {
   previewCancellation: (id: string) => client.call(previewCancellation, { params: { id } }),
   cancelOrder: (id: string, body: CancelBody, idempotencyKey: string) =>
     client.call(cancelOrder, { params: { id }, body }, { idempotencyKey }),
+  retryRefund: (id: string, idempotencyKey: string) =>
+    client.call(retryRefund, { params: { id } }, { idempotencyKey }),
   addOrderNote: (id: string, text: string, idempotencyKey: string) =>
     client.call(addOrderNote, { params: { id }, body: { text } }, { idempotencyKey }),
   retryJob: (queue: string, id: string) =>

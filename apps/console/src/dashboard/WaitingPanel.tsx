@@ -36,7 +36,7 @@ export const WaitingPanel = ({ figures }: { readonly figures: DashboardFigures }
     {
       label: 'Refunds that failed',
       count: figures.failedRefunds,
-      to: filtered('/orders', { state: 'cancelled' }),
+      to: filtered('/orders', { isRefundFailed: true }),
       isOpen: can('orders.read'),
     },
     {

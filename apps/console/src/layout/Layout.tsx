@@ -1,10 +1,10 @@
 import Drawer from '@mui/material/Drawer';
 import { SkipLink } from '@simpletread/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-admin';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useGetIdentity, useNavigate } from 'react-admin';
 
 import { LiveUpdatesProvider } from '../live/LiveUpdatesProvider.js';
-import { useShortcuts } from '../shortcuts/shortcuts-context.js';
+import { useShortcutRegistry, useShortcuts } from '../shortcuts/shortcuts-context.js';
 import styles from './Layout.module.css';
 import { PageBoundary } from './PageBoundary.js';
 import { PageSkeleton } from './PageSkeleton.js';
@@ -24,6 +24,11 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const [overlay, setOverlay] = useState<Overlay>(null);
   const close = (): void => setOverlay(null);
   const navigate = useNavigate();
+  const registry = useShortcutRegistry();
+  const { identity } = useGetIdentity();
+  useEffect(() => {
+    if (identity !== undefined) registry.belongsTo(String(identity.id));
+  }, [registry, identity]);
   const entries = useMenu().flatMap((group) => group.entries);
   useShortcuts([
     {

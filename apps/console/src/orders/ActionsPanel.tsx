@@ -8,7 +8,12 @@ import styles from './ActionsPanel.module.css';
 
 type Action = AdminOrder['actions'][number];
 
-const KEYS: Readonly<Record<Action['id'], string | null>> = { cancel: 'c', note: '/', return: null };
+const KEYS: Readonly<Record<Action['id'], string | null>> = {
+  cancel: 'c',
+  retryRefund: null,
+  note: '/',
+  return: null,
+};
 
 const Face = ({ action }: { readonly action: Action }) => {
   const Icon = action.isAllowed ? CircleCheck : CircleMinus;

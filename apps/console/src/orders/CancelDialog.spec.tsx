@@ -48,10 +48,13 @@ describe('the cancel dialog', () => {
     expect(data.cancelOrder).not.toHaveBeenCalled();
   });
 
-  it('asks for a reason and sends nothing without one', async () => {
+  it('asks for a reason, leads to its field and sends nothing without one', async () => {
     const { data, confirm, user } = setUp();
     await user.click(await confirm());
     expect(await screen.findByText(/Please say why/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
+    await user.type(screen.getByLabelText('Reason'), '   ');
+    await user.click(await confirm());
     expect(data.cancelOrder).not.toHaveBeenCalled();
   });
 

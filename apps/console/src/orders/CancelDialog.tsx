@@ -5,7 +5,7 @@ import type { AdminOrder } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 import { Skeleton, useToast } from '@simpletread/ui';
 import { CircleAlert } from 'lucide-react';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 
 import styles from './CancelDialog.module.css';
 import { CancellationEffects } from './CancellationEffects.js';
@@ -30,6 +30,7 @@ interface CancelDialogProps {
 export const CancelDialog = ({ order, onClose }: CancelDialogProps) => {
   const show = useToast();
   const reasonId = useId();
+  const reasonField = useRef<HTMLInputElement>(null);
   const [reason, setReason] = useState('');
   const [isReasonMissing, setIsReasonMissing] = useState(false);
   const number = orderNumberText(order.orderNumber);
@@ -47,7 +48,8 @@ export const CancelDialog = ({ order, onClose }: CancelDialogProps) => {
     event.preventDefault();
     const given = reason.trim();
     setIsReasonMissing(given === '');
-    if (given !== '' && !cancel.isPending) cancel.mutate(given);
+    if (given === '') reasonField.current?.focus();
+    else if (!cancel.isPending) cancel.mutate(given);
   };
   const choose = (text: string): void => {
     setReason(text);
@@ -66,6 +68,7 @@ export const CancelDialog = ({ order, onClose }: CancelDialogProps) => {
               <label htmlFor={reasonId}>Reason</label>
               <OutlinedInput
                 id={reasonId}
+                inputRef={reasonField}
                 value={reason}
                 onChange={(event) => choose(event.target.value)}
                 error={isReasonMissing}

@@ -1,11 +1,12 @@
 import type { AdminOrder } from '@simpletread/contract';
-import { formatMoney, formatPhone } from '@simpletread/domain';
+import { formatMoney } from '@simpletread/domain';
 
 import { Pairs } from '../detail/Pairs.js';
 import { Panel } from '../detail/Panel.js';
 import { dayText } from '../time/eastern-time.js';
 import { useMinute } from '../time/use-now.js';
 import { placesOf } from './order-places.js';
+import { phoneText } from './phone-text.js';
 
 const vehicleText = (order: AdminOrder): string => {
   const vehicle = order.chosenVehicle;
@@ -23,10 +24,10 @@ export const CustomerPanel = ({ order }: { readonly order: AdminOrder }) => {
         pairs={[
           ['Name', order.customerName],
           ['Vehicle', vehicleText(order)],
-          // A masked number has too few digits to be set as one; it comes as it is to be read.
-          ['Phone', formatPhone(order.customer.phone, 'parentheses') || order.customer.phone],
+          ['Phone', phoneText(order.customer.phone)],
           ['Email', order.customer.email],
           ...placesOf(order),
+          ...(order.customer.company === null ? [] : [['Company', order.customer.company] as const]),
           ['Account', order.accountType],
           ...(order.trackingNumber === null
             ? []

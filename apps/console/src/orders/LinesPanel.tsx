@@ -100,7 +100,9 @@ export const LinesPanel = ({ order }: { readonly order: AdminOrder }) => (
       </div>
       <div className={styles.sum}>
         <b>{formatMoney(order.totalInCents)}</b>
-        <span className={panel.dim}>out the door</span>
+        <span className={panel.dim}>
+          {order.fulfilment === 'ship-to-shop' ? 'out the door' : 'at the buyer’s door'}
+        </span>
       </div>
     </div>
   </Panel>

@@ -22,7 +22,7 @@ export const Neighbours = ({ orderId }: { readonly orderId: string }) => {
   if (place === null) return null;
   return (
     <span className={styles.position}>
-      {place} of {total} <Keys keys="j k" />
+      {place} of {total} <Keys keys="j" /> <Keys keys="k" />
     </span>
   );
 };

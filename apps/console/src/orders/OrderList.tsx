@@ -4,9 +4,10 @@ import { formatMoney, sumCents } from '@simpletread/domain';
 import type { CsvColumn } from '../list/csv.js';
 import { ListPage } from '../list/ListPage.js';
 import { ORDER_COLUMNS } from './order-columns.js';
-import { ORDER_FILTERS, ORDER_VIEWS } from './order-filters.js';
+import { orderFilters, ORDER_VIEWS } from './order-filters.js';
 import { orderNumberText } from './order-number-text.js';
 import { FULFILMENT_LABELS, ORDER_FACES, PAYMENT_FACES } from './order-state-chip.js';
+import { useSeesContacts } from './use-sees-contacts.js';
 
 const CSV: readonly CsvColumn<AdminOrderRow>[] = [
   { label: 'Order', value: (row) => orderNumberText(row.orderNumber) },
@@ -31,19 +32,22 @@ const summary = (rows: readonly AdminOrderRow[]): string => {
 };
 
 /** All orders, the newest first; one that comes in appears by itself. */
-export const OrderList = () => (
-  <ListPage<AdminOrderRow>
-    resource="orders"
-    title="Orders"
-    sort={{ field: 'placedAt', order: 'DESC' }}
-    searchHint="Number, email, ZIP, name or size"
-    filters={ORDER_FILTERS}
-    views={ORDER_VIEWS}
-    savedFor="orders"
-    columns={ORDER_COLUMNS}
-    csv={CSV}
-    nameOf={(row) => `order ${orderNumberText(row.orderNumber)}`}
-    summary={summary}
-    isSelectable
-  />
-);
+export const OrderList = () => {
+  const seesContacts = useSeesContacts();
+  return (
+    <ListPage<AdminOrderRow>
+      resource="orders"
+      title="Orders"
+      sort={{ field: 'placedAt', order: 'DESC' }}
+      searchHint={seesContacts ? 'Number, email, ZIP, name or size' : 'Number or ZIP'}
+      filters={orderFilters(seesContacts)}
+      views={ORDER_VIEWS}
+      savedFor="orders"
+      columns={ORDER_COLUMNS}
+      csv={CSV}
+      nameOf={(row) => `order ${orderNumberText(row.orderNumber)}`}
+      summary={summary}
+      isSelectable
+    />
+  );
+};

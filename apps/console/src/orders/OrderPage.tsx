@@ -22,6 +22,7 @@ import { OrderStateChip, PaymentStateChip } from './OrderChips.js';
 import { OrderMessagesPanel } from './OrderMessagesPanel.js';
 import styles from './OrderPage.module.css';
 import { OrderTimeline } from './OrderTimeline.js';
+import { useRefundRetry } from './use-refund-retry.js';
 
 const REFRESH_MS = 30_000;
 
@@ -44,6 +45,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
   const isCancelOpen = actions.some(({ id, isAllowed }) => id === 'cancel' && isAllowed);
   const writeNote = (): void => noteField.current?.focus();
   const startCancel = (): void => setIsCancelling(true);
+  const retryRefund = useRefundRetry(order.id);
   useShortcuts([
     { keys: '/', label: 'Add a note', group: 'Order', run: writeNote },
     ...(isCancelOpen
@@ -80,7 +82,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
           <OrderMessagesPanel order={order} />
         </div>
         <div className={styles.can}>
-          <ActionsPanel actions={actions} onRun={{ cancel: startCancel, note: writeNote }} />
+          <ActionsPanel actions={actions} onRun={{ cancel: startCancel, retryRefund, note: writeNote }} />
         </div>
       </div>
       {isCancelling && <CancelDialog order={order} onClose={() => setIsCancelling(false)} />}

@@ -11,9 +11,17 @@ import styles from './OrderTimeline.module.css';
 
 type TimelineEvent = AdminOrder['timeline'][number];
 
-const toneOf = ({ type }: TimelineEvent): string | undefined => {
-  if (/cancel/i.test(type)) return styles['stopped'];
-  return /note/i.test(type) ? styles['note'] : undefined;
+const isCancelling = ({ type }: TimelineEvent): boolean => /cancel/i.test(type);
+
+/** The line is painted as far as the order went: not to its cancellation, nor behind it. */
+const paintedCount = (events: readonly TimelineEvent[]): number => {
+  const end = events.findIndex(isCancelling);
+  return end === -1 ? events.length : end - 1;
+};
+
+const toneOf = (event: TimelineEvent): string | undefined => {
+  if (isCancelling(event)) return styles['stopped'];
+  return /note/i.test(event.type) ? styles['note'] : undefined;
 };
 
 /** The oldest first, whatever order they came in: what is to come follows below. */
@@ -28,11 +36,16 @@ interface OrderTimelineProps {
 /** What happened to the order, what is still to come, and the place to write a note. */
 export const OrderTimeline = ({ order, noteField }: OrderTimelineProps) => {
   const now = useMinute();
+  const events = byTime(order.timeline);
+  const painted = paintedCount(events);
   return (
     <Panel title="Timeline" extra="ET">
       <ol className={styles.timeline} role="list">
-        {byTime(order.timeline).map((event) => (
-          <li key={event.id} className={classNames(styles.event, toneOf(event))}>
+        {events.map((event, index) => (
+          <li
+            key={event.id}
+            className={classNames(styles.event, toneOf(event), index >= painted && styles.unpainted)}
+          >
             <time dateTime={event.at}>
               {dayText(event.at, now)}, {exactTimeText(event.at)}
               {event.actorName !== null && `, ${event.actorName}`}

@@ -5,6 +5,7 @@ type Action = AdminOrder['actions'][number];
 
 const NEEDS: Readonly<Record<Action['id'], StaffPermission | null>> = {
   cancel: 'orders.cancel',
+  retryRefund: 'orders.cancel',
   note: 'orders.note',
   return: null,
 };

@@ -4,7 +4,7 @@ import type { FilterField } from '../list/filter-field.js';
 import type { ListView } from '../list/list-view.js';
 import { FULFILMENT_LABELS, ORDER_FACES, PAYMENT_FACES } from './order-state-chip.js';
 
-export const ORDER_FILTERS: readonly FilterField[] = [
+const ORDER_FILTERS: readonly FilterField[] = [
   {
     kind: 'choice',
     source: 'state',
@@ -29,6 +29,10 @@ export const ORDER_FILTERS: readonly FilterField[] = [
   { kind: 'day', source: 'placedFrom', label: 'Placed from', edge: 'from' },
   { kind: 'day', source: 'placedTo', label: 'Placed until', edge: 'to' },
 ];
+
+/** The filters of the list; whoever sees no e-mail addresses finds nothing by them either. */
+export const orderFilters = (seesContacts: boolean): readonly FilterField[] =>
+  seesContacts ? ORDER_FILTERS : ORDER_FILTERS.filter(({ source }) => source !== 'email');
 
 const newest = { field: 'placedAt', order: 'DESC' } as const;
 

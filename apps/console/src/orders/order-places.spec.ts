@@ -15,6 +15,13 @@ describe('the places of an order', () => {
     ).toEqual([['Ship to me', '612 South 5th Street, Apt 2, Philadelphia, PA 19147']]);
   });
 
+  it('are the town alone for a role that sees no street', () => {
+    const customer = { ...CUSTOMER, address1: '' };
+    expect(placesOf({ customer, shop: null, fulfilment: 'ship-to-me' })).toEqual([
+      ['Ship to me', 'Philadelphia, PA 19147'],
+    ]);
+  });
+
   it('are where the buyer lives and the shop that installs', () => {
     const shop = { company: 'Valdez & Sons Car Care', zip: '19187' };
     expect(placesOf({ customer: CUSTOMER, shop, fulfilment: 'ship-to-shop' })).toEqual([

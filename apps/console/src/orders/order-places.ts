@@ -7,8 +7,9 @@ interface Places extends Pick<AdminOrder, 'fulfilment'> {
   readonly shop: Pick<NonNullable<AdminOrder['shop']>, 'company' | 'zip'> | null;
 }
 
+/** Roles that see no street get an empty one. */
 const addressText = ({ address1, address2, city, state, zip }: Places['customer']): string =>
-  [address1, address2, city, `${state} ${zip}`].filter((part) => part !== null).join(', ');
+  [address1, address2, city, `${state} ${zip}`].filter((part) => part !== null && part !== '').join(', ');
 
 /** The tires go to the buyer, or to a shop while the buyer's own address still tells who is calling. */
 export const placesOf = ({ customer, shop, fulfilment }: Places): readonly (readonly [string, string])[] =>

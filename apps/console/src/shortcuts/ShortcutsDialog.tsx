@@ -4,9 +4,9 @@ import { Toggle } from '@simpletread/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 
-import { Keys } from './Keys.js';
+import { ShortcutRow } from './ShortcutRow.js';
 import styles from './ShortcutsDialog.module.css';
-import { useShortcutRegistry } from './shortcuts-context.js';
+import { useShortcutPreferences, useShortcutRegistry } from './shortcuts-context.js';
 
 const GROUPS = ['Everywhere', 'Go to', 'Lists', 'Order'] as const;
 
@@ -20,14 +20,8 @@ const Groups = () => {
           <section key={group} aria-label={group}>
             <h3>{group}</h3>
             <dl className={styles.list}>
-              {own.map(({ keys, label }) => (
-                <div key={keys}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <Keys keys={keys} />
-                    <span hidden>{keys}</span>
-                  </dd>
-                </div>
+              {own.map((shortcut) => (
+                <ShortcutRow key={shortcut.keys} shortcut={shortcut} />
               ))}
             </dl>
           </section>
@@ -41,14 +35,10 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** All keys that work on this page, and the switch that turns single keys off. */
+/** All keys that work on this page, each to be changed, and the switch that turns single keys off. */
 export const ShortcutsDialog = ({ isOpen, onClose }: ShortcutsDialogProps) => {
   const registry = useShortcutRegistry();
-  const [isOn, setIsOn] = useState(!registry.isOff);
-  const change = (next: boolean): void => {
-    registry.turn(next ? 'on' : 'off');
-    setIsOn(next);
-  };
+  const { isOff } = useShortcutPreferences();
   return (
     <Dialog open={isOpen} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts-title">
       <div className={styles.head}>
@@ -57,13 +47,14 @@ export const ShortcutsDialog = ({ isOpen, onClose }: ShortcutsDialogProps) => {
           <X size={18} aria-hidden="true" />
         </IconButton>
       </div>
+      <p className={styles.hint}>Choose a key to change it; it is remembered for you on this machine.</p>
       <Groups />
       <div className={styles.foot}>
         <span>Keys rest while you type. Command keys always work.</span>
         <Toggle
           label="Single-key shortcuts"
-          checked={isOn}
-          onChange={(event) => change(event.target.checked)}
+          checked={!isOff}
+          onChange={(event) => registry.turn(event.target.checked ? 'on' : 'off')}
         />
       </div>
     </Dialog>

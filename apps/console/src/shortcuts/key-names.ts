@@ -13,3 +13,26 @@ export const keyNames = (keys: string): readonly string[] =>
     if (key === 'mod') return isApple() ? '⌘' : 'Ctrl';
     return NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
   });
+
+const SPOKEN: Readonly<Record<string, string>> = {
+  '?': 'question mark',
+  '/': 'slash',
+  '[': 'left bracket',
+  ']': 'right bracket',
+};
+
+/** The keys of a shortcut as they are said: `G then O`, `Ctrl K`, `question mark`. */
+export const spokenKeys = (keys: string): string =>
+  keys
+    .split(' ')
+    .map((part) =>
+      part
+        .split('+')
+        .map(
+          (key) =>
+            SPOKEN[key] ??
+            (key === 'mod' ? (isApple() ? 'Command' : 'Ctrl') : key.length === 1 ? key.toUpperCase() : key),
+        )
+        .join(' '),
+    )
+    .join(' then ');

@@ -106,4 +106,65 @@ describe('shortcuts', () => {
     expect(press(registry, '/').defaultPrevented).toBe(true);
     expect(press(registry, 'q').defaultPrevented).toBe(false);
   });
+
+  it('runs on the key that was chosen for it, and on its own no more', () => {
+    const { registry, run } = withKeys('j');
+    registry.remap('j', 'n');
+    press(registry, 'j');
+    expect(run).not.toHaveBeenCalled();
+    press(registry, 'n');
+    expect(run).toHaveBeenCalledTimes(1);
+    registry.remap('j', null);
+    press(registry, 'j');
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('can take the place of two keys in a row', () => {
+    const { registry, run } = withKeys('g o');
+    registry.remap('g o', '1');
+    press(registry, 'g');
+    press(registry, 'o');
+    expect(run).not.toHaveBeenCalled();
+    press(registry, '1');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets a chosen key win over the same key of another page’s shortcut', () => {
+    const { registry, run } = withKeys('?');
+    registry.remap('?', 'c');
+    const cancel = jest.fn();
+    registry.add({ keys: 'c', label: 'Cancel order', group: 'Order', run: cancel });
+    press(registry, 'c');
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(cancel).not.toHaveBeenCalled();
+  });
+
+  it('keeps what each person changed apart, and finds it again', () => {
+    const first = withKeys('j').registry;
+    first.belongsTo('dana');
+    first.remap('j', 'n');
+    first.turn('off');
+    first.belongsTo('robin');
+    expect([first.keysOf('j'), first.preferences().isOff]).toEqual(['j', false]);
+    const next = withKeys('j').registry;
+    next.belongsTo('dana');
+    expect([next.keysOf('j'), next.preferences().isOff]).toEqual(['n', true]);
+  });
+
+  it.each(['', 'off', '{"isOff":1,"keys":{}}', '{"isOff":true,"keys":{"j":7}}', 'null'])(
+    'begins as it comes when what was kept is %j',
+    (kept) => {
+      localStorage.setItem('console.shortcuts.dana', kept);
+      const { registry } = withKeys('j');
+      registry.belongsTo('dana');
+      expect(registry.preferences()).toEqual({ isOff: false, keys: {} });
+    },
+  );
+
+  it('knows whose a key is, also when it only begins a sequence', () => {
+    const { registry } = withKeys('g o');
+    expect(registry.ownerOf('g', 'j')?.keys).toBe('g o');
+    expect(registry.ownerOf('o', 'j')).toBeUndefined();
+    expect(registry.ownerOf('g', 'g o')).toBeUndefined();
+  });
 });

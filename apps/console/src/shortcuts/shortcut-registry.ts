@@ -1,15 +1,14 @@
-import { keepStored, readStored } from '../config/browser-storage.js';
+import { keyName } from './key-name.js';
 import type { Shortcut } from './shortcut.js';
+import {
+  AS_THEY_COME,
+  keepPreferences,
+  readPreferences,
+  type ShortcutPreferences,
+} from './shortcut-preferences.js';
 
 const SEQUENCE_MS = 1_200;
-const OFF_KEY = 'console.shortcuts';
 const TEXT_INPUTS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true]';
-
-const nameOf = (event: KeyboardEvent): string => {
-  if (event.metaKey || event.ctrlKey) return `mod+${event.key.toLowerCase()}`;
-  if (event.key === ' ') return event.shiftKey ? 'Shift Space' : 'Space';
-  return event.key.length === 1 ? event.key.toLowerCase() : event.key;
-};
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`${TEXT_INPUTS}, [role=dialog], [role=menu]`) !== null;
@@ -20,10 +19,15 @@ const isPressed = (name: string, target: EventTarget | null): boolean =>
   ((name === 'Enter' && target.closest('a, button, input') !== null) ||
     (name.endsWith('Space') && target.closest('button, input, summary') !== null));
 
-/** The keys that work right now. Single keys are off inside fields and dialogs, and can be turned off altogether. */
+/**
+ * The keys that work right now. Single keys are off inside fields and dialogs; a person can turn them off altogether, and give
+ * each shortcut a key of their own (WCAG 2.1.4).
+ */
 export class ShortcutRegistry {
   private readonly shortcuts = new Map<string, Shortcut[]>();
-  private state: 'on' | 'off' | null = null;
+  private readonly listeners = new Set<() => void>();
+  private personId = '';
+  private kept: ShortcutPreferences = AS_THEY_COME;
   private prefix: { readonly name: string; readonly at: number } | null = null;
 
   /** Makes `shortcut` work until the returned function is called; of two with the same keys the later one runs. */
@@ -41,27 +45,65 @@ export class ShortcutRegistry {
     return [...this.shortcuts.values()].flatMap((same) => same.slice(-1));
   }
 
-  get isOff(): boolean {
-    this.state ??= readStored(OFF_KEY) === 'off' ? 'off' : 'on';
-    return this.state === 'off';
+  /** Whose keyboard it is: what they changed holds from now on. */
+  belongsTo(personId: string): void {
+    if (personId === this.personId) return;
+    this.personId = personId;
+    this.kept = readPreferences(personId);
+    this.tell();
   }
 
-  /** Turns single keys on or off; remembered on this machine. */
+  readonly preferences = (): ShortcutPreferences => this.kept;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  /** Turns single keys on or off. */
   turn(state: 'on' | 'off'): void {
-    this.state = state;
-    keepStored(OFF_KEY, state === 'off' ? 'off' : null);
+    this.keep({ ...this.kept, isOff: state === 'off' });
+  }
+
+  /** The keys that run the shortcut which comes with `keys`. */
+  keysOf(keys: string): string {
+    return this.kept.keys[keys] ?? keys;
+  }
+
+  /** Gives the shortcut that comes with `keys` another key; null gives its own back. */
+  remap(keys: string, own: string | null): void {
+    const { [keys]: _before, ...rest } = this.kept.keys;
+    this.keep({ ...this.kept, keys: own === null || own === keys ? rest : { ...rest, [keys]: own } });
+  }
+
+  /** The other shortcut of this page that `name` runs or begins already. */
+  ownerOf(name: string, otherThan: string): Shortcut | undefined {
+    return this.list().find(({ keys }) => {
+      const own = this.keysOf(keys);
+      return keys !== otherThan && (own === name || own.startsWith(`${name} `));
+    });
   }
 
   readonly handle = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey || event.isComposing) return;
-    const name = nameOf(event);
+    const name = keyName(event);
     const isCommand = name.startsWith('mod+');
-    if (!isCommand && (this.isOff || isTyping(event.target) || isPressed(name, event.target))) return;
+    if (!isCommand && (this.kept.isOff || isTyping(event.target) || isPressed(name, event.target))) return;
     const found = this.find(name, event.timeStamp);
     if (found === undefined) return;
     event.preventDefault();
     found.run();
   };
+
+  private keep(preferences: ShortcutPreferences): void {
+    this.kept = preferences;
+    keepPreferences(this.personId, preferences);
+    this.tell();
+  }
+
+  private tell(): void {
+    this.listeners.forEach((listener) => listener());
+  }
 
   private find(name: string, at: number): Shortcut | undefined {
     const isFollowing = this.prefix !== null && at - this.prefix.at < SEQUENCE_MS;
@@ -72,7 +114,9 @@ export class ShortcutRegistry {
     return found;
   }
 
-  private last(keys: string): Shortcut | undefined {
-    return this.shortcuts.get(keys)?.at(-1);
+  private last(pressed: string): Shortcut | undefined {
+    const found = this.list().filter(({ keys }) => this.keysOf(keys) === pressed);
+    // A key that somebody chose wins over the one that another shortcut comes with.
+    return found.find(({ keys }) => keys !== pressed) ?? found.at(-1);
   }
 }
