@@ -1,4 +1,5 @@
 export * from './access.js';
+export * from './admin/admin-audit.js';
 export * from './admin/admin-dashboard.js';
 export * from './admin/admin-lists.js';
 export * from './admin/admin-operations.js';

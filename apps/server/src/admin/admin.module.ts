@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/index.js';
 import { ListReader } from './list/list-reader.js';
 import { LiveStreamController } from './live/live-stream.controller.js';
+import { AdminAuditController } from './operations/admin-audit.controller.js';
 import { AdminJobsController } from './operations/admin-jobs.controller.js';
 import { AdminRecordsController } from './operations/admin-records.controller.js';
 import { AuditReader } from './operations/audit.reader.js';
@@ -10,6 +11,8 @@ import { JobListReader } from './operations/job-list.reader.js';
 import { MessageReader } from './operations/message.reader.js';
 import { OutboxReader } from './operations/outbox.reader.js';
 import { RetryJob } from './operations/retry-job.js';
+import { ShowChain } from './operations/show-chain.js';
+import { ShowHistory } from './operations/show-history.js';
 import { AdminProductsController } from './products/admin-products.controller.js';
 import { ProductListReader } from './products/product-list.reader.js';
 import { ProductReader } from './products/product.reader.js';
@@ -30,6 +33,7 @@ import { SavedViewRepository } from './views/saved-view.repository.js';
     AdminVehiclesController,
     AdminShopsController,
     AdminRecordsController,
+    AdminAuditController,
     AdminJobsController,
     AdminViewsController,
     LiveStreamController,
@@ -43,6 +47,8 @@ import { SavedViewRepository } from './views/saved-view.repository.js';
     MessageReader,
     OutboxReader,
     AuditReader,
+    ShowChain,
+    ShowHistory,
     JobListReader,
     RetryJob,
     SavedViewRepository,

@@ -130,32 +130,3 @@ export const retryJob = endpoint({
   isIdempotent: true,
   faults: ['record.missing'],
 });
-
-const auditRow = shape({
-  id: idSchema,
-  at: instantSchema,
-  actorKind: z.enum(['staff', 'customer', 'guest', 'system']),
-  actorName: z.string().nullable(),
-  action: z.string(),
-  subjectType: z.string(),
-  subjectId: z.string(),
-  before: z.unknown(),
-  after: z.unknown(),
-});
-
-export const listAudit = endpoint({
-  id: 'admin.audit.list',
-  method: 'GET',
-  path: '/admin/audit',
-  summary: 'Who changed what, when, from what to what.',
-  access: staffAccess('audit.read'),
-  query: listQuery(['at', 'id'], {
-    subjectType: z.string().max(60).optional(),
-    subjectId: z.string().max(60).optional(),
-    action: z.string().max(60).optional(),
-    q: z.string().max(100).optional(),
-  }),
-  reply: z.array(auditRow),
-  isList: true,
-  faults: [],
-});

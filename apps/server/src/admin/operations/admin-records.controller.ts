@@ -1,25 +1,17 @@
 import { Controller } from '@nestjs/common';
-import {
-  getMessage,
-  type HandlerInput,
-  listAudit,
-  listMessages,
-  listOutboxEvents,
-} from '@simpletread/contract';
+import { getMessage, type HandlerInput, listMessages, listOutboxEvents } from '@simpletread/contract';
 import { ok, refuse } from '@simpletread/domain';
 
 import { Bind, Input } from '../../platform/http/index.js';
-import { AuditReader } from './audit.reader.js';
 import { MessageReader } from './message.reader.js';
 import { OutboxReader } from './outbox.reader.js';
 
-/** What the system wrote down: messages, events and the audit. */
+/** What the system wrote down: messages and events. */
 @Controller()
 export class AdminRecordsController {
   constructor(
     private readonly messages: MessageReader,
     private readonly events: OutboxReader,
-    private readonly audit: AuditReader,
   ) {}
 
   @Bind(listMessages)
@@ -36,10 +28,5 @@ export class AdminRecordsController {
   @Bind(listOutboxEvents)
   async listEvents(@Input() { query }: HandlerInput<typeof listOutboxEvents>) {
     return ok(await this.events.page(query));
-  }
-
-  @Bind(listAudit)
-  async listAudit(@Input() { query }: HandlerInput<typeof listAudit>) {
-    return ok(await this.audit.page(query));
   }
 }

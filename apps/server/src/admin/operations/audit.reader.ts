@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { HandlerInput, HandlerReply, listAudit } from '@simpletread/contract';
+import type { getAudit, HandlerInput, HandlerReply, listAudit } from '@simpletread/contract';
 
+import { Database } from '../../platform/database/index.js';
 import { containing, when, withIds } from '../list/condition.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
+import { maskPersonal } from './mask-personal.js';
 
 type Query = HandlerInput<typeof listAudit>['query'];
 type Page = HandlerReply<typeof listAudit>;
+type Whole = HandlerReply<typeof getAudit>;
 type Column = NonNullable<Query['sort']>[0];
 
 interface AuditSqlRow {
@@ -20,44 +23,91 @@ interface AuditSqlRow {
   readonly after: unknown;
 }
 
+interface WholeSqlRow extends AuditSqlRow {
+  readonly actor_id: string | null;
+  readonly request_id: string | null;
+  readonly sequence: number | null;
+  readonly hash: string | null;
+  readonly previous_hash: string | null;
+  readonly is_whole: boolean | null;
+}
+
+interface Seen {
+  /** Whether the reader may know who somebody is. */
+  readonly seesContacts: boolean;
+}
+
+const COLUMNS =
+  'a.id, a.at, a.actor_kind, a.actor_name, a.action, a.subject_type, a.subject_id, a.before, a.after';
+
 const AUDIT: ListStatement<Column> = {
-  columns:
-    'a.id, a.at, a.actor_kind, a.actor_name, a.action, a.subject_type, a.subject_id, a.before, a.after',
+  columns: COLUMNS,
   details: 'platform.audit_row a',
   from: 'platform.audit_row a',
   key: 'a.id',
   orderBy: { at: { by: 'a.at' }, id: { by: 'a.id' } },
 };
 
+const BY_ID = [
+  'SELECT',
+  COLUMNS,
+  `, a.actor_id, a.request_id, l.sequence, encode(l.hash, 'hex') AS hash, encode(p.hash, 'hex') AS previous_hash,
+     l.hash = platform.audit_hash(p.hash, a) AS is_whole
+   FROM platform.audit_row a
+   LEFT JOIN platform.audit_link l ON l.audit_row_id = a.id
+   LEFT JOIN platform.audit_link p ON p.sequence = l.sequence - 1
+   WHERE a.id = $1`,
+].join(' ');
+
+const rowOf = (row: AuditSqlRow, { seesContacts }: Seen): Page['items'][number] => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  actorKind: row.actor_kind,
+  actorName: row.actor_name,
+  action: row.action,
+  subjectType: row.subject_type,
+  subjectId: row.subject_id,
+  before: seesContacts ? row.before : maskPersonal(row.before),
+  after: seesContacts ? row.after : maskPersonal(row.after),
+});
+
+const linkOf = ({ sequence, hash, previous_hash: previousHash, is_whole: isWhole }: WholeSqlRow) =>
+  sequence === null || hash === null ? null : { sequence, hash, previousHash, isWhole: isWhole === true };
+
 /** Who changed what, when, from what to what. */
 @Injectable()
 export class AuditReader {
-  constructor(private readonly lists: ListReader) {}
+  constructor(
+    private readonly lists: ListReader,
+    private readonly database: Database,
+  ) {}
 
-  async page({ filter = {}, sort = ['at', 'DESC'], range }: Query): Promise<Page> {
+  async page({ filter = {}, sort = ['at', 'DESC'], range }: Query, seen: Seen): Promise<Page> {
     const { rows, total } = await this.lists.page<AuditSqlRow, Column>(AUDIT, {
       where: [
         ...withIds('a.id', filter.id),
         ...when(filter.subjectType, 'a.subject_type = ?', (type) => [type]),
-        ...when(filter.subjectId, 'a.subject_id = ?', (id) => [id]),
+        ...when(filter.subjectId, 'a.subject_id = ?', (id) => [id.trim()]),
         ...when(filter.action, 'a.action = ?', (action) => [action]),
+        ...when(filter.actor, 'a.actor_name ILIKE ?', (name) => [containing(name)]),
+        ...when(filter.actorKind, 'a.actor_kind = ?', (kind) => [kind]),
+        ...when(filter.from, 'a.at >= ?', (from) => [from]),
+        ...when(filter.to, 'a.at < ?', (to) => [to]),
         ...when(
           filter.q,
-          "coalesce(a.actor_name, '') || ' ' || a.action || ' ' || a.subject_id ILIKE ?",
+          "coalesce(a.actor_name, '') || ' ' || a.action || ' ' || a.subject_type || ' ' || a.subject_id ILIKE ?",
           (q) => [containing(q)],
         ),
       ],
       sort,
       range,
     });
-    const items = rows.map(({ at, actor_kind, actor_name, subject_type, subject_id, ...row }) => ({
-      ...row,
-      at: at.toISOString(),
-      actorKind: actor_kind,
-      actorName: actor_name,
-      subjectType: subject_type,
-      subjectId: subject_id,
-    }));
-    return { items, total };
+    return { items: rows.map((row) => rowOf(row, seen)), total };
+  }
+
+  async find(id: string, seen: Seen): Promise<Whole | null> {
+    const row = await this.database.one<WholeSqlRow>(BY_ID, [id]);
+    if (row === null) return null;
+    return { ...rowOf(row, seen), actorId: row.actor_id, requestId: row.request_id, link: linkOf(row) };
   }
 }
