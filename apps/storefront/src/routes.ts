@@ -1,5 +1,3 @@
-import { searchHref } from './features/search/search-kinds';
-
 const ENDING = '-tires';
 
 /** Addresses of the shop's pages, each written once. */
@@ -19,8 +17,6 @@ export const productHref = (tire: {
   readonly lineSlug: string;
   readonly itemNumber: number;
 }): string => `${lineHref(tire.brandSlug, tire.lineSlug)}/p/${tire.itemNumber}`;
-
-export const searchPageHref = searchHref(null);
 
 /** A brand's slug out of a page's address; `null` where the address lacks its ending. */
 export const brandSlugOf = (segment: string): string | null =>

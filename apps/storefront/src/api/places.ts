@@ -1,11 +1,6 @@
-import { findShops, getZip } from '@simpletread/contract';
+import { getZip } from '@simpletread/contract';
 import { cache } from 'react';
 import { readCached } from './read-cached';
 
 /** The place a ZIP names; refused with `contact.zipInvalid`. */
 export const readPlace = cache((zip: string) => readCached('places', getZip, { params: { zip } }));
-
-/** Partner shops around a ZIP. */
-export const readShops = cache((zip: string, limit: number) =>
-  readCached('shops', findShops, { query: { zip, limit } }),
-);

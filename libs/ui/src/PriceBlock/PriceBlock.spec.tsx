@@ -1,6 +1,6 @@
 import { cents } from '@simpletread/domain';
 import { render, screen, within } from '@testing-library/react';
-import { PriceBlock, PriceBlockSkeleton } from './PriceBlock.js';
+import { PriceBlock } from './PriceBlock.js';
 import { PriceRows } from './PriceRows.js';
 
 describe('PriceBlock', () => {
@@ -32,11 +32,6 @@ describe('PriceBlock', () => {
   it('reads a change out as one sentence', () => {
     render(<PriceBlock amount={cents(68548)} announcement="Now $685.48 out the door" />);
     expect(screen.getByText('Now $685.48 out the door').getAttribute('aria-live')).toBe('polite');
-  });
-
-  it('announces that a price is loading', () => {
-    render(<PriceBlockSkeleton />);
-    expect(screen.getByRole('status').textContent).toBe('Loading the price');
   });
 });
 

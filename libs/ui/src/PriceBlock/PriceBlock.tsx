@@ -2,7 +2,6 @@ import { formatMoney, type Cents } from '@simpletread/domain';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { PriceBar, type PriceShares } from '../PriceBar/PriceBar.js';
-import { Skeleton } from '../Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import styles from './PriceBlock.module.css';
 import { PriceRows, type PriceRow } from './PriceRows.js';
@@ -71,16 +70,5 @@ export const PriceBlock = ({
     {rows && <PriceRows rows={rows} />}
     {error && <span className={styles.error}>{error}</span>}
     {announcement !== undefined && <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>}
-  </div>
-);
-
-export type PriceBlockSkeletonProps = { size?: 's' | 'm' | 'l'; className?: string };
-
-/** Holds the place of a price block, in its own geometry. */
-export const PriceBlockSkeleton = ({ size = 'm', className }: PriceBlockSkeletonProps) => (
-  <div className={classNames(styles.loading, className)} role="status" aria-busy="true">
-    <VisuallyHidden>Loading the price</VisuallyHidden>
-    <Skeleton width={size === 'l' ? 210 : 150} height={size === 'l' ? 42 : 28} />
-    <Skeleton width={190} height={12} />
   </div>
 );

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { Checkbox } from '../Checkbox/Checkbox.js';
 import { TileImage } from '../TileImage/TileImage.js';
 import { ResultCard, type ResultCardProps } from './ResultCard.js';
-import { ResultCardSkeleton } from './ResultCardSkeleton.js';
 
 const aCard = (props: Partial<ResultCardProps> = {}) => (
   <ResultCard
@@ -38,10 +37,5 @@ describe('ResultCard', () => {
     render(aCard({ isOutOfStock: true }));
     expect(screen.getByText('Currently out of stock')).toBeTruthy();
     expect(screen.queryByText('$685.48')).toBeNull();
-  });
-
-  it('hides its skeleton from screen readers', () => {
-    const { container } = render(<ResultCardSkeleton />);
-    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });
 });

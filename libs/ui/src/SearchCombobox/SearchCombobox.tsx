@@ -32,6 +32,7 @@ export type SearchComboboxProps = {
   /** Two ways out when nothing is found. */
   emptyActions?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
+  maxLength?: number;
   className?: string;
 };
 
@@ -55,6 +56,7 @@ export const SearchCombobox = ({
   emptyHint,
   emptyActions,
   inputRef,
+  maxLength,
   className,
 }: SearchComboboxProps) => {
   const id = useId();
@@ -88,6 +90,7 @@ export const SearchCombobox = ({
           className={styles.input}
           value={value}
           placeholder={placeholder}
+          maxLength={maxLength}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}

@@ -7,26 +7,47 @@ import { SearchAnswers } from '../../features/search/SearchAnswers';
 import { chosenKindOf, VEHICLE_KIND } from '../../features/search/search-kinds';
 import styles from '../../features/search/SearchPage.module.css';
 import { SearchBoard } from '../../features/search/SearchBoard';
+import { sizeQuestions } from '../../features/search/size-questions';
 import { textOf } from '../../url/search-params';
 
 export const metadata: Metadata = { title: 'Find tires', robots: { index: false } };
+
+const titleOf = (text: string, front: string): string => {
+  if (front !== '') return `The rear size behind ${front}`;
+  return text === '' ? 'Find tires' : `Tires for “${text}”`;
+};
 
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   const params = await searchParams;
   const text = textOf(params, 'q').trim();
   const chosen = chosenKindOf(textOf(params, 'type'));
   const kind = chosen ?? VEHICLE_KIND.id;
+  const front = textOf(params, 'front', 40).trim();
   const [reply, globals] = await Promise.all([
-    readTypeahead({ queryText: text, ...(chosen === null ? {} : { queryType: chosen }) }),
+    readTypeahead({
+      queryText: text,
+      additionalQueryText: front,
+      ...(chosen === null ? {} : { queryType: chosen }),
+    }),
     readGlobals(),
   ]);
   const answer = text === '' ? null : exactAnswer(text, reply.resultLists);
   if (answer !== null) redirect(answer);
   return (
     <div className={`l-wrap ${styles.page}`}>
-      <h1>{text === '' ? 'Find tires' : `Tires for “${text}”`}</h1>
-      <SearchBoard key={`${kind}-${text}`} initialKind={kind} isChosen={chosen !== null} initialText={text} />
-      <SearchAnswers lists={reply.resultLists} phone={globals.customerServiceNumber} />
+      <h1>{titleOf(text, front)}</h1>
+      <SearchBoard
+        key={`${kind}-${text}-${front}`}
+        initialKind={kind}
+        isChosen={chosen !== null}
+        initialText={text}
+        front={front}
+      />
+      <SearchAnswers
+        lists={reply.resultLists}
+        questions={sizeQuestions({ kind, chosen, asked: chosen, text, additional: front }, reply.resultLists)}
+        phone={globals.customerServiceNumber}
+      />
     </div>
   );
 }

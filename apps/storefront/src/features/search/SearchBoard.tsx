@@ -14,6 +14,8 @@ interface SearchBoardProps {
   /** Whether the shopper chose it: only then the search keeps to it. */
   readonly isChosen?: boolean;
   readonly initialText?: string;
+  /** The front size that a rear one is asked for. */
+  readonly front?: string;
   /** Pills that lead to other pages. */
   readonly extraPills?: ReactNode;
   /** Below the sentence: the shopper's vehicle, help. */
@@ -28,6 +30,7 @@ export const SearchBoard = ({
   initialKind,
   isChosen = false,
   initialText = '',
+  front = '',
   extraPills,
   foot,
 }: SearchBoardProps) => {
@@ -76,6 +79,7 @@ export const SearchBoard = ({
         }}
       >
         {chosen !== null && <input type="hidden" name="type" value={chosen} />}
+        {front !== '' && <input type="hidden" name="front" value={front} />}
         <label htmlFor="q" className={styles.lead}>
           {kind.leadText}
         </label>

@@ -7,10 +7,13 @@ import { useEffect, useRef, useState } from 'react';
 import { KindIcon } from './KindIcon';
 import { clearPastSearches, keepSearch, readPastSearches } from './past-searches';
 import styles from './SearchDialog.module.css';
-import { pastGroup, resultGroups } from './search-groups';
+import { pastGroup, questionGroup, resultGroups } from './search-groups';
 import type { SearchStart } from './search-context';
-import { beginQuestion, chooseKind, followUp, typeText } from './question';
-import { SEARCH_KINDS, searchHref, searchKindOf } from './search-kinds';
+import { PreviewPanel } from '../search-preview/PreviewPanel';
+import { useSearchPreview } from '../search-preview/use-search-preview';
+import { beginQuestion, chooseKind, followUp, sentenceOf, typeText } from './question';
+import { SEARCH_KINDS, searchHref } from './search-kinds';
+import { sizeQuestions } from './size-questions';
 import { useHistoryEntry } from './use-history-entry';
 import { useTypeahead } from './use-typeahead';
 
@@ -28,6 +31,7 @@ export const SearchDialog = ({ typeaheadUrl, phone, start, onClose }: SearchDial
   const input = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState(() => beginQuestion(start));
   const [past, setPast] = useState(readPastSearches);
+  const [activeId, setActiveId] = useState<string | null>(null);
   const { close, leave } = useHistoryEntry(onClose);
   const { state, lists, retry } = useTypeahead(typeaheadUrl, question);
 
@@ -36,15 +40,23 @@ export const SearchDialog = ({ typeaheadUrl, phone, start, onClose }: SearchDial
     input.current?.focus();
   }, []);
 
-  const kind = searchKindOf(question.kind);
-  const groups = [...resultGroups(lists), ...(question.text === '' ? pastGroup(past) : [])];
+  const { leadText, placeholder } = sentenceOf(question);
+  const groups = [
+    ...resultGroups(lists),
+    ...questionGroup(sizeQuestions(question, lists)),
+    ...(question.text === '' && question.additional === '' ? pastGroup(past) : []),
+  ];
+  const items = groups.flatMap((group) => group.items);
+  // Until the keys are on an answer, the first one is looked into.
+  const looked = items.find(({ id }) => id === activeId) ?? items[0];
+  const preview = useSearchPreview(looked?.href ?? null);
 
   const go = (href: string) => {
     leave();
     router.replace(href);
   };
   const choose = ({ id, label }: SearchItem) => {
-    const chosen = groups.flatMap((group) => group.items).find((item) => item.id === id);
+    const chosen = items.find((item) => item.id === id);
     if (chosen === undefined) return;
     if (chosen.action.type === 'query') {
       setQuestion(followUp(question, chosen.action));
@@ -71,7 +83,7 @@ export const SearchDialog = ({ typeaheadUrl, phone, start, onClose }: SearchDial
             <Pill
               key={id}
               icon={<KindIcon kind={id} />}
-              isChosen={id === kind.id}
+              isChosen={id === question.kind}
               onClick={() => {
                 setQuestion(chooseKind(id));
                 input.current?.focus();
@@ -83,14 +95,19 @@ export const SearchDialog = ({ typeaheadUrl, phone, start, onClose }: SearchDial
         </PillRow>
         <SearchCombobox
           className={styles.search}
-          leadText={kind.leadText}
-          placeholder={kind.placeholder}
+          leadText={leadText}
+          placeholder={placeholder}
           value={question.text}
           onValueChange={(text) => setQuestion(typeText(question, text))}
           groups={groups}
           state={state}
           onSelect={choose}
-          onSubmit={(text) => text !== '' && go(searchHref(question.chosen, text))}
+          onActiveChange={(item) => setActiveId(item?.id ?? null)}
+          onSubmit={(text) =>
+            text !== '' && go(searchHref(question.asked ?? question.chosen, text, question.additional))
+          }
+          preview={<PreviewPanel preview={preview} onGo={go} />}
+          maxLength={100}
           onRetry={retry}
           inputRef={input}
           actions={

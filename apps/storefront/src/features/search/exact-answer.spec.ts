@@ -39,6 +39,12 @@ describe('a search with one answer', () => {
     expect(exactAnswer('225 65 17', found)).toBe('/tire-sizes/225-65r17');
   });
 
+  it('leads to the pair where a front size was given before', () => {
+    const pair = '/tire-sizes/225-45r18?rearSize=255-40r18';
+    const found = lists(answer('255/40R18', pair), answer('255/40R19', '/tire-sizes/225-45r18?rearSize=x'));
+    expect(exactAnswer('255 40 18', found)).toBe(pair);
+  });
+
   it('stays where several answer or none does', () => {
     expect(exactAnswer('sub', lists(answer('Subaru Outback', '/a'), answer('Subaru WRX', '/b')))).toBeNull();
     expect(exactAnswer('xyz', [])).toBeNull();
@@ -52,5 +58,6 @@ describe('the pills of the search', () => {
     expect(searchHref('tireSize', '225/65R17')).toBe('/search?type=tireSize&q=225%2F65R17');
     expect(searchHref(null, '225/65R17')).toBe('/search?q=225%2F65R17');
     expect(searchHref(null)).toBe('/search');
+    expect(searchHref('tireSize', '', '225/45R18')).toBe('/search?type=tireSize&front=225%2F45R18');
   });
 });

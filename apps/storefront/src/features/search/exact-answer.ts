@@ -18,5 +18,6 @@ export const exactAnswer = (text: string, lists: TypeaheadReply['resultLists']):
   if (!size.ok) return null;
   const href = sizeHref(sizeSlug(size.value.size));
   const code = canonicalTireSize(size.value.size);
-  return links.some(({ label, link }) => link === href || label === code) ? href : null;
+  // The link, not the address of the size: behind a front size it leads to the pair.
+  return links.find(({ label, link }) => link === href || label === code)?.link ?? null;
 };

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@simpletread/contract';
 import type { SearchStart } from './search-context';
-import type { QueryType } from './search-kinds';
+import { searchKindOf, type QueryType } from './search-kinds';
 
 /** Where a shopper stands in the search modal. */
 export interface Question {
@@ -34,6 +34,7 @@ export const chooseKind = (kind: QueryType): Question => ({
 /** An answer asks the next question, which is about its kind alone. */
 export const followUp = (question: Question, next: FollowUp): Question => ({
   ...question,
+  kind: next.additionalQueryText === '' ? question.kind : next.queryType,
   asked: next.queryType,
   text: next.queryText,
   additional: next.additionalQueryText,
@@ -42,3 +43,11 @@ export const followUp = (question: Question, next: FollowUp): Question => ({
 /** Typing on leaves the question that an answer led to, except the second half of a pair: the rear size. */
 export const typeText = (question: Question, text: string): Question =>
   question.additional === '' ? { ...question, asked: question.chosen, text } : { ...question, text };
+
+/** What is asked for now: the other half of a pair, or what the pill asks. */
+export const sentenceOf = ({ kind, additional }: Question): { leadText: string; placeholder: string } => {
+  const { leadText, placeholder } = searchKindOf(kind);
+  return additional === ''
+    ? { leadText, placeholder }
+    : { leadText: `${additional} in front, behind it`, placeholder: 'the rear size' };
+};

@@ -4,6 +4,7 @@ import { History } from 'lucide-react';
 import { KindIcon } from './KindIcon';
 import type { PastSearch } from './past-searches';
 import { kindOfList } from './search-kinds';
+import type { SizeQuestion } from './size-questions';
 import type { TypeaheadReply } from './use-typeahead';
 
 /** A row of the list together with what choosing it does. */
@@ -45,6 +46,21 @@ export const pastGroup = (searches: readonly PastSearch[]): ResultGroup[] =>
             href,
             icon: <History size={20} strokeWidth={1.75} aria-hidden="true" />,
             action: { type: 'link', link: href },
+          })),
+        },
+      ];
+
+/** Questions about the size that was typed, as a group; without any it is left out. */
+export const questionGroup = (questions: readonly SizeQuestion[]): ResultGroup[] =>
+  questions.length === 0
+    ? []
+    : [
+        {
+          id: 'questions',
+          label: 'By size',
+          items: questions.map((question) => ({
+            ...question,
+            icon: <KindIcon kind="tireSize" size={20} />,
           })),
         },
       ];

@@ -33,11 +33,12 @@ export const searchKindOf = (id: string | undefined): SearchKind =>
 export const chosenKindOf = (id: string): QueryType | null =>
   SEARCH_KINDS.find((kind) => kind.id === id)?.id ?? null;
 
-/** The page that answers without script; a chosen pill keeps its answers to one kind. */
-export const searchHref = (chosen: QueryType | null, text = ''): string => {
+/** The page that answers without script; a chosen pill keeps its answers to one kind, a front size to those behind it. */
+export const searchHref = (chosen: QueryType | null, text = '', front = ''): string => {
   const query = new URLSearchParams({
     ...(chosen === null ? {} : { type: chosen }),
     ...(text === '' ? {} : { q: text }),
+    ...(front === '' ? {} : { front }),
   }).toString();
   return query === '' ? '/search' : `/search?${query}`;
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReplyOf, searchTypeahead } from '@simpletread/contract';
+import { buildUrl, type CallInput, type ReplyOf, type searchTypeahead } from '@simpletread/contract';
 import type { SearchState } from '@simpletread/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { QueryType } from './search-kinds';
@@ -30,13 +30,14 @@ const ask = async (
   question: TypeaheadQuestion,
   signal: AbortSignal,
 ): Promise<TypeaheadReply> => {
-  const query = new URLSearchParams({
+  const query: CallInput<typeof searchTypeahead>['query'] = {
     queryText: question.text,
-    ...(question.asked === null ? {} : { queryType: question.asked }),
+    queryType: question.asked ?? undefined,
     additionalQueryText: question.additional,
-  });
-  const response = await fetch(`${url}?${query.toString()}`, { signal });
+  };
+  const response = await fetch(buildUrl(url, '', undefined, query), { signal });
   if (!response.ok) throw new Error(`typeahead answered ${response.status}`);
+  // The server has parsed it by the contract's schema, which would cost a browser more script than the page has.
   return (await response.json()) as TypeaheadReply;
 };
 

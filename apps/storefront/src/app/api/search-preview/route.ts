@@ -1,0 +1,22 @@
+import type { NextRequest } from 'next/server';
+import { previewTargetOf } from '../../../features/search-preview/preview-target';
+import { readSearchPreview } from '../../../features/search-preview/read-search-preview';
+import { readShopper } from '../../../shopper/shopper';
+import { reportProblem } from '../../../telemetry/report-problem';
+
+const KEPT_SECONDS = 30;
+
+/** What lies behind an answer of the search, for the panel beside the answers: `?link=` names the answer's page. */
+export const GET = async ({ nextUrl }: NextRequest): Promise<Response> => {
+  const target = previewTargetOf((nextUrl.searchParams.get('link') ?? '').slice(0, 300));
+  if (target === null) return new Response(null, { status: 404 });
+  try {
+    const { place } = await readShopper();
+    const preview = await readSearchPreview(target, place?.zip ?? null);
+    if (preview === null) return new Response(null, { status: 404 });
+    return Response.json(preview, { headers: { 'cache-control': `private, max-age=${KEPT_SECONDS}` } });
+  } catch (error) {
+    reportProblem('search preview', error);
+    return new Response(null, { status: 502 });
+  }
+};
