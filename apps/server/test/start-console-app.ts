@@ -1,12 +1,11 @@
-import type { StaffPrincipal } from '../src/platform/access/index.js';
 import { AdminModule } from '../src/admin/index.js';
+import { aStaffPrincipal } from './builders/a-staff-principal.js';
 import { startTestApp, type TestApp } from './start-test-app.js';
 
-const ALEX: StaffPrincipal = {
+const ALEX = aStaffPrincipal('admin', {
   staffId: '0198c0de-0000-7000-8000-000000000002',
   name: 'Alex Novak',
-  role: 'admin',
-};
+});
 
 export const AS_ALEX = { authorization: 'Bearer alex' };
 

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 
-import type { StaffPrincipal } from '../src/platform/access/index.js';
+import { aStaffPrincipal } from './builders/a-staff-principal.js';
 import { aStateTax } from './builders/a-state-tax.js';
 import { aWarehouse } from './builders/a-warehouse.js';
 import { aZip } from './builders/a-zip.js';
@@ -8,11 +8,10 @@ import { type CardSandbox, SANDBOX_KEY, startCardSandbox } from './card-sandbox.
 import { startTestApp, type TestApp } from './start-test-app.js';
 import { createTestDatabase } from './test-database.js';
 
-export const AGENT: StaffPrincipal = {
+export const AGENT = aStaffPrincipal('support-agent', {
   staffId: '0198c0de-0000-7000-8000-000000000001',
   name: 'Robin Castillo',
-  role: 'support-agent',
-};
+});
 
 export interface ShopApp extends TestApp {
   readonly sandbox: CardSandbox;

@@ -1,6 +1,6 @@
 export { IdentityModule } from './identity.module.js';
 export { hashPassword } from './password.js';
-export { StaffSessions } from './staff-sessions.js';
+export { StaffSessions } from './staff/staff-sessions.js';
 export type {
   Account,
   AccountErased,

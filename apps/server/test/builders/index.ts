@@ -10,6 +10,7 @@ export { aWarehouse } from './a-warehouse.js';
 export { aZip } from './a-zip.js';
 export { anOpenCart, type OpenCartSetup } from './an-open-cart.js';
 export { aSignedInStaff } from './a-signed-in-staff.js';
+export { aStaffPrincipal } from './a-staff-principal.js';
 export { aStaffAccount, type StaffAccountSetup } from './a-staff-account.js';
 export { aPlacedOrder, payFor } from './a-placed-order.js';
 export { aReview, type ReviewSetup } from './a-review.js';

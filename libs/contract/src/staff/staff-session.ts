@@ -1,16 +1,19 @@
-import { STAFF_PERMISSIONS, STAFF_ROLES } from '@simpletread/domain';
+import { STAFF_PERMISSIONS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { publicAccess, staffAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { emailField, idSchema, shape } from '../schema/index.js';
+import { centsSchema, emailField, idSchema, shape } from '../schema/index.js';
 
 export const staffIdentity = shape({
   staffId: idSchema,
   email: z.string(),
   name: z.string(),
-  role: z.enum(STAFF_ROLES),
+  /** The name of a role that comes with the console, or of one that was composed. */
+  role: z.string(),
   permissions: z.array(z.enum(STAFF_PERMISSIONS)),
+  /** The most that this person gives back without a second one. */
+  refundLimitInCents: centsSchema,
 });
 
 export type StaffIdentity = z.output<typeof staffIdentity>;

@@ -1,5 +1,5 @@
 import type { AdminOrder, AdminOrderRow } from '@simpletread/contract';
-import { cents, type StaffRole } from '@simpletread/domain';
+import { cents, type PermissionHolder } from '@simpletread/domain';
 
 import { type Shop, shopCardOf } from '../../installers/index.js';
 import { pricedCartReply } from '../../pricing/index.js';
@@ -11,12 +11,12 @@ import { addressFor, contactFor, emailFor } from './contact-view.js';
 import { orderActionsFor } from './order-action-list.js';
 import { timelineText } from './timeline-text.js';
 
-const rowOf = (order: OrderRecord, role: StaffRole): AdminOrderRow => ({
+const rowOf = (order: OrderRecord, viewer: PermissionHolder): AdminOrderRow => ({
   id: order.id,
   orderNumber: order.number,
   placedAt: order.placed_at.toISOString(),
   customerName: customerName(order),
-  email: emailFor(role, order.email),
+  email: emailFor(viewer, order.email),
   zip: order.zip,
   accountType: order.account_type,
   vehicle: vehicleLabel(order.vehicle),
@@ -30,12 +30,12 @@ const rowOf = (order: OrderRecord, role: StaffRole): AdminOrderRow => ({
   refundedInCents: order.refunded_in_cents,
 });
 
-const customerOf = (order: OrderRecord, role: StaffRole): AdminOrder['customer'] => ({
-  ...contactFor(role, order),
+const customerOf = (order: OrderRecord, viewer: PermissionHolder): AdminOrder['customer'] => ({
+  ...contactFor(viewer, order),
   phoneType: order.phone_type,
   firstName: order.first_name,
   lastName: order.last_name,
-  ...addressFor(role, order),
+  ...addressFor(viewer, order),
 });
 
 const paymentOf = ({ payment }: OrderRecord): AdminOrder['payment'] =>
@@ -62,12 +62,12 @@ export const adminOrderOf = (
   order: OrderRecord,
   { customer, events, refunds, ledger, messages }: OrderSurroundings,
   shop: Shop | null,
-  role: StaffRole,
+  viewer: PermissionHolder,
 ): AdminOrder => ({
-  ...rowOf(order, role),
+  ...rowOf(order, viewer),
   version: order.version,
   channel: order.channel,
-  customer: customerOf(order, role),
+  customer: customerOf(order, viewer),
   customerSince: customer.since.toISOString(),
   customerOrderCount: customer.orderCount,
   customerTotalInCents: cents(customer.totalInCents),
@@ -96,5 +96,5 @@ export const adminOrderOf = (
     state,
     createdAt: createdAt.toISOString(),
   })),
-  actions: orderActionsFor(order, refundsOf(refunds), role),
+  actions: orderActionsFor(order, refundsOf(refunds), viewer),
 });

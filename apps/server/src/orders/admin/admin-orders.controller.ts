@@ -39,7 +39,7 @@ export class AdminOrdersController {
     @Input() { query }: HandlerInput<typeof listOrders>,
     @Staff() staff: StaffPrincipal,
   ): Promise<Result<ListPage<AdminOrderRow>>> {
-    return ok(await this.orders.list(query, staff.role));
+    return ok(await this.orders.list(query, staff));
   }
 
   @Bind(getAdminOrder)
@@ -47,7 +47,7 @@ export class AdminOrdersController {
     @Input() { params }: HandlerInput<typeof getAdminOrder>,
     @Staff() staff: StaffPrincipal,
   ): Promise<Result<AdminOrder>> {
-    return this.showOrder.run(params.id, staff.role);
+    return this.showOrder.run(params.id, staff);
   }
 
   @Bind(previewCancellation)
@@ -65,7 +65,7 @@ export class AdminOrdersController {
     @IdempotencyKey() key: string,
   ): Promise<Result<AdminOrder>> {
     const cancelled = await this.cancelOrder.run({ ...body, orderId: params.id }, { staff, requestId, key });
-    return cancelled.ok ? this.showOrder.run(params.id, staff.role) : cancelled;
+    return cancelled.ok ? this.showOrder.run(params.id, staff) : cancelled;
   }
 
   @Bind(retryRefund)
@@ -76,7 +76,7 @@ export class AdminOrdersController {
     @IdempotencyKey() key: string,
   ): Promise<Result<AdminOrder>> {
     const retried = await this.retryRefund.run(params.id, { staff, requestId, key });
-    return retried.ok ? this.showOrder.run(params.id, staff.role) : retried;
+    return retried.ok ? this.showOrder.run(params.id, staff) : retried;
   }
 
   @Bind(addOrderNote)
@@ -87,6 +87,6 @@ export class AdminOrdersController {
     @IdempotencyKey() key: string,
   ): Promise<Result<AdminOrder>> {
     const added = await this.addNote.run(params.id, body.text, { staff, requestId, key });
-    return added.ok ? this.showOrder.run(params.id, staff.role) : added;
+    return added.ok ? this.showOrder.run(params.id, staff) : added;
   }
 }

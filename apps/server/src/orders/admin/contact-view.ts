@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@simpletread/contract';
-import { maskEmail, maskPhone, staffCan, type StaffRole } from '@simpletread/domain';
+import { maskEmail, maskPhone, may, type PermissionHolder } from '@simpletread/domain';
 
 import type { OrderRecord } from '../order-record.js';
 
@@ -13,23 +13,23 @@ type Address = Pick<
   'company' | 'address1' | 'address2' | 'city' | 'state' | 'zip' | 'specialInstructions'
 >;
 
-/** Who writes on orders talks to their buyers; everyone else sees that there is an address, not which. */
-export const seesContacts = (role: StaffRole): boolean => staffCan(role, 'orders.note');
+/** Who talks to buyers sees how to reach them; everyone else sees that there is an address, not which. */
+export const seesContacts = (viewer: PermissionHolder): boolean => may(viewer, 'contacts.read');
 
-/** `email` as a role may see it. */
-export const emailFor = (role: StaffRole, email: string): string =>
-  seesContacts(role) ? email : maskEmail(email);
+/** `email` as its viewer may see it. */
+export const emailFor = (viewer: PermissionHolder, email: string): string =>
+  seesContacts(viewer) ? email : maskEmail(email);
 
-/** E-mail and phone as a role may see them. */
-export const contactFor = (role: StaffRole, { email, phone }: Contact): Contact => ({
-  email: emailFor(role, email),
-  phone: seesContacts(role) ? phone : maskPhone(phone),
+/** E-mail and phone as their viewer may see them. */
+export const contactFor = (viewer: PermissionHolder, { email, phone }: Contact): Contact => ({
+  email: emailFor(viewer, email),
+  phone: seesContacts(viewer) ? phone : maskPhone(phone),
 });
 
-/** Where the buyer lives, as a role may see it: in full, or town, state and ZIP with nothing that leads to the door. */
-export const addressFor = (role: StaffRole, order: OrderRecord): Address => {
+/** Where the buyer lives, as the viewer may see it: in full, or town, state and ZIP with nothing that leads to the door. */
+export const addressFor = (viewer: PermissionHolder, order: OrderRecord): Address => {
   const town = { city: order.city, state: order.state_code, zip: order.zip };
-  if (!seesContacts(role))
+  if (!seesContacts(viewer))
     return { ...town, company: null, address1: '', address2: null, specialInstructions: null };
   return {
     ...town,

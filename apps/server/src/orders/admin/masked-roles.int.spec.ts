@@ -1,6 +1,6 @@
 import { STAFF_ROLES, staffCan, type StaffRole } from '@simpletread/domain';
 
-import { aPlacedOrder } from '../../../test/builders/index.js';
+import { aPlacedOrder, aStaffPrincipal } from '../../../test/builders/index.js';
 import { type ShopApp, startShopApp } from '../../../test/index.js';
 import { CheckoutModule } from '../../checkout/index.js';
 import type { OrderFilter } from './order-filter.js';
@@ -31,9 +31,9 @@ describe('orders as each role reads them', () => {
   afterAll(() => app.close());
 
   const count = async (filter: OrderFilter, role: StaffRole) =>
-    (await app.get(OrderListReader).list({ filter, range: [0, 9] }, role)).total;
+    (await app.get(OrderListReader).list({ filter, range: [0, 9] }, aStaffPrincipal(role))).total;
   const customer = async (role: StaffRole) => {
-    const shown = await app.get(ShowAdminOrder).run(placed.orderId, role);
+    const shown = await app.get(ShowAdminOrder).run(placed.orderId, aStaffPrincipal(role));
     if (!shown.ok) throw new Error('the order is not shown');
     return shown.value.customer;
   };

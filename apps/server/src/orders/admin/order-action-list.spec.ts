@@ -1,6 +1,7 @@
 import { type AdminOrder } from '@simpletread/contract';
 import { cents, type StaffRole } from '@simpletread/domain';
 
+import { aStaffPrincipal } from '../../../test/builders/a-staff-principal.js';
 import type { OrderRecord } from '../order-record.js';
 import { anOrderRecord, minutesAfterPlacing } from '../testing/an-order-record.js';
 import { orderActionsFor } from './order-action-list.js';
@@ -13,7 +14,10 @@ describe('what staff may do with an order', () => {
     order: Partial<OrderRecord> = {},
     role: StaffRole = 'support-agent',
     refunds: AdminOrder['refunds'] = [],
-  ) => orderActionsFor(anOrderRecord(order), refunds, role).find((candidate) => candidate.id === id);
+  ) =>
+    orderActionsFor(anOrderRecord(order), refunds, aStaffPrincipal(role)).find(
+      (candidate) => candidate.id === id,
+    );
 
   it('is to cancel it while the window is open, with the end and the refund named', () => {
     expect(action('cancel')).toEqual({

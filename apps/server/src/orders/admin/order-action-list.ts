@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@simpletread/contract';
-import { canCancel, type Fault, formatMoney, staffCan, type StaffRole } from '@simpletread/domain';
+import { canCancel, type Fault, formatMoney, may, type PermissionHolder } from '@simpletread/domain';
 
 import type { OrderRecord } from '../order-record.js';
 import { easternDay, easternTime, paymentLabel } from '../wording.js';
@@ -15,13 +15,13 @@ const whyNotCancel = (order: OrderRecord, { code }: Fault): string =>
     ? `Cancelled at ${easternTime(order.cancelled_at ?? order.read_at)}.`
     : `The 30 minutes ended at ${easternTime(order.cancel_closes_at)}.`;
 
-const cancelAction = (order: OrderRecord, role: StaffRole): OrderAction => {
+const cancelAction = (order: OrderRecord, viewer: PermissionHolder): OrderAction => {
   const window = canCancel({ state: order.state, placedAt: order.placed_at }, order.read_at);
   const base = { id: 'cancel', label: 'Cancel order' } as const;
   if (!window.ok)
     return { ...base, isAllowed: false, reason: whyNotCancel(order, window.fault), until: null };
   const until = window.value.closesAt.toISOString();
-  if (!staffCan(role, 'orders.cancel'))
+  if (!may(viewer, 'orders.cancel'))
     return { ...base, isAllowed: false, reason: 'Your role does not cancel orders.', until };
   const back = `${formatMoney(order.total_in_cents)} goes back to ${paymentLabel(order.payment)}`;
   return {
@@ -36,11 +36,11 @@ const cancelAction = (order: OrderRecord, role: StaffRole): OrderAction => {
 const refundActions = (
   refunds: AdminOrder['refunds'],
   order: OrderRecord,
-  role: StaffRole,
+  viewer: PermissionHolder,
 ): OrderAction[] => {
   const failed = refunds.find(({ state }) => state === 'failed');
   if (failed === undefined) return [];
-  const isAllowed = staffCan(role, 'orders.cancel');
+  const isAllowed = may(viewer, 'orders.cancel');
   const owed = `${formatMoney(failed.amountInCents)} is still owed to ${paymentLabel(order.payment)}`;
   const reason = isAllowed ? `The card provider refused it: ${owed}.` : 'Your role does not refund orders.';
   return [{ id: 'retryRefund', label: 'Ask for the refund again', isAllowed, reason, until: null }];
@@ -55,8 +55,8 @@ const returnReason = (order: OrderRecord): string => {
     : `The 30 days for a return ended on ${easternDay(closesAt)}.`;
 };
 
-const noteAction = (role: StaffRole): OrderAction => {
-  const isAllowed = staffCan(role, 'orders.note');
+const noteAction = (viewer: PermissionHolder): OrderAction => {
+  const isAllowed = may(viewer, 'orders.note');
   const reason = isAllowed ? 'Only staff see notes.' : 'Your role does not add notes.';
   return { id: 'note', label: 'Add note', isAllowed, reason, until: null };
 };
@@ -65,10 +65,10 @@ const noteAction = (role: StaffRole): OrderAction => {
 export const orderActionsFor = (
   order: OrderRecord,
   refunds: AdminOrder['refunds'],
-  role: StaffRole,
+  viewer: PermissionHolder,
 ): OrderAction[] => [
-  cancelAction(order, role),
-  ...refundActions(refunds, order, role),
+  cancelAction(order, viewer),
+  ...refundActions(refunds, order, viewer),
   { id: 'return', label: 'Start return', isAllowed: false, reason: returnReason(order), until: null },
-  noteAction(role),
+  noteAction(viewer),
 ];

@@ -5,7 +5,7 @@ import {
   parseOrderNumber,
   parseOrderNumberHalf,
   parseTireSize,
-  type StaffRole,
+  type PermissionHolder,
 } from '@simpletread/domain';
 
 import type { SqlValue } from '../../platform/database/index.js';
@@ -78,10 +78,10 @@ const sizeOrPersonCondition = (text: string): Condition => {
  * One search box finds by number or part of one, ZIP, size, name and e-mail address; which it was shows in the text. Whoever
  * sees no contacts finds by number and ZIP alone: a search that finds an address would tell it.
  */
-const searchCondition = (q: string, role: StaffRole): Condition => {
+const searchCondition = (q: string, viewer: PermissionHolder): Condition => {
   const text = q.trim().replace(/\s+/g, ' ');
   const conditions: Condition[] = [
-    ...(seesContacts(role) ? [sizeOrPersonCondition(text)] : []),
+    ...(seesContacts(viewer) ? [sizeOrPersonCondition(text)] : []),
     ...numberConditions(text),
     ...(ZIP.test(text) ? [{ sql: 'o.zip = ?', params: [text] }] : []),
   ];
@@ -92,8 +92,8 @@ const searchCondition = (q: string, role: StaffRole): Condition => {
   };
 };
 
-const emailCondition = (email: string, role: StaffRole): Condition =>
-  seesContacts(role) ? { sql: 'lower(o.email) = ?', params: [email.trim().toLowerCase()] } : NOTHING;
+const emailCondition = (email: string, viewer: PermissionHolder): Condition =>
+  seesContacts(viewer) ? { sql: 'lower(o.email) = ?', params: [email.trim().toLowerCase()] } : NOTHING;
 
 const IS_CANCEL_OPEN = "o.state = 'placed' AND o.cancel_closes_at > now()";
 
@@ -102,17 +102,17 @@ const IS_REFUND_FAILED = "o.id IN (SELECT r.order_id FROM orders.refund r WHERE 
 const statesOf = (state: OrderFilter['state']): readonly string[] =>
   typeof state === 'string' ? [state] : (state ?? []);
 
-const conditionsOf = (filter: OrderFilter, role: StaffRole): Condition[] => {
+const conditionsOf = (filter: OrderFilter, viewer: PermissionHolder): Condition[] => {
   const conditions: Condition[] = [];
   const add = (sql: string, value: SqlValue): void => void conditions.push({ sql, params: [value] });
   if (filter.id !== undefined) add('o.id = ANY (?::uuid[])', filter.id.filter(isUuid));
-  if (filter.q !== undefined && filter.q.trim() !== '') conditions.push(searchCondition(filter.q, role));
+  if (filter.q !== undefined && filter.q.trim() !== '') conditions.push(searchCondition(filter.q, viewer));
   if (filter.state !== undefined) add('o.state = ANY (?)', statesOf(filter.state));
   if (filter.paymentState !== undefined) add('o.payment_state = ?', filter.paymentState);
   if (filter.fulfilment !== undefined) add('o.fulfilment = ?', filter.fulfilment);
   if (filter.accountType !== undefined) add('o.account_type = ?', filter.accountType);
   if (filter.zip !== undefined) add('o.zip = ?', filter.zip.trim().slice(0, 5));
-  if (filter.email !== undefined) conditions.push(emailCondition(filter.email, role));
+  if (filter.email !== undefined) conditions.push(emailCondition(filter.email, viewer));
   if (filter.placedFrom !== undefined) add('o.placed_at >= ?', filter.placedFrom);
   if (filter.placedTo !== undefined) add('o.placed_at < ?', filter.placedTo);
   const addIf = (sql: string, isSo: boolean | undefined): void => {
@@ -123,9 +123,9 @@ const conditionsOf = (filter: OrderFilter, role: StaffRole): Condition[] => {
   return conditions;
 };
 
-/** The WHERE clause of an order list as `role` may ask for it, its parameters numbered from $1. */
-export const whereOf = (filter: OrderFilter | undefined, role: StaffRole): Where => {
-  const conditions = filter === undefined ? [] : conditionsOf(filter, role);
+/** The WHERE clause of an order list as `viewer` may ask for it, its parameters numbered from $1. */
+export const whereOf = (filter: OrderFilter | undefined, viewer: PermissionHolder): Where => {
+  const conditions = filter === undefined ? [] : conditionsOf(filter, viewer);
   const params: SqlValue[] = [];
   const numbered = conditions.map((condition) => {
     let next = 0;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrderRow, HandlerInput, listOrders, ListPage } from '@simpletread/contract';
-import type { StaffRole } from '@simpletread/domain';
+import type { PermissionHolder } from '@simpletread/domain';
 
 import { Database } from '../../platform/database/index.js';
 import type { OrderRecord } from '../order-record.js';
@@ -52,12 +52,12 @@ const COLUMNS = `
   o.fulfilment, o.state, o.payment_state, o.cancel_closes_at, o.total_in_cents, o.refunded_in_cents,
   ARRAY(SELECT l.size_code FROM orders.order_line l WHERE l.order_id = o.id GROUP BY l.size_code ORDER BY min(l.position)) AS sizes`;
 
-const rowOf = (row: ListRow, role: StaffRole): AdminOrderRow => ({
+const rowOf = (row: ListRow, viewer: PermissionHolder): AdminOrderRow => ({
   id: row.id,
   orderNumber: row.number,
   placedAt: row.placed_at.toISOString(),
   customerName: customerName(row),
-  email: emailFor(role, row.email),
+  email: emailFor(viewer, row.email),
   zip: row.zip,
   accountType: row.account_type,
   vehicle: vehicleLabel(row.vehicle),
@@ -93,14 +93,14 @@ export class OrderListReader {
 
   async list(
     { filter, range: [from, to], sort = ['placedAt', 'DESC'] }: Query,
-    role: StaffRole,
+    viewer: PermissionHolder,
   ): Promise<ListPage<AdminOrderRow>> {
-    const where = whereOf(filter, role);
+    const where = whereOf(filter, viewer);
     const { rows, count } = statementsOf(where, sort);
     const [page, counted] = await Promise.all([
       this.database.query<ListRow>(rows, [...where.params, to - from + 1, from]),
       this.database.query<{ total: number }>(count, [...where.params, MOST_COUNTED]),
     ]);
-    return { items: page.map((row) => rowOf(row, role)), total: counted[0]?.total ?? 0 };
+    return { items: page.map((row) => rowOf(row, viewer)), total: counted[0]?.total ?? 0 };
   }
 }

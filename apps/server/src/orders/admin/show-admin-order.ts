@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrder } from '@simpletread/contract';
-import { ok, refuse, type Result, type StaffRole } from '@simpletread/domain';
+import { ok, refuse, type Result, type PermissionHolder } from '@simpletread/domain';
 
 import { ShopDirectory } from '../../installers/index.js';
 import { OrderReader } from '../order.reader.js';
@@ -16,13 +16,13 @@ export class ShowAdminOrder {
     private readonly shops: ShopDirectory,
   ) {}
 
-  async run(orderId: string, role: StaffRole): Promise<Result<AdminOrder, 'record.missing'>> {
+  async run(orderId: string, viewer: PermissionHolder): Promise<Result<AdminOrder, 'record.missing'>> {
     const order = await this.orders.byId(orderId);
     if (order === null) return refuse('record.missing');
     const [surroundings, shop] = await Promise.all([
       this.admin.surroundings(orderId, order.customer_id),
       order.shop_id === null ? null : this.shops.findById(order.shop_id),
     ]);
-    return ok(adminOrderOf(order, surroundings, shop, role));
+    return ok(adminOrderOf(order, surroundings, shop, viewer));
   }
 }

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { getDashboard, type HandlerReply } from '@simpletread/contract';
-import { ok, type Result, staffCan } from '@simpletread/domain';
+import { ok, type Result, may } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../platform/access/index.js';
 import { Bind, Staff } from '../../platform/http/index.js';
@@ -14,6 +14,6 @@ export class AdminDashboardController {
   @Bind(getDashboard)
   async dashboard(@Staff() staff: StaffPrincipal): Promise<Result<HandlerReply<typeof getDashboard>>> {
     const shown = await this.showDashboard.run();
-    return ok(staffCan(staff.role, 'orders.read') ? shown : { ...shown, nextToClose: [] });
+    return ok(may(staff, 'orders.read') ? shown : { ...shown, nextToClose: [] });
   }
 }

@@ -1,10 +1,13 @@
-import type { StaffRole } from '@simpletread/domain';
+import type { Cents, PermissionHolder } from '@simpletread/domain';
 
 /** Who is signed in to the console. */
-export interface StaffPrincipal {
+export interface StaffPrincipal extends PermissionHolder {
   readonly staffId: string;
   readonly name: string;
-  readonly role: StaffRole;
+  /** The name of a role that comes with the console, or of one that was composed. */
+  readonly role: string;
+  /** The most that this person gives back without a second one, in cents. */
+  readonly refundLimit: Cents;
 }
 
 /** What a request proves its sender with. A bearer token is never sent by a browser on its own, a cookie is. */

@@ -1,9 +1,9 @@
-import type { StaffPrincipal } from '../access/index.js';
+import { aStaffPrincipal } from '../../../test/builders/index.js';
 import { call, ProbeModule, startTestApp, TEST_CONSOLE_URL, type TestApp } from '../../../test/index.js';
 
 const TOKEN = 'A'.repeat(43);
-const agent: StaffPrincipal = { staffId: 's1', name: 'Ada', role: 'support-agent' };
-const analyst: StaffPrincipal = { staffId: 's2', name: 'Bo', role: 'analyst' };
+const agent = aStaffPrincipal('support-agent');
+const analyst = aStaffPrincipal('analyst', { staffId: 's2', name: 'Bo' });
 
 describe('access', () => {
   let app: TestApp;

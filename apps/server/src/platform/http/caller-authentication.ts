@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { staffCan } from '@simpletread/domain';
+import { may } from '@simpletread/domain';
 import type { FastifyRequest } from 'fastify';
 
 import type { CustomerPrincipal, StaffPrincipal } from '../access/index.js';
@@ -40,7 +40,7 @@ export class CallerAuthentication {
     }
     const { access } = bound.endpoint;
     const permission = access.kind === 'staff' ? access.permission : undefined;
-    if (permission !== undefined && !staffCan(staff.role, permission)) throw FaultError.of('access.refused');
+    if (permission !== undefined && !may(staff, permission)) throw FaultError.of('access.refused');
     return staff;
   }
 

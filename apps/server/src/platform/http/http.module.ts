@@ -32,5 +32,6 @@ const rateLimiter = {
     { provide: APP_GUARD, useClass: EndpointGuard },
     { provide: APP_FILTER, useExisting: FaultFilter },
   ],
+  exports: [RateLimiter],
 })
 export class HttpModule {}

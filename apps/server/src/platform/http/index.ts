@@ -21,3 +21,6 @@ export {
 export { BODY_LIMIT_BYTES, createAdapter } from './adapter.js';
 export { boundEndpoints } from './assert-bound.js';
 export { installHooks } from './install-hooks.js';
+export { closeIdleSockets } from './close-idle-sockets.js';
+export { parseCookies } from './cookies.js';
+export { RateLimiter } from './rate-limiter.js';

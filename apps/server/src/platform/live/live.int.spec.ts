@@ -2,6 +2,7 @@ import { Controller, Module, Res } from '@nestjs/common';
 import { endpoint, LIVE_STREAM_PATH, staffAccess } from '@simpletread/contract';
 import type { FastifyReply } from 'fastify';
 
+import { aStaffPrincipal } from '../../../test/builders/index.js';
 import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
 import { BindStream } from '../http/index.js';
 import { LiveStreams, LiveUpdates } from './index.js';
@@ -28,8 +29,7 @@ class StreamController {
 @Module({ controllers: [StreamController] })
 class StreamModule {}
 
-const authenticate = ({ bearer }: { bearer: string | null }) =>
-  bearer === 'ada' ? ({ staffId: 's1', name: 'Ada', role: 'support-agent' } as const) : null;
+const authenticate = ({ bearer }: { bearer: string | null }) => (bearer === 'ada' ? aStaffPrincipal() : null);
 
 describe('live updates', () => {
   let app: TestApp;

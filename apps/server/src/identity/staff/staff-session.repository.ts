@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+
+import type { SqlRunner } from '../../platform/database/index.js';
+import { type SessionStaff, sessionStaffOf, type SessionStaffRow } from './session-staff.js';
+
+/** A session ends twelve hours after its start, and earlier when nobody used it for two. */
+export const SESSION_HOURS = 12;
+const IDLE_HOURS = 2;
+
+const INSERT = `
+  INSERT INTO identity.staff_session (token_hash, staff_id, created_at, seen_at, expires_at, user_agent)
+  VALUES ($1, $2, now(), now(), now() + make_interval(hours => $3), $4)`;
+
+// Written at most once a minute: a session in use is seen often enough, and reads stay reads.
+const SEE = `
+  WITH live AS (
+    SELECT s.token_hash, s.seen_at, p.id, p.email, p.name, p.role, r.permissions, r.refund_limit_in_cents
+    FROM identity.staff_session s
+    JOIN identity.staff p ON p.id = s.staff_id AND p.is_active
+    LEFT JOIN identity.staff_role r ON r.name = p.role
+    WHERE s.token_hash = $1 AND s.expires_at > now() AND s.seen_at > now() - make_interval(hours => $2)
+  ), seen AS (
+    UPDATE identity.staff_session s SET seen_at = now() FROM live
+    WHERE s.token_hash = live.token_hash AND live.seen_at < now() - interval '1 minute'
+  )
+  SELECT id, email, name, role, permissions, refund_limit_in_cents FROM live`;
+
+const IS_LIVE = `
+  SELECT TRUE AS is_live FROM identity.staff_session s JOIN identity.staff p ON p.id = s.staff_id AND p.is_active
+  WHERE s.token_hash = $1 AND s.expires_at > now() AND s.seen_at > now() - make_interval(hours => $2)`;
+
+/** The only user of the staff sessions; tokens are kept as hashes. */
+@Injectable()
+export class StaffSessionRepository {
+  async insert(
+    db: SqlRunner,
+    session: { tokenHash: string; staffId: string; userAgent: string | null },
+  ): Promise<void> {
+    await db.execute(INSERT, [
+      session.tokenHash,
+      session.staffId,
+      SESSION_HOURS,
+      session.userAgent?.slice(0, 300) ?? null,
+    ]);
+  }
+
+  /** Whose live session this is; looking keeps it alive. */
+  async see(db: SqlRunner, tokenHash: string): Promise<SessionStaff | null> {
+    const row = await db.one<SessionStaffRow>(SEE, [tokenHash, IDLE_HOURS]);
+    return row === null ? null : sessionStaffOf(row);
+  }
+
+  /** Whether the session still lives; asking does not keep it alive. */
+  async isLive(db: SqlRunner, tokenHash: string): Promise<boolean> {
+    return (await db.one(IS_LIVE, [tokenHash, IDLE_HOURS])) !== null;
+  }
+
+  async remove(db: SqlRunner, tokenHash: string): Promise<void> {
+    await db.execute('DELETE FROM identity.staff_session WHERE token_hash = $1', [tokenHash]);
+  }
+
+  async removeExpired(db: SqlRunner): Promise<number> {
+    return db.execute('DELETE FROM identity.staff_session WHERE expires_at < now()');
+  }
+}
