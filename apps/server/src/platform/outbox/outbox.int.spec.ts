@@ -4,6 +4,7 @@ import { ok, refuse } from '@simpletread/domain';
 
 import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
 import { UnitOfWork } from '../database/index.js';
+import { QueueRegistry } from '../jobs/index.js';
 import type { RecordedEvent } from './index.js';
 import { EventConsumers, Outbox } from './index.js';
 import { EventWorker } from './event-worker.js';
@@ -111,6 +112,56 @@ describe('the outbox', () => {
     await eventually(async () => expect(await effects('flaky')).toEqual([5]));
     await Promise.all([1, 2, 3].map(() => app.get(EventWorker).deliver(value)));
     expect([await effects('counter'), await effects('flaky')]).toEqual([[5], [5]]);
+  });
+
+  describe('of which a relay', () => {
+    const waiting = (id: string, claimedUntil: string) =>
+      app.db.execute(
+        `INSERT INTO platform.outbox_event (id, type, aggregate_id, payload, claimed_until)
+         VALUES ($1, 'ThingHappened', 'x', '{"n": 7}', now() + $2::interval)`,
+        [id, claimedUntil],
+      );
+
+    it('still adds the jobs holds no row and no transaction', async () => {
+      const queue = app.get(QueueRegistry).queue('events');
+      const add = queue.add.bind(queue);
+      let letGo = (): void => undefined;
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      const adding = jest.spyOn(queue, 'add').mockImplementation(async (...args) => {
+        await held;
+        return add(...args);
+      });
+      const { value } = await record(8);
+      await eventually(() => expect(adding).toHaveBeenCalled());
+      const free = 'SELECT id FROM platform.outbox_event WHERE id = $1 FOR UPDATE NOWAIT';
+      expect(await app.db.one(free, [value])).toEqual({ id: value });
+      expect(
+        await app.db.query(
+          `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
+        ),
+      ).toEqual([]);
+      adding.mockRestore();
+      letGo();
+      await eventually(async () => expect(await effects('counter')).toEqual([8]));
+    });
+
+    it('that failed lets go is tried again at once, not after the claim', async () => {
+      const adding = jest.spyOn(app.get(QueueRegistry).queue('events'), 'add');
+      adding.mockRejectedValueOnce(new Error('the queue is away'));
+      await record(9);
+      await eventually(async () => expect(await effects('counter')).toEqual([9]));
+      adding.mockRestore();
+    });
+
+    it('that lives has them to itself, and one that died leaves them to the others', async () => {
+      const [live, dead] = ['01930000-0000-7000-8000-00000000000a', '01930000-0000-7000-8000-00000000000b'];
+      await waiting(live, '1 hour');
+      await waiting(dead, '-1 second');
+      await eventually(async () => expect(await effects('counter')).toEqual([7]));
+      const relayed = 'SELECT relayed_at IS NOT NULL AS "isRelayed" FROM platform.outbox_event WHERE id = $1';
+      expect(await app.db.one(relayed, [live])).toEqual({ isRelayed: false });
+      expect(await app.db.one(relayed, [dead])).toEqual({ isRelayed: true });
+    });
   });
 
   it('finds by itself what it was never woken for', async () => {

@@ -1,9 +1,8 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import { ok } from '@simpletread/domain';
 
 import { Config } from '../config/index.js';
-import { UnitOfWork } from '../database/index.js';
+import { Database } from '../database/index.js';
 import { QueueRegistry } from '../jobs/index.js';
 import { Log } from '../log/index.js';
 import { PostgresListener } from '../pubsub/index.js';
@@ -16,8 +15,21 @@ const BATCH = 100;
 const FEW = 10;
 const POLL_MS = 1_000;
 
-const CLAIM = `SELECT id, type FROM platform.outbox_event WHERE relayed_at IS NULL
-  ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+/** Shutting down waits so long for jobs that are being added; whoever comes next adds what is left. */
+const STOP_MS = 3_000;
+
+const CLAIM = `
+  WITH claimed AS (
+    UPDATE platform.outbox_event SET claimed_until = clock_timestamp() + interval '15 seconds'
+    WHERE id IN (
+      SELECT id FROM platform.outbox_event
+      WHERE relayed_at IS NULL AND (claimed_until IS NULL OR claimed_until < clock_timestamp())
+      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+    RETURNING id, type)
+  SELECT id, type FROM claimed ORDER BY id`;
+
+const FREE = `UPDATE platform.outbox_event SET claimed_until = NULL
+  WHERE id = ANY ($1::uuid[]) AND relayed_at IS NULL`;
 
 const MARK = `UPDATE platform.outbox_event SET relayed_at = clock_timestamp(), attempts = attempts + 1
   WHERE id = ANY ($1::uuid[])`;
@@ -28,8 +40,9 @@ interface WaitingEvent {
 }
 
 /**
- * Moves committed events to the queue in the order of their ids. The claim stays open while the jobs are added: a relay
- * that dies frees its events, and an event added twice is one job, since the job carries the event's id.
+ * Moves committed events to the queue in the order of their ids: claims them, adds their jobs, marks them. No transaction
+ * stays open meanwhile. Events of a relay that died are claimed again after 15 seconds, and an event added twice is one job,
+ * since the job carries the event's id.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -42,7 +55,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly config: Config,
     private readonly log: Log,
     private readonly listener: PostgresListener,
-    private readonly work: UnitOfWork,
+    private readonly database: Database,
     private readonly registry: QueueRegistry,
   ) {}
 
@@ -55,7 +68,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopped = true;
     if (this.timer !== null) clearInterval(this.timer);
-    await this.running;
+    const limit = new Promise<void>((resolve) => setTimeout(resolve, STOP_MS).unref());
+    await Promise.race([this.running, limit]);
   }
 
   private wake(): void {
@@ -77,15 +91,18 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async relayBatch(): Promise<number> {
-    const relayed = await this.work.run(async (tx) => {
-      const events = await tx.query<WaitingEvent>(CLAIM);
-      if (events.length === 0) return ok(0);
+    const events = await this.database.query<WaitingEvent>(CLAIM);
+    if (events.length === 0) return 0;
+    const ids = events.map(({ id }) => id);
+    try {
       await this.enqueue(events);
-      crashPoint('outbox.afterRelay');
-      await tx.execute(MARK, [events.map(({ id }) => id)]);
-      return ok(events.length);
-    });
-    return relayed.value;
+    } catch (error) {
+      await this.database.execute(FREE, [ids]).catch(() => undefined);
+      throw error;
+    }
+    crashPoint('outbox.afterRelay');
+    await this.database.execute(MARK, [ids]);
+    return events.length;
   }
 
   private async enqueue(events: readonly WaitingEvent[]): Promise<void> {
