@@ -18,6 +18,7 @@ import { createAdapter } from '../src/platform/http/index.js';
 import { Log, NestLogger } from '../src/platform/log/index.js';
 import { CapturedLog } from './captured-log.js';
 import { createTestDatabase } from './test-database.js';
+import { watchStaffWrites } from './unaudited-writes.js';
 
 export const TEST_CONSOLE_URL = 'http://console.test';
 
@@ -41,6 +42,8 @@ export interface TestApp {
   readonly client: Client;
   /** Acts as the owner of the tables, who may do more than the server. */
   readonly db: Database;
+  /** Successful writes of staff so far that left no audit row with what changed; `close` throws for any. */
+  unauditedWrites(): Promise<string[]>;
   readonly databaseUrl: string;
   readonly clock: FakeClock;
   readonly log: CapturedLog;
@@ -78,12 +81,13 @@ const TEST_ENV = {
   STRICT_RATE_LIMIT_PER_MINUTE: '1000000',
 };
 
-const listening = async (builder: TestingModuleBuilder, config: Config): Promise<NestFastifyApplication> => {
+const listening = async (builder: TestingModuleBuilder, config: Config) => {
   const app = (await builder.compile()).createNestApplication<NestFastifyApplication>(createAdapter(config));
   try {
     await prepareApp(app);
+    const unaudited = watchStaffWrites(app);
     await app.listen(0, '127.0.0.1');
-    return app;
+    return { app, unaudited };
   } catch (error) {
     // What was started holds connections, and its database is dropped next.
     await app.close();
@@ -112,25 +116,30 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     .overrideProvider(Log)
     .useValue(log);
   if (authenticator !== null) builder.overrideProvider(StaffAuthenticator).useValue(authenticator);
-  const app = await listening(builder, config).catch(async (error: unknown) => {
+  const { app, unaudited } = await listening(builder, config).catch(async (error: unknown) => {
     await own?.drop();
     throw error;
   });
   const url = await app.getUrl();
   const owner = await createDataSource({ ...config, databasePool: 4 }, { role: 'none' }).initialize();
+  const db = new Database(owner);
   return {
     url,
     client: createClient({ baseUrl: url, validateReplies: true }),
-    db: new Database(owner),
+    db,
+    unauditedWrites: () => unaudited(db),
     databaseUrl,
     clock,
     log,
     app,
     get: (token) => app.get(token, { strict: false }),
     close: async () => {
+      const silent = await unaudited(db).catch(() => []);
       await app.close();
       await owner.destroy();
       await own?.drop();
+      if (silent.length > 0)
+        throw new Error(`staff wrote, and the audit does not tell: ${silent.join(', ')}`);
     },
   };
 };

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+
+import { JobHandlers, JobQueue } from '../src/platform/jobs/index.js';
+import { aPlacedOrder, aSignedInStaff, aStateTax, aWarehouse, aZip } from './builders/index.js';
+import { SANDBOX_KEY, startCardSandbox } from './card-sandbox.js';
+import { call, createTestDatabase, eventually, type ShopApp, startTestApp } from './index.js';
+import { everyEndpoint } from './every-endpoint.js';
+import { CHANGES_NOTHING } from './unaudited-writes.js';
+
+const STAFF_WRITES = everyEndpoint().filter(
+  ({ access, method }) => access.kind === 'staff' && method !== 'GET',
+);
+
+/** Walked by a suite of their own feature, where what they need is built; `close` of its app holds them to the same. */
+const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
+  'staff.signOut': 'src/identity/staff/staff-session.int.spec.ts',
+  'admin.orders.retryRefund': 'src/orders/refunds/refunds.int.spec.ts',
+};
+
+interface AuditRow {
+  readonly actor_kind: string;
+  readonly actor_id: string | null;
+  readonly actor_name: string | null;
+  readonly action: string;
+  readonly before: object | null;
+  readonly after: object | null;
+}
+
+/** What a write does to its record: the sides of it that the audit must show. */
+type Kind = 'creates' | 'changes' | 'deletes';
+
+interface Write {
+  readonly kind: Kind;
+  readonly path: string;
+  readonly body?: object;
+}
+
+const VIEW = { resource: 'orders', name: 'Open', definition: { filter: {}, sort: null } };
+const FAILING = 'probe.fails';
+
+describe('every write of staff', () => {
+  let app: ShopApp;
+  let admin: Record<string, string>;
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    const sandbox = await startCardSandbox(database.url);
+    const env = { SANDBOX_URL: sandbox.url, PAYMENT_SANDBOX_KEY: SANDBOX_KEY };
+    const server = await startTestApp({ databaseUrl: database.url, env });
+    const close = async () => {
+      await server.close().finally(() => sandbox.close());
+      await database.drop();
+    };
+    app = { ...server, sandbox, close };
+    for (const build of [aStateTax, aZip, aWarehouse]) await build(app.db);
+    admin = (await aSignedInStaff(app, { role: 'admin', name: 'Alex Novak' })).headers;
+    app.get(JobHandlers).register({ job: FAILING, run: () => Promise.reject(new Error('no luck')) });
+  }, 60_000);
+  afterAll(() => app.close());
+
+  const send = (method: string, path: string, body: object = {}) =>
+    call(`${app.url}${path}`, {
+      method,
+      headers: { ...admin, 'idempotency-key': randomUUID() },
+      ...(method === 'GET' || method === 'DELETE' ? {} : { body }),
+    });
+  const aFailedJob = async () => {
+    const id = randomUUID();
+    await app.get(JobQueue).add(FAILING, {}, { id });
+    return eventually(async () => {
+      const { body } = await call(
+        `${app.url}/admin/jobs?filter=${JSON.stringify({ state: 'failed', id: [id] })}`,
+        {
+          headers: admin,
+        },
+      );
+      expect(body).toHaveLength(1);
+      return id;
+    }, 30_000);
+  };
+
+  /** How each endpoint is written to. A new one is added here, or named above with the suite that walks it. */
+  const WRITES: Readonly<Record<string, () => Promise<Write>>> = {
+    'admin.orders.cancel': async () => {
+      const { orderId } = await aPlacedOrder(app);
+      const { body } = await send('GET', `/admin/orders/${orderId}/cancellation`);
+      const { orderVersion, refundInCents } = body as { orderVersion: number; refundInCents: number };
+      return {
+        kind: 'changes',
+        path: `/admin/orders/${orderId}/cancellation`,
+        body: { orderVersion, reason: 'Asked for it', expectedRefundInCents: refundInCents },
+      };
+    },
+    'admin.orders.addNote': async () => {
+      const { orderId } = await aPlacedOrder(app);
+      return { kind: 'creates', path: `/admin/orders/${orderId}/notes`, body: { text: 'Called back' } };
+    },
+    'admin.views.save': () => Promise.resolve({ kind: 'creates', path: '/admin/saved-views', body: VIEW }),
+    'admin.views.delete': async () => {
+      const { body } = await send('POST', '/admin/saved-views', { ...VIEW, name: 'To go' });
+      return { kind: 'deletes', path: `/admin/saved-views/${(body as { id: string }).id}` };
+    },
+    'admin.jobs.retry': async () => ({
+      kind: 'changes',
+      path: `/admin/jobs/work/${await aFailedJob()}/retry`,
+    }),
+  };
+
+  it('is walked here or in a suite of its own', () => {
+    const known = [...Object.keys(WRITES), ...Object.keys(WALKED_ELSEWHERE)];
+    expect(STAFF_WRITES.map(({ id }) => id).filter((id) => !known.includes(id))).toEqual([]);
+  });
+
+  it.each(
+    STAFF_WRITES.filter(({ id }) => WRITES[id] !== undefined).map(
+      (endpoint) => [endpoint.id, endpoint] as const,
+    ),
+  )(
+    'leaves who, when, what, before and after in its transaction: %s',
+    async (id, endpoint) => {
+      const write = await WRITES[id]?.();
+      const { status, headers, body } = await send(endpoint.method, write?.path ?? '', write?.body);
+      expect([status, status < 300 ? null : body]).toEqual([
+        endpoint.status ?? (endpoint.reply ? 200 : 204),
+        null,
+      ]);
+      const rows = await app.db.query<AuditRow>(
+        'SELECT actor_kind, actor_id, actor_name, action, before, after FROM platform.audit_row WHERE request_id = $1',
+        [headers.get('x-request-id')],
+      );
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({ actor_kind: 'staff', actor_name: 'Alex Novak' });
+      expect(rows[0]?.actor_id).not.toBeNull();
+      expect([rows[0]?.before !== null, rows[0]?.after !== null]).toEqual([
+        write?.kind !== 'creates',
+        write?.kind !== 'deletes',
+      ]);
+      expect(await app.unauditedWrites()).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('is known to change something, save the few that only end a session', () => {
+    expect(CHANGES_NOTHING.every((id) => STAFF_WRITES.some((endpoint) => endpoint.id === id))).toBe(true);
+  });
+
+  it('is found out when it leaves nothing', async () => {
+    const { headers } = await send('POST', '/admin/saved-views', { ...VIEW, name: 'Silent' });
+    const requestId = headers.get('x-request-id') ?? '';
+    await app.db.query(
+      `DO $$ BEGIN SET LOCAL session_replication_role = replica; UPDATE platform.audit_row SET request_id = NULL WHERE request_id = '${requestId}'; END $$`,
+    );
+    expect(await app.unauditedWrites()).toEqual([`admin.views.save (${requestId})`]);
+    await app.db.query(
+      `DO $$ BEGIN SET LOCAL session_replication_role = replica; UPDATE platform.audit_row SET request_id = '${requestId}' WHERE request_id IS NULL AND action = 'view.save'; END $$`,
+    );
+  });
+});
