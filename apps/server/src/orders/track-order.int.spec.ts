@@ -1,5 +1,5 @@
-import { aPlacedOrder } from '../../test/builders/index.js';
-import { call, type ShopApp, startShopApp } from '../../test/index.js';
+import { aPlacedOrder, aZip, cancelPlaced } from '../../test/builders/index.js';
+import { call, eventually, type ShopApp, startShopApp } from '../../test/index.js';
 import { CheckoutModule } from '../checkout/index.js';
 
 describe('tracking an order', () => {
@@ -11,6 +11,7 @@ describe('tracking an order', () => {
 
   beforeAll(async () => {
     app = await startShopApp({ modules: [CheckoutModule] });
+    await aZip(app.db, { zip: '19103' });
     ({ orderNumber } = await aPlacedOrder(app, {
       shipTo: { email: 'priya@mail.com', company: 'Wharton Garage', address2: 'Rear' },
     }));
@@ -48,6 +49,43 @@ describe('tracking an order', () => {
         statusCode: 404,
       });
     }
+  });
+
+  it('is opened by its own pair alone: neither by another order’s ZIP, nor by its number with this one', async () => {
+    const far = await aPlacedOrder(app, { shipTo: { zip: '19103' } });
+    expect((await track({ orderNumber: far.orderNumber, zip: '19103' })).status).toBe(200);
+    const crossed = [
+      { orderNumber, zip: '19103' },
+      { orderNumber: far.orderNumber, zip: '19147' },
+      { orderNumber: far.orderNumber.slice(0, 5), zip: '19103' },
+      { orderNumber: `${far.orderNumber}0`, zip: '19103' },
+      { orderNumber: '', zip: '19103' },
+      { orderNumber: "' OR 1=1 --", zip: '19103' },
+      { orderNumber: '%', zip: '19103' },
+    ];
+    for (const pair of crossed) {
+      const { status, body } = await track(pair);
+      expect([pair, status, body]).toMatchObject([pair, 404, { code: 'order.trackingMismatch' }]);
+    }
+  });
+
+  it('follows it through a cancellation, and says of the money what is true', async () => {
+    const placed = await aPlacedOrder(app);
+    await cancelPlaced(app, placed);
+    const body = { orderNumber: placed.orderNumber, zip: '19147' };
+    await eventually(async () =>
+      expect((await track(body)).body).toMatchObject({
+        state: 'cancelled',
+        paymentState: 'refunded',
+        refundedInCents: placed.cart.pricing.totalInCents,
+        canCancel: false,
+      }),
+    );
+    const { steps } = (await track(body)).body as { steps: { name: string; state: string }[] };
+    expect(steps.map(({ name, state }) => `${name}: ${state}`)).toEqual([
+      'Order Processed: done',
+      'Cancelled: cancelled',
+    ]);
   });
 
   it('refuses what is no ZIP code with its own text at the field', async () => {

@@ -101,6 +101,53 @@ describe('the sandbox card provider', () => {
     });
   });
 
+  it('charges once when the same key comes many times at once, also with different amounts', async () => {
+    const key = randomUUID();
+    const token = await provider.token();
+    const asked = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        ask('/v1/charges', { body: { token, amountInCents: AMOUNT + (n % 2) }, key }),
+      ),
+    );
+    const charged = asked.filter(({ status }) => status === 200).map(({ body }) => body['id']);
+    expect(new Set(charged).size).toBe(1);
+    expect(charged).toHaveLength(6);
+    for (const { status } of asked) expect([200, 409]).toContain(status);
+    const { body } = await ask(`/v1/charges?idempotency_key=${key}`);
+    expect(body).toMatchObject({ id: charged[0], refundedInCents: 0 });
+  });
+
+  it('tells what was refunded of a charge, and keeps what a failed card was asked for', async () => {
+    const key = randomUUID();
+    const { body } = await charge('approved', key);
+    await ask('/v1/refunds', { body: { charge: body['id'], amountInCents: 234 }, key: randomUUID() });
+    expect((await ask(`/v1/charges?idempotency_key=${key}`)).body).toMatchObject({
+      amountInCents: AMOUNT,
+      refundedInCents: 234,
+      card: { brand: 'visa', last4: '4242' },
+    });
+    const failed = randomUUID();
+    await charge('declined', failed);
+    expect((await ask(`/v1/charges?idempotency_key=${failed}`)).body).toMatchObject({
+      status: 'failed',
+      amountInCents: AMOUNT,
+    });
+  });
+
+  it.each(['/v1/charges', '/v1/refunds'])('wants a key of a sensible length for %s', async (path) => {
+    const body = { token: 't', charge: 'c', amountInCents: 1 };
+    for (const key of [undefined, '', 'k'.repeat(201)])
+      expect(await ask(path, { body, ...(key === undefined ? {} : { key }) })).toEqual({
+        status: 400,
+        body: { error: { code: 'invalid_request' } },
+      });
+  });
+
+  it.each(['/v1/charges', '/v1/refunds'])('does nothing for %s without the secret key', async (path) => {
+    const asked = await ask(path, { body: { amountInCents: 1 }, key: 'k', secret: '' });
+    expect(asked).toEqual({ status: 401, body: { error: { code: 'unauthorized' } } });
+  });
+
   it('settles what is processing after 20 seconds', async () => {
     const key = randomUUID();
     expect((await charge('processing', key)).body).toMatchObject({ status: 'processing' });

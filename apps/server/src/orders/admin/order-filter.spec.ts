@@ -56,6 +56,16 @@ describe('the filter of the order list', () => {
     expect(whereOf({ isCancelOpen: false }).sql).toMatch(/^NOT \(/);
   });
 
+  it('asks for failed refunds, and for orders without one', () => {
+    expect(whereOf({ isRefundFailed: true }).sql).toBe(
+      "o.id IN (SELECT r.order_id FROM orders.refund r WHERE r.state = 'failed')",
+    );
+    expect(whereOf({ isRefundFailed: false, zip: '19147' })).toEqual({
+      sql: "o.zip = $1 AND NOT (o.id IN (SELECT r.order_id FROM orders.refund r WHERE r.state = 'failed'))",
+      params: ['19147'],
+    });
+  });
+
   describe.each(['analyst', 'installer-partner-manager'] as const)('for %s, who sees no contacts', (role) => {
     it.each(['priya.nair@mail.com', 'Uma Unger', '@mail.com', '225/65R17', '%'])(
       'finds nothing by %s',

@@ -13,10 +13,26 @@ describe('the timeline of an order', () => {
       'Wrong size · $1.00 to be refunded',
     ],
     ['RefundSucceeded', { amountInCents: 100 }, 'Refund paid out', '$1.00'],
+    [
+      'RefundFailed',
+      { amountInCents: 100, failure: 'refund_impossible' },
+      'Refund failed',
+      '$1.00 · the card provider refuses it: refund_impossible',
+    ],
+    ['RefundRetried', { amountInCents: 100 }, 'Refund asked for again', '$1.00'],
     ['NoteAdded', { text: 'Called' }, 'Note', 'Called'],
   ])('words %s', (type, data, title, detail) => {
     expect(timelineText(type, data)).toEqual({ title, detail });
   });
+
+  it.each(['OrderPlaced', 'OrderCancelled', 'OrderHandedToCarrier', 'RefundFailed', 'NoteAdded'])(
+    'words %s also when its data are those of another version',
+    (type) => {
+      const { title, detail } = timelineText(type, { totalInCents: '1', text: 7, failure: null });
+      expect(title).not.toBe('');
+      expect(detail).not.toMatch(/undefined|null|NaN|object/);
+    },
+  );
 
   it('spells out what it does not know', () => {
     expect(timelineText('TiresRotatedTwice', {})).toEqual({ title: 'Tires rotated twice', detail: '' });
