@@ -12,6 +12,7 @@ import { CatalogueDirectory } from './catalogue-directory.js';
 import { CatalogueRefresh } from './catalogue.events.js';
 import { CatalogueReader } from './catalogue.reader.js';
 import { FindDoorTerms } from './door-terms.js';
+import { ShowAtShopper } from './product/show-at-shopper.js';
 import { ShowProduct } from './product/show-product.js';
 import { ListReviews } from './reviews/list-reviews.js';
 import { ReviewReader } from './reviews/review.reader.js';
@@ -36,6 +37,7 @@ import { TireShelves } from './tire-shelves.js';
     OfferBook,
     FindDoorTerms,
     SearchTires,
+    ShowAtShopper,
     ShowProduct,
     ListBrands,
     ShowBrand,

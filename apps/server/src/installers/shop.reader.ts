@@ -1,35 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { cents, type LatLng } from '@simpletread/domain';
+import type { LatLng } from '@simpletread/domain';
 
 import { Database } from '../platform/database/index.js';
 import type { NearShop, Shop } from './shop.js';
+import { shopOf, type StoredShop } from './shop-row.js';
 
-interface ShopRow {
-  readonly id: string;
-  readonly code: string;
-  readonly slug: string;
-  readonly company: string;
-  readonly address1: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zip: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly time_zone: string;
-  readonly hours: Shop['hours'];
-  readonly services: readonly string[];
-  readonly badges: readonly string[];
-  readonly install_price_in_cents: number;
-  readonly min_rim_in: number;
-  readonly max_rim_in: number;
-  readonly min_aspect: number;
-  readonly does_mobile: boolean;
-  readonly rating: string | null;
-  readonly review_count: number;
-  readonly status: 'active' | 'suspended';
-}
-
-interface NearRow extends ShopRow {
+interface NearRow extends StoredShop {
   readonly distance_miles: number;
 }
 
@@ -54,31 +30,6 @@ const NEAREST = `
   ORDER BY ll_to_earth(lat, lng) <-> ll_to_earth($1, $2), code
   LIMIT $3`;
 
-const shopOf = (row: ShopRow): Shop => ({
-  shopId: row.id,
-  code: row.code,
-  slug: row.slug,
-  company: row.company,
-  address1: row.address1,
-  city: row.city,
-  state: row.state,
-  zip: row.zip,
-  phone: row.phone,
-  email: row.email,
-  timeZone: row.time_zone,
-  installPriceInCents: cents(row.install_price_in_cents),
-  minRimIn: row.min_rim_in,
-  maxRimIn: row.max_rim_in,
-  minAspect: row.min_aspect,
-  rating: row.rating === null ? null : Number(row.rating),
-  reviewCount: row.review_count,
-  doesMobile: row.does_mobile,
-  badges: row.badges,
-  services: row.services,
-  hours: row.hours,
-  isActive: row.status === 'active',
-});
-
 const nearOf = ({ distance_miles: distanceMiles, ...row }: NearRow): NearShop => ({
   shop: shopOf(row),
   distanceMiles,
@@ -95,12 +46,12 @@ export class ShopReader {
   constructor(private readonly database: Database) {}
 
   async byCode(code: string): Promise<Shop | null> {
-    const [row] = await this.database.prepared<ShopRow>(BY_CODE, [code]);
+    const [row] = await this.database.prepared<StoredShop>(BY_CODE, [code]);
     return row === undefined ? null : shopOf(row);
   }
 
   async byId(shopId: string): Promise<Shop | null> {
-    const [row] = await this.database.prepared<ShopRow>(BY_ID, [shopId]);
+    const [row] = await this.database.prepared<StoredShop>(BY_ID, [shopId]);
     return row === undefined ? null : shopOf(row);
   }
 

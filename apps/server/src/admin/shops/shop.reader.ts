@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { HandlerInput, HandlerReply, listShops } from '@simpletread/contract';
-import { cents } from '@simpletread/domain';
 
+import { shopCardOf, shopOf, type StoredShop } from '../../installers/index.js';
 import { containing, when, withIds } from '../list/condition.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
 
@@ -10,33 +10,13 @@ type Page = HandlerReply<typeof listShops>;
 type ShopRow = Page['items'][number];
 type Column = NonNullable<Query['sort']>[0];
 
-interface ShopSqlRow {
-  readonly id: string;
-  readonly code: string;
-  readonly slug: string;
-  readonly company: string;
-  readonly address1: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zip: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly hours: ShopRow['hours'];
-  readonly services: string[];
-  readonly badges: string[];
-  readonly install_price_in_cents: number;
-  readonly does_mobile: boolean;
-  readonly rating: string | null;
-  readonly review_count: number;
-  readonly status: ShopRow['status'];
+interface CountedRow extends StoredShop {
   readonly order_count: number;
 }
 
 const SHOPS: ListStatement<Column> = {
   columns: `
-    s.id, s.code, s.slug, s.company, s.address1, s.city, s.state, s.zip, s.phone, s.email, s.hours, s.services, s.badges,
-    s.install_price_in_cents, s.does_mobile, s.rating, s.review_count, s.status,
-    (SELECT count(*)::int FROM orders."order" o WHERE o.shop_id = s.id) AS order_count`,
+    s.*, (SELECT count(*)::int FROM orders."order" o WHERE o.shop_id = s.id) AS order_count`,
   details: 'installers.shop s',
   from: 'installers.shop s',
   key: 's.id',
@@ -51,26 +31,10 @@ const SHOPS: ListStatement<Column> = {
   },
 };
 
-const shopOf = (row: ShopSqlRow): ShopRow => ({
+const rowOf = (row: CountedRow): ShopRow => ({
+  ...shopCardOf(shopOf(row)),
   id: row.id,
-  shopId: row.id,
-  code: row.code,
-  slug: row.slug,
-  company: row.company,
-  address1: row.address1,
-  city: row.city,
-  state: row.state,
-  zip: row.zip,
-  phone: row.phone,
   email: row.email,
-  distanceMiles: null,
-  installPriceInCents: cents(row.install_price_in_cents),
-  rating: row.rating === null ? null : Number(row.rating),
-  reviewCount: row.review_count,
-  doesMobile: row.does_mobile,
-  badges: row.badges,
-  services: row.services,
-  hours: row.hours,
   status: row.status,
   orderCount: row.order_count,
 });
@@ -81,7 +45,7 @@ export class ShopListReader {
   constructor(private readonly lists: ListReader) {}
 
   async page({ filter = {}, sort = ['company', 'ASC'], range }: Query): Promise<Page> {
-    const { rows, total } = await this.lists.page<ShopSqlRow, Column>(SHOPS, {
+    const { rows, total } = await this.lists.page<CountedRow, Column>(SHOPS, {
       where: [
         ...withIds('s.id', filter.id),
         ...when(filter.q, "s.company || ' ' || s.code || ' ' || s.city || ' ' || s.zip ILIKE ?", (q) => [
@@ -94,7 +58,7 @@ export class ShopListReader {
       sort,
       range,
     });
-    return { items: rows.map(shopOf), total };
+    return { items: rows.map(rowOf), total };
   }
 
   async find(id: string): Promise<ShopRow | null> {

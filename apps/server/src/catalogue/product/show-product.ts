@@ -1,28 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { getProduct, HandlerInput, ProductReply, ShopCard } from '@simpletread/contract';
+import type { getProduct, HandlerInput, ProductReply } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { FindVehicle, type KnownVehicle } from '../../fitment/index.js';
-import { isInstallable, ShopDirectory, shopCardOf } from '../../installers/index.js';
-import { Warehouses } from '../../locations/index.js';
-import { Clock } from '../../platform/clock/index.js';
 import { CatalogueDirectory } from '../catalogue-directory.js';
-import { FindDoorTerms, type ShopperPlace } from '../door-terms.js';
-import { outTheDoor, type TireQuantity } from '../out-the-door.js';
+import type { TireQuantity } from '../out-the-door.js';
 import { offerFit } from '../search/offer-fit.js';
 import type { Tire } from '../tire.js';
 import { tireVariantOf } from '../tire-variant.js';
 import { TireShelves } from '../tire-shelves.js';
-import { planDelivery } from './plan-delivery.js';
 import { scoreBasisOf } from './score-basis.js';
+import { ShowAtShopper } from './show-at-shopper.js';
 import { tireSpecsOf } from './tire-specs.js';
 
 type Input = HandlerInput<typeof getProduct>;
 type ProductFault = 'tire.unknown' | 'contact.zipInvalid' | 'vehicle.unknown';
-type AtShopper = Pick<ProductReply, 'outTheDoor' | 'shops' | 'delivery'>;
-
-const SHOPS_SHOWN = 3;
-const NOWHERE: AtShopper = { outTheDoor: null, shops: [], delivery: null };
 
 /** A product line with its sizes; for a chosen tire also how it fits, what it costs at the door and when it arrives. */
 @Injectable()
@@ -31,10 +23,7 @@ export class ShowProduct {
     private readonly directory: CatalogueDirectory,
     private readonly shelves: TireShelves,
     private readonly findVehicle: FindVehicle,
-    private readonly findDoorTerms: FindDoorTerms,
-    private readonly shops: ShopDirectory,
-    private readonly warehouses: Warehouses,
-    private readonly clock: Clock,
+    private readonly atShopper: ShowAtShopper,
   ) {}
 
   async run({ params, query }: Input): Promise<Result<ProductReply, ProductFault>> {
@@ -47,8 +36,8 @@ export class ShowProduct {
     if (rear === undefined) return refuse('tire.unknown');
     const known = query.vehicle === undefined ? ok(null) : await this.findVehicle.run(query.vehicle);
     if (!known.ok) return known;
-    const shopper = query.zip === undefined ? ok(null) : await this.findDoorTerms.run(query.zip);
-    if (!shopper.ok) return shopper;
+    const atShopper = await this.atShopper.run(setOf(selected, rear, query.quantity), query.zip);
+    if (!atShopper.ok) return atShopper;
     return ok({
       brandSlug: line.brandSlug,
       brandName: line.brandName,
@@ -68,35 +57,8 @@ export class ShowProduct {
       scoreBasis: scoreBasisOf(line),
       sizes: tires.filter(({ status }) => status === 'active').map(tireVariantOf),
       selected: selected === null ? null : selectionOf(selected, rear, known.value),
-      ...(await this.atShopper(setOf(selected, rear, query.quantity), shopper.value)),
+      ...atShopper.value,
     });
-  }
-
-  private async atShopper(set: readonly TireQuantity[], shopper: ShopperPlace | null): Promise<AtShopper> {
-    const [front] = set;
-    if (front === undefined || shopper === null) return NOWHERE;
-    const { place, terms } = shopper;
-    return {
-      outTheDoor: terms === null ? null : outTheDoor(set, terms),
-      shops: await this.shopsNear(set, front.tire, shopper),
-      delivery: planDelivery(
-        front.tire,
-        front.quantity,
-        await this.warehouses.all(),
-        place,
-        this.clock.now(),
-      ),
-    };
-  }
-
-  private async shopsNear(
-    set: readonly TireQuantity[],
-    { size }: Tire,
-    { place }: ShopperPlace,
-  ): Promise<ShopCard[]> {
-    if (!set.every(({ tire }) => isInstallable(tire.size))) return [];
-    const near = await this.shops.nearest(place, size, SHOPS_SHOWN);
-    return near.map(({ shop, distanceMiles }) => shopCardOf(shop, distanceMiles));
   }
 }
 

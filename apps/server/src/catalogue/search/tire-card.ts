@@ -1,30 +1,17 @@
 import type { TireCard } from '@simpletread/contract';
 
-import { availabilityOf, serviceDescription, tireVariantOf } from '../tire-variant.js';
+import { tireVariantOf } from '../tire-variant.js';
 import type { Offer } from './offer.js';
 
 /** What hangs on the shopper rather than on the tire. */
 export type CardExtras = Pick<TireCard, 'fit' | 'outTheDoor'>;
 
-/** An offer as the contract shows it. Every field is written out: one shape for all cards is quickest to make and to write. */
+/** An offer as the contract shows it.  */
 export const tireCardOf = (
   { tire, rear, setPriceInCents }: Offer,
   { fit, outTheDoor }: CardExtras,
 ): TireCard => ({
-  tireId: tire.tireId,
-  itemNumber: tire.itemNumber,
-  sizeCode: tire.size.code,
-  sizeSlug: tire.size.slug,
-  serviceDescription: serviceDescription(tire),
-  loadIndex: tire.loadIndex,
-  speedSymbol: tire.speedSymbol,
-  loadRange: tire.loadRange,
-  isExtraLoad: tire.isExtraLoad,
-  isRunFlat: tire.isRunFlat,
-  maxLoadLb: tire.maxLoadLb,
-  warrantyMiles: tire.warrantyMiles,
-  priceInCents: tire.priceInCents,
-  availability: availabilityOf(tire),
+  ...tireVariantOf(tire),
   brandSlug: tire.line.brandSlug,
   brandName: tire.line.brandName,
   lineSlug: tire.line.lineSlug,

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { ProductReply, ShopCard } from '@simpletread/contract';
+import { ok, type Result } from '@simpletread/domain';
+
+import { isInstallable, ShopDirectory, shopCardOf } from '../../installers/index.js';
+import { Warehouses } from '../../locations/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { FindDoorTerms, type ShopperPlace } from '../door-terms.js';
+import { outTheDoor, type TireQuantity } from '../out-the-door.js';
+import type { Tire } from '../tire.js';
+import { planDelivery } from './plan-delivery.js';
+
+type AtShopper = Pick<ProductReply, 'outTheDoor' | 'shops' | 'delivery'>;
+
+const SHOPS_SHOWN = 3;
+const NOWHERE: AtShopper = { outTheDoor: null, shops: [], delivery: null };
+
+/** What a set of tires means where the shopper lives: its price at the door, who mounts it nearby, when it arrives. */
+@Injectable()
+export class ShowAtShopper {
+  constructor(
+    private readonly findDoorTerms: FindDoorTerms,
+    private readonly shops: ShopDirectory,
+    private readonly warehouses: Warehouses,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Nothing without a ZIP or for an empty set; a ZIP that does not exist is refused even then. */
+  async run(
+    set: readonly TireQuantity[],
+    zip: string | undefined,
+  ): Promise<Result<AtShopper, 'contact.zipInvalid'>> {
+    if (zip === undefined) return ok(NOWHERE);
+    const shopper = await this.findDoorTerms.run(zip);
+    if (!shopper.ok) return shopper;
+    const [front] = set;
+    return ok(front === undefined ? NOWHERE : await this.at(shopper.value, set, front));
+  }
+
+  private async at(
+    shopper: ShopperPlace,
+    set: readonly TireQuantity[],
+    { tire, quantity }: TireQuantity,
+  ): Promise<AtShopper> {
+    const { place, terms } = shopper;
+    return {
+      outTheDoor: terms === null ? null : outTheDoor(set, terms),
+      shops: await this.shopsNear(set, tire, shopper),
+      delivery: planDelivery(tire, quantity, await this.warehouses.all(), place, this.clock.now()),
+    };
+  }
+
+  private async shopsNear(
+    set: readonly TireQuantity[],
+    { size }: Tire,
+    { place }: ShopperPlace,
+  ): Promise<ShopCard[]> {
+    if (!set.every(({ tire }) => isInstallable(tire.size))) return [];
+    const near = await this.shops.nearest(place, size, SHOPS_SHOWN);
+    return near.map(({ shop, distanceMiles }) => shopCardOf(shop, distanceMiles));
+  }
+}
