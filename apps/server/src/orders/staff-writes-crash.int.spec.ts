@@ -7,6 +7,7 @@ import {
   brokenInvariants,
   SANDBOX_KEY,
   type ShopApp,
+  type SpawnedServer,
   spawnServer,
   startShopApp,
   TEST_CONSOLE_URL,
@@ -25,8 +26,9 @@ describe('a server that is killed between the work of staff and its mark', () =>
     key: string,
   ) => Promise<unknown>;
 
-  const spawned = (env: Readonly<Record<string, string>> = {}) =>
-    spawnServer('src/main.js', {
+  const alive: SpawnedServer[] = [];
+  const spawned = async (env: Readonly<Record<string, string>> = {}): Promise<SpawnedServer> => {
+    const server = await spawnServer('src/main.js', {
       DATABASE_URL: app.databaseUrl,
       SANDBOX_URL: app.sandbox.url,
       PAYMENT_SANDBOX_KEY: SANDBOX_KEY,
@@ -35,6 +37,9 @@ describe('a server that is killed between the work of staff and its mark', () =>
       RUN_WORKERS: '0',
       ...env,
     });
+    alive.push(server);
+    return server;
+  };
 
   const sendNote: Send = (client, { orderId }, headers, idempotencyKey) =>
     client.call(
@@ -60,7 +65,13 @@ describe('a server that is killed between the work of staff and its mark', () =>
   beforeAll(async () => {
     app = await startShopApp({ modules: [CheckoutModule], env: { RUN_WORKERS: '0' } });
   });
-  afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
+  afterEach(async () => {
+    for (const server of alive.splice(0)) {
+      server.child.kill('SIGTERM');
+      await server.ended;
+    }
+    expect(await brokenInvariants(app.databaseUrl)).toEqual([]);
+  });
   afterAll(() => app.close());
 
   it.each<[string, Send, string]>([
@@ -88,8 +99,6 @@ describe('a server that is killed between the work of staff and its mark', () =>
       expect(await tracesOf(placed.orderId)).toEqual({ events: 1, audit: 1 });
       const order = await client.call(getAdminOrder, { params: { id: placed.orderId } }, { headers });
       expect(order.timeline.map((event) => event.title)).toEqual([title, 'Order placed']);
-      other.child.kill('SIGTERM');
-      await other.ended;
     },
     BOOT_MS,
   );
