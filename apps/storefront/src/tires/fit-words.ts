@@ -1,11 +1,11 @@
 import type { FitVerdictReply } from '@simpletread/contract';
 
-type Tone = 'good' | 'warn' | 'outline';
+type Tone = 'good' | 'warn' | 'bad' | 'outline';
 
 const TAGS: Record<FitVerdictReply['kind'], { words: string; tone: Tone }> = {
   fits: { words: 'Fits', tone: 'good' },
   conditional: { words: 'Fits with a condition', tone: 'warn' },
-  refused: { words: 'Does not fit', tone: 'warn' },
+  refused: { words: 'Does not fit', tone: 'bad' },
   unknown: { words: 'Check the door placard', tone: 'outline' },
 };
 

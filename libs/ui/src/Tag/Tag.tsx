@@ -3,7 +3,7 @@ import { classNames } from '../class-names.js';
 import styles from './Tag.module.css';
 
 export type TagProps = {
-  tone?: 'plain' | 'brand' | 'good' | 'warn' | 'outline';
+  tone?: 'plain' | 'brand' | 'good' | 'warn' | 'bad' | 'outline';
   children: ReactNode;
   className?: string;
 };

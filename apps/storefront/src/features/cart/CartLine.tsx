@@ -10,10 +10,13 @@ import { CartForm } from './CartChanges';
 import styles from './CartLine.module.css';
 import { LineCoverage } from './LineCoverage';
 import { LineQuantity } from './LineQuantity';
+import { Recounted } from './Recounted';
 
 interface CartLineProps {
   readonly line: CartLineReply;
   readonly cart: Pick<CartReply, 'fulfilment' | 'vehicle' | 'alerts'>;
+  /** Whether the total holds installation already, and the coverage with it. */
+  readonly isInstalled: boolean;
 }
 
 const AXLE_WORDS = { all: '', front: ', front axle', rear: ', rear axle' } as const;
@@ -29,7 +32,7 @@ const coverageNote = (fulfilment: CartReply['fulfilment'], isChosen: boolean): s
 };
 
 /** A tire of the cart with everything that can be changed about it. */
-export const CartLine = ({ line, cart }: CartLineProps) => {
+export const CartLine = ({ line, cart, isInstalled }: CartLineProps) => {
   const name = `${line.brandName} ${line.name}`;
   const { vehicle, fulfilment } = cart;
   const hasVerdict = line.fit !== null && vehicle !== null;
@@ -65,7 +68,9 @@ export const CartLine = ({ line, cart }: CartLineProps) => {
           <span className="t-num">{formatMoney(line.salePriceInCents)}</span> a tire
         </p>
       </div>
-      <p className={styles.subtotal}>{formatMoney(line.subtotalInCents)}</p>
+      <div className={styles.subtotal}>
+        <Recounted>{formatMoney(line.subtotalInCents)}</Recounted>
+      </div>
       <div className={styles.controls}>
         <LineQuantity
           lineId={line.lineId}
@@ -105,7 +110,7 @@ export const CartLine = ({ line, cart }: CartLineProps) => {
           lineId={line.lineId}
           isChosen={line.roadHazardState === 1}
           costPerTire={line.roadHazardCostInCents}
-          note={coverageNote(fulfilment, line.roadHazardState === 1)}
+          note={coverageNote(fulfilment, line.roadHazardState === 1 && !isInstalled)}
           isClosed={fulfilment === 'ship-to-me'}
         />
       </div>

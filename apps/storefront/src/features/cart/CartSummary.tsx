@@ -1,11 +1,12 @@
 import type { CartReply } from '@simpletread/contract';
 import { formatMoney, type Cents } from '@simpletread/domain';
-import { Banner, Button, PriceBlock } from '@simpletread/ui';
-import { PageLink } from '../../shell/PageLink';
+import { Banner, PriceBlock } from '@simpletread/ui';
 import styles from './Cart.module.css';
 import { cartPriceWords, cartRows, cartShares, type CartPrice } from './cart-price';
 import { CartZip } from './CartZip';
+import { CheckOut } from './CheckOut';
 import { PriceTrace } from './PriceTrace';
+import { Recounted } from './Recounted';
 
 interface CartSummaryProps {
   readonly cart: CartReply;
@@ -23,17 +24,6 @@ const closedReason = ({ alerts }: CartReply): string | undefined => {
   return undefined;
 };
 
-const CheckOut = ({ reason }: { reason: string | undefined }) =>
-  reason === undefined ? (
-    <Button href="/checkout/shipping" linkAs={PageLink} variant="cta" size="l" isFullWidth>
-      Check out
-    </Button>
-  ) : (
-    <Button variant="cta" size="l" isFullWidth disabledReason={reason}>
-      Check out
-    </Button>
-  );
-
 /** The total with all its parts, what to know before paying, and the way on. */
 export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
   const { pricing } = price;
@@ -41,23 +31,25 @@ export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
   return (
     <aside className={styles.summary} aria-label="Price of the cart">
       <h2 className={styles.summaryTitle}>Your total</h2>
-      <PriceBlock
-        amount={pricing.totalInCents}
-        size="l"
-        label={words.label}
-        context={words.context}
-        isPartial={words.isPartial}
-        shares={cartShares(price)}
-        rows={cartRows(price)}
-        announcement={`Your total is ${formatMoney(pricing.totalInCents)}, ${words.label}.`}
-      />
-      {installFrom !== null && (
-        <p className={styles.hint}>
-          You choose the shop next, and the total follows it. Near {cart.zip} they begin at{' '}
-          {formatMoney(installFrom)} a tire.
-        </p>
-      )}
-      <PriceTrace trace={pricing.trace} />
+      <Recounted>
+        <PriceBlock
+          amount={pricing.totalInCents}
+          size="l"
+          label={words.label}
+          context={words.context}
+          isPartial={words.isPartial}
+          shares={cartShares(price)}
+          rows={cartRows(price)}
+          announcement={`Your total is ${formatMoney(pricing.totalInCents)}, ${words.label}.`}
+        />
+        {installFrom !== null && (
+          <p className={styles.hint}>
+            You choose the shop next, and the total follows it. Near {cart.zip} they begin at{' '}
+            {formatMoney(installFrom)} a tire.
+          </p>
+        )}
+        <PriceTrace trace={pricing.trace} />
+      </Recounted>
       {cart.alerts
         .filter(({ lineId }) => lineId === null)
         .map(({ code, message }) => (

@@ -15,7 +15,7 @@ const FilledCart = async ({ cart }: { cart: CartReply }) => {
     <div className={styles.columns}>
       <ul role="list" className={styles.lines} aria-label="Tires in your cart">
         {cart.lines.map((line) => (
-          <CartLine key={line.lineId} line={line} cart={cart} />
+          <CartLine key={line.lineId} line={line} cart={cart} isInstalled={price.usualNear !== null} />
         ))}
       </ul>
       <CartSummary cart={cart} price={price} installFrom={installFrom} />

@@ -1,18 +1,44 @@
-import { FAULT_TABLE } from '@simpletread/contract';
-import { Button, Card } from '@simpletread/ui';
+import { FAULT_TABLE, type CartReply } from '@simpletread/contract';
+import { Button, Card, PriceBlock } from '@simpletread/ui';
 import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 import { PageLink } from '../../shell/PageLink';
+import { cartPriceWords, cartRows, cartShares } from '../cart/cart-price';
 import { MONEY_GOES_BACK } from './charge-words';
 import styles from './Confirmation.module.css';
 import { LookAgain } from './LookAgain';
+import { goodsOfCart, OrderGoods } from './OrderGoods';
 
 interface OrderProcessingProps {
   readonly orderNumber: string;
   readonly phone: { readonly display: string; readonly value: string };
+  /** What is being bought; null once it is no cart any more. */
+  readonly cart: CartReply | null;
 }
 
+const Bought = ({ cart }: { cart: CartReply }) => {
+  const { pricing, fulfilment, shop, shipTo } = cart;
+  const words = cartPriceWords({ pricing, fulfilment, usualNear: null });
+  const place =
+    fulfilment === 'ship-to-shop' && shop !== null
+      ? `Installed at ${shop.company}, ${shop.address1}, ${shop.city} ${shop.zip}`
+      : shipTo !== null && `Shipped to ${shipTo.address1}, ${shipTo.city} ${shipTo.zip}`;
+  return (
+    <Card className={styles.card ?? ''}>
+      <OrderGoods goods={goodsOfCart(cart)} />
+      {place !== false && <p className="t-muted">{place}</p>}
+      <PriceBlock
+        amount={pricing.totalInCents}
+        label={words.label}
+        context={words.context}
+        shares={cartShares(cart)}
+        rows={cartRows(cart)}
+      />
+    </Card>
+  );
+};
+
 /** The provider has not answered yet; the page looks again by itself. */
-export const OrderProcessing = ({ orderNumber, phone }: OrderProcessingProps) => (
+export const OrderProcessing = ({ orderNumber, phone, cart }: OrderProcessingProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <LookAgain />
     <p className={styles.over}>
@@ -32,6 +58,7 @@ export const OrderProcessing = ({ orderNumber, phone }: OrderProcessingProps) =>
         Look again
       </Button>
     </Card>
+    {cart !== null && cart.lines.length > 0 && <Bought cart={cart} />}
   </div>
 );
 

@@ -13,6 +13,7 @@ import styles from './Shipping.module.css';
 import { ShipToFields } from './ShipToFields';
 import { ShopChoice, type ShopSearch } from './ShopChoice';
 import type { Fulfilment, ShippingState } from './shipping-state';
+import { useFormDraft } from './use-form-draft';
 import { useKeptForm } from './use-kept-form';
 
 interface ShippingFormProps {
@@ -20,13 +21,16 @@ interface ShippingFormProps {
   readonly search: ShopSearch;
   readonly states: readonly SelectOption[];
   readonly messages: Readonly<Record<string, string>>;
+  /** Under which name this tab keeps what is typed, until the cart has an address; null from then on. */
+  readonly draft: string | null;
 }
 
 const SHOP_SEARCH = 'shop-search';
 
 /** How the tires come, and who gets them. */
-export const ShippingForm = ({ initial, search, states, messages }: ShippingFormProps) => {
+export const ShippingForm = ({ initial, search, states, messages, draft }: ShippingFormProps) => {
   const { state, isPending, form, attributes } = useKeptForm(chooseShipping, initial);
+  useFormDraft(form, draft);
   const [chosen, setChosen] = useState<Fulfilment>(state.fulfilment);
   // The browser's own bubbles are for shoppers without script; with it the words stand at the fields.
   const hasScript = useHasScript();

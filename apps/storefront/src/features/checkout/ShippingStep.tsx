@@ -37,6 +37,7 @@ export const ShippingStep = async ({ params }: { params: RawParams }) => {
         search={await readShopSearch(checkout.cart, params)}
         states={STATES}
         messages={MESSAGES}
+        draft={checkout.cart.shipTo === null ? `shipping-${checkout.cart.cartId}` : null}
       />
     </CheckoutFrame>
   );

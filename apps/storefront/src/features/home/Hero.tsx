@@ -1,6 +1,6 @@
 import { formatMoney } from '@simpletread/domain';
 import { LineMark, Pill } from '@simpletread/ui';
-import { Car, MapPin, Tag as TagIcon } from 'lucide-react';
+import { Car, Tag as TagIcon } from 'lucide-react';
 import { productHref } from '../../routes';
 import { PageLink } from '../../shell/PageLink';
 import { tirePicture } from '../../tires/tire-picture';
@@ -43,20 +43,9 @@ export const Hero = ({ globals, shopper, showcase }: HomeViewProps) => {
           <SearchBoard
             initialKind="vehicle"
             extraPills={
-              <>
-                <Pill
-                  href="/location"
-                  linkAs={PageLink}
-                  icon={<MapPin size={18} strokeWidth={1.75} aria-hidden="true" />}
-                >
-                  Shops
-                </Pill>
-                {globals.customFilterPills.length === 0 ? (
-                  <Pill href="#picks" icon={<TagIcon size={18} strokeWidth={1.75} aria-hidden="true" />}>
-                    Deals
-                  </Pill>
-                ) : (
-                  globals.customFilterPills.map(({ id, label, route }) => (
+              globals.customFilterPills.length === 0
+                ? undefined
+                : globals.customFilterPills.map(({ id, label, route }) => (
                     <Pill
                       key={id}
                       href={route}
@@ -67,8 +56,6 @@ export const Hero = ({ globals, shopper, showcase }: HomeViewProps) => {
                       {label}
                     </Pill>
                   ))
-                )}
-              </>
             }
             foot={
               <>

@@ -20,7 +20,7 @@ export const FitVerdict = ({ fit, vehicle }: FitVerdictProps) => (
     <summary>{titleOf(fit, vehicle)}</summary>
     <ul role="list">
       {fit.reasons.map((reason) => (
-        <li key={reason.code}>
+        <li key={reason.code} data-passed={reason.isPassed}>
           {reason.isPassed ? (
             <Check size={17} strokeWidth={2.2} aria-label="Passed" role="img" />
           ) : (

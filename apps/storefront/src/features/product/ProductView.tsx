@@ -35,6 +35,7 @@ export const ProductView = (props: ProductViewProps) => {
   const vehicle =
     shopper.vehicle === null ? undefined : `${shopper.vehicle.chosen.year} ${shopper.vehicle.chosen.model}`;
   const isFitting = selected?.fit?.kind === 'fits';
+  const isRefused = selected?.fit?.kind === 'refused' && vehicle !== undefined;
   return (
     <div className={`l-wrap ${styles.page}`}>
       {selected !== null && (
@@ -58,9 +59,7 @@ export const ProductView = (props: ProductViewProps) => {
                 {fitTag(selected.fit, vehicle).words} <Check size={15} strokeWidth={2.4} aria-hidden="true" />
               </Tag>
             )}
-            {selected?.fit?.kind === 'refused' && vehicle !== undefined && (
-              <Tag tone="warn">Does not fit your {vehicle}</Tag>
-            )}
+            {isRefused && <Tag tone="bad">Does not fit your {vehicle}</Tag>}
             {product.isOurPick && <Tag tone="brand">Our pick</Tag>}
           </Gallery>
         </div>
@@ -86,7 +85,8 @@ export const ProductView = (props: ProductViewProps) => {
           <Button
             type="submit"
             form={BUY_FORM_ID}
-            variant="cta"
+            // Nobody is led on to a tire that does not fit.
+            variant={isRefused ? 'ghost' : 'cta'}
             isDisabled={selected.availability.quantity === 0 || rear?.availability.quantity === 0}
           >
             Add to cart

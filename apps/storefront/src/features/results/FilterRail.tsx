@@ -58,7 +58,7 @@ export const FilterRail = ({ place, filters, reply }: FilterRailProps) => {
           <KeptWords key={name} name={name} words={unlistedWords(facets, filters, name)} />
         ))}
         <fieldset className={styles.group}>
-          <legend>Price a tire</legend>
+          <legend>{reply.rearSizeCode === null ? 'Price a tire' : 'Average price a tire'}</legend>
           <PriceHistogram price={facets.price} filters={filters} />
           <div className={styles.range} key={`${filters.minPrice}-${filters.maxPrice}`}>
             <TextField

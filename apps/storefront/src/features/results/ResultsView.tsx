@@ -60,8 +60,10 @@ export const ResultsView = ({
           {context}
           {!hasZip && (
             <p className={styles.zipPrompt}>
-              Prices are for a tire. <LocationChip place={null} label="Add your ZIP" /> to see totals out the
-              door.
+              {reply.rearSizeCode === null
+                ? 'Prices are for a tire.'
+                : 'Prices are for two front and two rear tires.'}{' '}
+              <LocationChip place={null} label="Add your ZIP" /> to see totals out the door.
             </p>
           )}
           {applied.length > 0 && (

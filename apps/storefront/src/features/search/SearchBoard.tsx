@@ -3,7 +3,9 @@
 import { Button, Pill, PillRow } from '@simpletread/ui';
 import { ArrowRight } from 'lucide-react';
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { PageLink } from '../../shell/PageLink';
 import { KindIcon } from './KindIcon';
+import { LINK_PILLS } from './link-pills';
 import styles from './SearchBoard.module.css';
 import { useOpenSearch } from './search-context';
 import { SEARCH_KINDS, searchHref, searchKindOf, type QueryType } from './search-kinds';
@@ -16,7 +18,7 @@ interface SearchBoardProps {
   readonly initialText?: string;
   /** The front size that a rear one is asked for. */
   readonly front?: string;
-  /** Pills that lead to other pages. */
+  /** The deals of the season, in place of the usual pill. */
   readonly extraPills?: ReactNode;
   /** Below the sentence: the shopper's vehicle, help. */
   readonly foot?: ReactNode;
@@ -65,6 +67,13 @@ export const SearchBoard = ({
             {label}
           </Pill>
         ))}
+        {LINK_PILLS.filter(({ id }) => extraPills === undefined || id !== 'deals').map(
+          ({ id, label, href, icon }) => (
+            <Pill key={id} href={href} linkAs={PageLink} icon={icon}>
+              {label}
+            </Pill>
+          ),
+        )}
         {extraPills}
       </PillRow>
       <form

@@ -3,8 +3,9 @@
 import { Button, IconButton, Kbd, Pill, PillRow, SearchCombobox, type SearchItem } from '@simpletread/ui';
 import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { KindIcon } from './KindIcon';
+import { LINK_PILLS } from './link-pills';
 import { clearPastSearches, keepSearch, readPastSearches } from './past-searches';
 import styles from './SearchDialog.module.css';
 import { pastGroup, questionGroup, resultGroups } from './search-groups';
@@ -87,6 +88,20 @@ export const SearchDialog = ({ typeaheadUrl, phone, start, onClose }: SearchDial
               onClick={() => {
                 setQuestion(chooseKind(id));
                 input.current?.focus();
+              }}
+            >
+              {label}
+            </Pill>
+          ))}
+          {LINK_PILLS.map(({ id, label, href, icon }) => (
+            <Pill
+              key={id}
+              href={href}
+              icon={icon}
+              onClick={(event: MouseEvent) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                go(href);
               }}
             >
               {label}

@@ -1,3 +1,4 @@
+import { vehicleSlug } from '@simpletread/domain';
 import { readTires } from '../../api/catalogue';
 import { orNotFound } from '../../api/contract-problem';
 import { readVehicle } from '../../api/vehicles';
@@ -37,7 +38,7 @@ export const VehicleResults = async ({ make, model, year, params }: VehicleResul
   const option = chooseFitment(vehicle.options, { key: textOf(params, 'option'), trim });
   if (option === null) return <NoFitment vehicle={vehicle} />;
 
-  const knownTrim = vehicle.trims.find((known) => known.toLowerCase() === trim.toLowerCase()) ?? null;
+  const knownTrim = vehicle.trims.find((known) => vehicleSlug(known) === vehicleSlug(trim)) ?? null;
   const vehicleKey = vehicleKeyText({ make, model, year, trim: knownTrim });
   const filters = readResultFilters(params);
   const reply = await orNotFound(

@@ -1,4 +1,5 @@
 import type { FitmentOption } from '@simpletread/contract';
+import { vehicleSlug } from '@simpletread/domain';
 
 /** `225/65R17`, or for a staggered set `245/40R19 front, 275/35R19 rear`. */
 export const fitmentText = ({ front, rear }: FitmentOption): string =>
@@ -13,6 +14,8 @@ export const chooseFitment = (
   { key, trim }: { readonly key: string; readonly trim: string },
 ): FitmentOption | null =>
   options.find((option) => option.key === key) ??
-  options.find((option) => option.trims.some((name) => name.toLowerCase() === trim.toLowerCase())) ??
+  options.find(
+    (option) => trim !== '' && option.trims.some((name) => vehicleSlug(name) === vehicleSlug(trim)),
+  ) ??
   options[0] ??
   null;

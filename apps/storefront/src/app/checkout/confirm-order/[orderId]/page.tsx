@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { readGlobals } from '../../../../api/globals';
+import { readCart } from '../../../../features/cart/read-cart';
 import { LeadOn } from '../../../../features/checkout/LeadOn';
 import { OrderFailed, OrderProcessing } from '../../../../features/checkout/OrderProcessing';
 import { readOwnOrder } from '../../../../shopper/own-order';
@@ -15,5 +16,5 @@ export default async function ConfirmOrderPage({ params }: PageProps<'/checkout/
   const [confirmation, { customerServiceNumber }] = await Promise.all([readConfirmation(), readGlobals()]);
   if (confirmation === null || confirmation === 'failed') return <OrderFailed />;
   if (confirmation.order !== null) return <LeadOn href={`/checkout/confirm-order/${orderId}/finish`} />;
-  return <OrderProcessing orderNumber={orderId} phone={customerServiceNumber} />;
+  return <OrderProcessing orderNumber={orderId} phone={customerServiceNumber} cart={await readCart()} />;
 }

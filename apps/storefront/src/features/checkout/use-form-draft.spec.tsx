@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { useFormDraft } from './use-form-draft';
+
+const Address = ({ draft, city = '' }: { draft: string | null; city?: string }) => {
+  const form = useRef<HTMLFormElement>(null);
+  useFormDraft(form, draft);
+  return (
+    <form ref={form}>
+      <input name="firstName" aria-label="First name" defaultValue="" />
+      <input name="city" aria-label="City" defaultValue={city} />
+      <input type="hidden" name="key" defaultValue="secret" />
+    </form>
+  );
+};
+
+const valueOf = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+describe('a half-filled form', () => {
+  beforeEach(() => window.sessionStorage.clear());
+
+  it('is filled again after a reload, only where it comes empty', () => {
+    const first = render(<Address draft="cart-1" />);
+    type('First name', 'Dana');
+    type('City', 'Camden');
+    first.unmount();
+    render(<Address draft="cart-1" city="Philadelphia" />);
+    expect([valueOf('First name'), valueOf('City')]).toEqual(['Dana', 'Philadelphia']);
+  });
+
+  it('keeps no hidden field, and nothing of another cart', () => {
+    const first = render(<Address draft="cart-1" />);
+    type('First name', 'Dana');
+    expect(window.sessionStorage.getItem('cart-1')).not.toContain('secret');
+    first.unmount();
+    render(<Address draft="cart-2" />);
+    expect(valueOf('First name')).toBe('');
+  });
+
+  it('is not kept where the answer is already known', () => {
+    render(<Address draft={null} />);
+    type('First name', 'Dana');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+});
