@@ -8,7 +8,7 @@ import { RecordClientError } from './record-client-error.js';
 export class TelemetryController {
   constructor(private readonly recordClientError: RecordClientError) {}
 
-  @Bind(reportClientError)
+  @Bind(reportClientError, { rate: 'strict' })
   report(
     @Input() { body }: HandlerInput<typeof reportClientError>,
     @UserAgent() userAgent: string | null,

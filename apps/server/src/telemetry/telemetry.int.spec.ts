@@ -52,6 +52,22 @@ describe('POST /telemetry/client-errors', () => {
     expect(row).toEqual({ user_agent: 'spec/1.0', request_id: response.headers.get('x-request-id') });
   });
 
+  it('takes only so many of one caller in a minute', async () => {
+    const strict = await startTestApp({
+      modules: [TelemetryModule],
+      databaseUrl: app.databaseUrl,
+      env: { STRICT_RATE_LIMIT_PER_MINUTE: '2' },
+    });
+    const report = { body: { app: 'console', level: 'warn', message: 'again' } } as const;
+    await strict.client.call(reportClientError, report);
+    await strict.client.call(reportClientError, report);
+    await expect(strict.client.call(reportClientError, report)).rejects.toMatchObject({
+      code: 'request.rateLimited',
+      statusCode: 429,
+    });
+    await strict.close();
+  });
+
   it('keeps reports for 30 days', async () => {
     for (const [message, age] of [
       ['old', '31 days'],

@@ -181,6 +181,17 @@ describe('idempotency keys', () => {
     expect(runs).toHaveLength(1);
   });
 
+  it('do not give the answer of another key, which somebody moved into their row', async () => {
+    await send('giver', { cents: 1 });
+    await send('taker', { cents: 1 });
+    await app.db.execute(
+      `UPDATE platform.idempotency_key SET response =
+         (SELECT response FROM platform.idempotency_key WHERE key = 'giver') WHERE key = 'taker'`,
+    );
+    expect(codeOf(await send('taker', { cents: 1 }))).toEqual([422, 'idempotency.keyReused']);
+    expect((await send('giver', { cents: 1 })).body).toMatchObject({ key: 'giver' });
+  });
+
   it('that cannot be marked after the work leave its answer standing, and stay taken', async () => {
     await app.db.execute(
       "ALTER TABLE platform.idempotency_key ADD CHECK (key <> 'unmarked' OR state = 'running') NOT VALID",

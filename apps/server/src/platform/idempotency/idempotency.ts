@@ -62,6 +62,9 @@ const FINISH = `UPDATE platform.idempotency_key SET state = 'done', status = $5,
 const RELEASE = `DELETE FROM platform.idempotency_key
   WHERE owner = $1 AND route = $2 AND key = $3 AND state = 'running' AND locked_until = $4::timestamptz`;
 
+/** Owner, route and key: an answer that was moved to another row does not open there. */
+const placeOf = ([owner, route, key]: readonly string[]): string => JSON.stringify([owner, route, key]);
+
 /**
  * Runs a request once per key. A success is kept and replayed for a day. A refusal that changed nothing frees the key, so
  * that a corrected request may use it; one that left a payment attempt behind is kept. A process that dies while it works
@@ -112,7 +115,7 @@ export class Idempotency {
     await this.database.prepared(FINISH, [
       ...lease,
       status,
-      JSON.stringify({ sealed: this.sealed.seal(response) }),
+      JSON.stringify({ sealed: this.sealed.seal(response, placeOf(lease)) }),
     ]);
   }
 
@@ -124,7 +127,7 @@ export class Idempotency {
     if (row.request_hash !== requestHash)
       return { outcome: refuse('idempotency.keyReused'), isReplay: false };
     const sealed = row.response?.sealed;
-    const kept = typeof sealed === 'string' ? this.sealed.open<StoredResponse>(sealed) : null;
+    const kept = typeof sealed === 'string' ? this.sealed.open<StoredResponse>(sealed, placeOf(id)) : null;
     if (kept === null) return { outcome: refuse('idempotency.keyReused'), isReplay: false };
     const { fault, outcome } = kept;
     if (fault !== undefined) return { outcome: { ok: false, fault }, isReplay: true };
