@@ -18,6 +18,16 @@ const noSqlTemplates = [
   },
 ];
 
+// A statement may be put together of constants of its file, named as such, and of nothing that anybody has sent.
+const SQL_TEMPLATE =
+  'TemplateLiteral:has(> TemplateElement:first-child[value.raw=/^\\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH)\\s/])';
+const constantsInSql = [
+  {
+    selector: `${SQL_TEMPLATE} > :not(TemplateElement):not(Identifier[name=/^[A-Z][A-Z0-9_]*$/]):not(CallExpression[arguments.0.type='Literal'])`,
+    message: 'SQL is made of constants alone: whatever else goes into it is a parameter.',
+  },
+];
+
 const impure = [
   {
     selector: "NewExpression[callee.name='Date'][arguments.length=0]",
@@ -71,6 +81,11 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
     },
+  },
+  {
+    files: ['apps/server/src/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noSqlTemplates, ...constantsInSql, ...noFloatMoney] },
   },
   {
     files: ['libs/domain/src/**/*.ts'],
