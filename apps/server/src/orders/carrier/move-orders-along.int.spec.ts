@@ -7,6 +7,7 @@ import { eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { CheckoutModule } from '../../checkout/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { MoveOrdersAlong } from '../index.js';
+import { Carrier } from './carrier.js';
 
 const ROBIN = { headers: { authorization: 'Bearer robin' } };
 
@@ -15,13 +16,18 @@ describe('an order on its way', () => {
   type Placed = Awaited<ReturnType<typeof aPlacedOrder>>;
 
   /** Lets an order have been placed, and everything else have happened to it, so much earlier. */
-  const age = (placed: Placed, interval: string) =>
-    app.db.execute(
+  const age = async (placed: Placed, interval: string) => {
+    await app.db.execute(
+      'UPDATE orders.carrier_look SET next_look_at = next_look_at - $2::interval WHERE order_id = $1',
+      [placed.orderId, interval],
+    );
+    await app.db.execute(
       `UPDATE orders."order" SET placed_at = placed_at - $2::interval, cancel_closes_at = cancel_closes_at - $2::interval,
          picked_up_at = picked_up_at - $2::interval, estimated_delivery_on = estimated_delivery_on - $2::interval
        WHERE id = $1`,
       [placed.orderId, interval],
     );
+  };
   const run = () => app.get(MoveOrdersAlong).run();
   const steps = async ({ orderNumber }: Placed) => {
     const order = await app.client.call(trackOrder, { body: { orderNumber, zip: '19147' } });
@@ -86,6 +92,25 @@ describe('an order on its way', () => {
     await age(placed, '44 minutes');
     await run();
     expect(await stateOf(placed)).toBe('placed');
+  });
+
+  it('is asked about with growing pauses, and not in every run', async () => {
+    const placed = await aPlacedOrder(app);
+    await age(placed, '46 minutes');
+    const track = jest.spyOn(app.get(Carrier), 'track');
+    const asked = () => track.mock.calls.filter(([{ orderId }]) => orderId === placed.orderId).length;
+    await run();
+    await run();
+    expect(asked()).toBe(1);
+    await age(placed, '1 minute');
+    await run();
+    await age(placed, '1 minute');
+    await run();
+    expect(asked()).toBe(2);
+    await age(placed, '1 minute');
+    await run();
+    expect(asked()).toBe(3);
+    track.mockRestore();
   });
 
   it('is left alone while somebody else works on it', async () => {

@@ -5,6 +5,7 @@ import { JobHandlers } from '../../platform/jobs/index.js';
 import { Log } from '../../platform/log/index.js';
 import { AdvanceOrder } from './advance-order.js';
 import { Carrier, type Parcel } from './carrier.js';
+import { pauseAfter } from './look-pause.js';
 import { ShipmentRepository, type ShipmentUnderWay } from './shipment.repository.js';
 
 const EVERY_MS = 30_000;
@@ -32,8 +33,8 @@ export class MoveOrdersAlong implements OnModuleInit {
       await this.each(parcel.orderId, () => this.release(parcel));
     let afterId = FIRST_ID;
     for (;;) {
-      const page = await this.shipments.underWay(this.database, afterId, AT_ONCE);
-      for (const shipment of page) await this.each(shipment.orderId, () => this.follow(shipment));
+      const page = await this.shipments.due(this.database, afterId, AT_ONCE);
+      for (const shipment of page) await this.look(shipment);
       if (page.length < AT_ONCE) return;
       afterId = page.at(-1)?.orderId ?? afterId;
     }
@@ -44,14 +45,28 @@ export class MoveOrdersAlong implements OnModuleInit {
     await this.advance.run(parcel.orderId, { event: 'release', label });
   }
 
-  private async follow({ now, state, ...shipment }: ShipmentUnderWay): Promise<void> {
+  /** A look that fails counts as well: what the carrier stumbles over is not asked about in every run. */
+  private async look(shipment: ShipmentUnderWay): Promise<void> {
+    const { orderId } = shipment;
+    let hasMoved = false;
+    await this.each(orderId, async () => {
+      hasMoved = await this.follow(shipment);
+    });
+    const looks = hasMoved ? 1 : shipment.looks + 1;
+    await this.each(orderId, () => this.shipments.looked(this.database, orderId, looks, pauseAfter(looks)));
+  }
+
+  /** Whether it moved. */
+  private async follow({ now, state, looks: _, ...shipment }: ShipmentUnderWay): Promise<boolean> {
     const { orderId, carrier, trackingNumber } = shipment;
     const { pickedUpAt, deliveredAt } = await this.carrier.track(shipment, now);
+    let hasMoved = false;
     if (pickedUpAt !== null && state === 'pendingPickup') {
       const label = { carrier, trackingNumber };
-      await this.advance.run(orderId, { event: 'handToCarrier', at: pickedUpAt, label });
+      hasMoved = await this.advance.run(orderId, { event: 'handToCarrier', at: pickedUpAt, label });
     }
-    if (deliveredAt !== null) await this.advance.run(orderId, { event: 'deliver', at: deliveredAt });
+    if (deliveredAt === null) return hasMoved;
+    return (await this.advance.run(orderId, { event: 'deliver', at: deliveredAt })) || hasMoved;
   }
 
   /** A parcel that the carrier stumbles over must not hold up the others. */

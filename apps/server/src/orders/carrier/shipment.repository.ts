@@ -10,13 +10,19 @@ const READY = `
   WHERE state = 'placed' AND cancel_closes_at <= now() - interval '15 minutes'
   ORDER BY cancel_closes_at LIMIT $1`;
 
-// Each run goes on behind the last one, so that shipments that do not move never block those behind them.
-const UNDER_WAY = `
-  SELECT id AS "orderId", state, carrier, tracking_number AS "trackingNumber", picked_up_at AS "bookedAt",
+// Each page goes on behind the last one, so that shipments that do not move never block those behind them.
+const DUE = `
+  SELECT id AS "orderId", state, coalesce(looks, 0) AS looks, carrier, tracking_number AS "trackingNumber", picked_up_at AS "bookedAt",
          estimated_delivery_on AS "estimatedDeliveryOn", now() AS now
-  FROM orders."order"
+  FROM orders."order" LEFT JOIN orders.carrier_look ON order_id = id
   WHERE state IN ('pendingPickup', 'inTransit') AND carrier IS NOT NULL AND picked_up_at IS NOT NULL AND id > $1
+    AND (next_look_at IS NULL OR next_look_at <= now())
   ORDER BY id LIMIT $2`;
+
+const LOOKED = `
+  INSERT INTO orders.carrier_look (order_id, looks, next_look_at)
+  VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))
+  ON CONFLICT (order_id) DO UPDATE SET looks = EXCLUDED.looks, next_look_at = EXCLUDED.next_look_at`;
 
 // An order that somebody is just cancelling is left for the next run.
 const LOCK_FREE = `SELECT state FROM orders."order" WHERE id = $1 FOR UPDATE SKIP LOCKED`;
@@ -28,7 +34,12 @@ const MOVE = `
       shipped_at = coalesce($6, shipped_at), delivered_at = coalesce($7, delivered_at)
   WHERE id = $1`;
 
-export type ShipmentUnderWay = Shipment & { readonly state: OrderState; readonly now: Date };
+export type ShipmentUnderWay = Shipment & {
+  readonly state: OrderState;
+  readonly now: Date;
+  /** How often the carrier has been asked since the shipment last moved. */
+  readonly looks: number;
+};
 
 export interface Move {
   readonly to: OrderState;
@@ -45,8 +56,13 @@ export class ShipmentRepository {
     return db.query<Parcel>(READY, [most]);
   }
 
-  underWay(db: SqlRunner, afterId: string, most: number): Promise<ShipmentUnderWay[]> {
-    return db.query<ShipmentUnderWay>(UNDER_WAY, [afterId, most]);
+  /** Those that the carrier is to be asked about now. */
+  due(db: SqlRunner, afterId: string, most: number): Promise<ShipmentUnderWay[]> {
+    return db.query<ShipmentUnderWay>(DUE, [afterId, most]);
+  }
+
+  async looked(db: SqlRunner, orderId: string, looks: number, pauseSeconds: number): Promise<void> {
+    await db.execute(LOOKED, [orderId, looks, pauseSeconds]);
   }
 
   /** The state of an order that nobody else holds, locked; null otherwise. */
