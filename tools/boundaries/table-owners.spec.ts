@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { EXCEPTIONS } from './table-exceptions.js';
+import { foreignTables } from './foreign-tables.js';
+
+const SERVER = join(import.meta.dirname, '../../apps/server/src');
+
+const used = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && !path.includes('testing/'))
+  .flatMap((path) =>
+    foreignTables(path, readFileSync(join(SERVER, path), 'utf8')).map((table) => `${path}: ${table}`),
+  );
+const excused = EXCEPTIONS.map(({ path, table }) => `${path}: ${table}`);
+
+describe('the tables of a feature', () => {
+  it('stand in no other feature’s SQL, but for the written exceptions', () => {
+    expect(used.filter((use) => !excused.includes(use))).toEqual([]);
+  });
+
+  it('are excused no longer than needed', () => {
+    expect(excused.filter((exception) => !used.includes(exception))).toEqual([]);
+  });
+});
+
+describe('looking for foreign tables', () => {
+  it.each([
+    ['SELECT 1 FROM catalogue.tire', ['catalogue.tire']],
+    ['UPDATE  orders."order" SET x = 1', ['orders.order']],
+    ['JOIN platform.message m ON true', ['platform.message']],
+    ['INSERT INTO carts.cart (id)', ['carts.cart']],
+    ['DELETE FROM checkout.payment_attempt', ['checkout.payment_attempt']],
+    ['FROM checkout.payment_attempt a, orders.refund r', ['checkout.payment_attempt', 'orders.refund']],
+  ])('finds them in %s', (sql, tables) => {
+    expect(foreignTables('fitment/some.reader.ts', `const SQL = '${sql}';`)).toEqual(tables);
+  });
+
+  it('leaves a feature its own, and the console lists and code all of them', () => {
+    expect(foreignTables('orders/order.reader.ts', 'FROM orders."order"')).toEqual([]);
+    expect(foreignTables('admin/products/product.reader.ts', 'FROM catalogue.tire')).toEqual([]);
+    expect(foreignTables('carts/load.ts', 'return from(catalogue.tires)')).toEqual([]);
+  });
+});
