@@ -81,6 +81,8 @@ CREATE TABLE identity.oidc_record (
   id_hash      text PRIMARY KEY,
   model        text NOT NULL,
   uid_hash     text,
+  -- Of the session, by its uid, that a token ends with.
+  session_hash text,
   grant_hash   text REFERENCES identity.oidc_record (id_hash) ON DELETE CASCADE,
   account_id   uuid REFERENCES identity.account (id) ON DELETE CASCADE,
   sealed       text NOT NULL,
@@ -90,7 +92,7 @@ CREATE TABLE identity.oidc_record (
   expires_at   timestamptz NOT NULL,
   consumed_at  timestamptz
 );
-CREATE UNIQUE INDEX oidc_record_uid ON identity.oidc_record (uid_hash) WHERE uid_hash IS NOT NULL;
+CREATE INDEX oidc_record_uid ON identity.oidc_record (uid_hash) WHERE uid_hash IS NOT NULL;
 CREATE INDEX oidc_record_grant ON identity.oidc_record (grant_hash) WHERE grant_hash IS NOT NULL;
 CREATE INDEX oidc_record_account ON identity.oidc_record (account_id, model) WHERE account_id IS NOT NULL;
 CREATE INDEX oidc_record_expiry ON identity.oidc_record (expires_at);

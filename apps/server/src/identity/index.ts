@@ -1,4 +1,5 @@
 export { IdentityModule } from './identity.module.js';
+export { SignInOrigin } from './sign-in-origin.js';
 export { hashPassword } from './password.js';
 export { StaffSessions } from './staff/staff-sessions.js';
 export type {

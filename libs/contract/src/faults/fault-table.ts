@@ -1,6 +1,7 @@
 import type { Fault, FaultCode } from '@simpletread/domain';
 
 import { ACCESS_FAULTS } from './access-faults.js';
+import { ACCOUNT_FAULTS } from './account-faults.js';
 import { CONTACT_FAULTS } from './contact-faults.js';
 import type { FaultEntry } from './fault-entry.js';
 import { ORDER_FAULTS } from './order-faults.js';
@@ -12,6 +13,7 @@ import { TIRE_FAULTS } from './tire-faults.js';
 export const FAULT_TABLE = {
   ...PLATFORM_FAULTS,
   ...ACCESS_FAULTS,
+  ...ACCOUNT_FAULTS,
   ...CONTACT_FAULTS,
   ...TIRE_FAULTS,
   ...ORDER_FAULTS,

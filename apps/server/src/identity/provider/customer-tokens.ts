@@ -4,7 +4,7 @@ export const SESSIONS_ENDED = 'identity.sessions-ended';
 /** What an access token of the provider proves. */
 export interface VerifiedToken {
   readonly accountId: string;
-  /** The session of the shop within the provider's session, as in the ID token. */
+  /** Tells the provider's session that the token belongs to from others; opens nothing. */
   readonly sid: string;
   readonly grantId: string;
   readonly expiresAt: Date;

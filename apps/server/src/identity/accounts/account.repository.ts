@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
+import type { Account } from './account.js';
+
+interface AccountRow {
+  readonly id: string;
+  readonly email: string;
+  readonly email_proved_at: Date | null;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone: string | null;
+  readonly is_crew_wished: boolean;
+  readonly is_active: boolean;
+  readonly version: number;
+  readonly created_at: Date;
+}
+
+/** What an account signs in with. */
+export interface SignInSecret {
+  readonly accountId: string;
+  readonly passwordHash: string | null;
+  readonly isActive: boolean;
+}
+
+export interface NewAccount {
+  readonly accountId: string;
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isCrewWished: boolean;
+}
+
+const COLUMNS = `id, email, email_proved_at, first_name, last_name, phone, is_crew_wished, is_active, version, created_at`;
+const SECRETS = 'id AS "accountId", password_hash AS "passwordHash", is_active AS "isActive"';
+
+const accountOf = (row: AccountRow): Account => ({
+  accountId: row.id,
+  email: row.email,
+  isEmailProved: row.email_proved_at !== null,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  phone: row.phone,
+  isCrewWished: row.is_crew_wished,
+  isActive: row.is_active,
+  version: row.version,
+  createdAt: row.created_at,
+});
+
+/** The only SQL on accounts. Erased ones are not found. */
+@Injectable()
+export class AccountRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(accountId: string, db: SqlRunner = this.database): Promise<Account | null> {
+    return (await this.findMany([accountId], db))[0] ?? null;
+  }
+
+  async findMany(accountIds: readonly string[], db: SqlRunner = this.database): Promise<Account[]> {
+    const rows = await db.query<AccountRow>(
+      `SELECT ${COLUMNS} FROM identity.account WHERE id = ANY($1::uuid[]) AND erased_at IS NULL`,
+      [accountIds],
+    );
+    return rows.map(accountOf);
+  }
+
+  async findByEmail(email: string, db: SqlRunner = this.database): Promise<Account | null> {
+    const row = await db.one<AccountRow>(`SELECT ${COLUMNS} FROM identity.account WHERE email = lower($1)`, [
+      email,
+    ]);
+    return row === null ? null : accountOf(row);
+  }
+
+  secretOfEmail(email: string): Promise<SignInSecret | null> {
+    return this.database.one<SignInSecret>(
+      `SELECT ${SECRETS} FROM identity.account WHERE email = lower($1)`,
+      [email],
+    );
+  }
+
+  secretOf(accountId: string): Promise<SignInSecret | null> {
+    return this.database.one<SignInSecret>(
+      `SELECT ${SECRETS} FROM identity.account WHERE id = $1 AND erased_at IS NULL`,
+      [accountId],
+    );
+  }
+
+  /** The address is proved: an account begins with the proof. False where the address has one already. */
+  async insert(tx: Transaction, account: NewAccount): Promise<boolean> {
+    const { accountId, email, passwordHash, firstName, lastName, isCrewWished } = account;
+    const count = await tx.execute(
+      `INSERT INTO identity.account
+         (id, email, email_proved_at, password_hash, first_name, last_name, is_crew_wished)
+       VALUES ($1, lower($2), now(), $3, $4, $5, $6) ON CONFLICT (email) DO NOTHING`,
+      [accountId, email, passwordHash, firstName, lastName, isCrewWished],
+    );
+    return count === 1;
+  }
+
+  async setPassword(tx: Transaction, accountId: string, passwordHash: string): Promise<void> {
+    await tx.execute(
+      'UPDATE identity.account SET password_hash = $2, version = version + 1 WHERE id = $1 AND erased_at IS NULL',
+      [accountId, passwordHash],
+    );
+  }
+
+  /** False where somebody else has changed the account since `version`. */
+  async setProfile(
+    tx: Transaction,
+    {
+      accountId,
+      firstName,
+      lastName,
+      phone,
+      version,
+    }: Omit<Account, 'email' | 'isEmailProved' | 'isCrewWished' | 'isActive' | 'createdAt'>,
+  ): Promise<boolean> {
+    const count = await tx.execute(
+      `UPDATE identity.account SET first_name = $2, last_name = $3, phone = $4, version = version + 1
+       WHERE id = $1 AND version = $5 AND erased_at IS NULL`,
+      [accountId, firstName, lastName, phone, version],
+    );
+    return count === 1;
+  }
+
+  /** False where there was nobody to take out. */
+  async erase(tx: Transaction, accountId: string): Promise<boolean> {
+    const count = await tx.execute(
+      `UPDATE identity.account SET email = NULL, email_proved_at = NULL, password_hash = NULL, phone = NULL,
+         first_name = '', last_name = '', is_crew_wished = false, is_active = false, version = version + 1, erased_at = now()
+       WHERE id = $1 AND erased_at IS NULL`,
+      [accountId],
+    );
+    if (count === 0) return false;
+    await tx.execute('DELETE FROM identity.passkey WHERE account_id = $1', [accountId]);
+    await tx.execute('DELETE FROM identity.outside_identity WHERE account_id = $1', [accountId]);
+    return true;
+  }
+}

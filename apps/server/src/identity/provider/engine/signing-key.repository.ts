@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+
+import { Config } from '../../../platform/config/index.js';
+import { Database, type Transaction } from '../../../platform/database/index.js';
+import { Seal } from '../../../platform/sealing/index.js';
+
+type KeyState = 'next' | 'active' | 'retired';
+
+const ALGORITHM = 'ES256';
+const LOCK = 7_022_001;
+
+const IN_ORDER = `SELECT kid, sealed FROM identity.signing_key
+  ORDER BY CASE state WHEN 'active' THEN 0 WHEN 'next' THEN 1 ELSE 2 END, created_at`;
+
+/** Keys that sign ID tokens, private parts sealed. */
+@Injectable()
+export class SigningKeyRepository {
+  private readonly seal: Seal;
+
+  constructor(
+    private readonly database: Database,
+    config: Config,
+  ) {
+    this.seal = new Seal(config.sessionSecret, 'signing key');
+  }
+
+  /** All keys that are published, the one that signs first. Keys of an earlier secret cannot be opened and are left out. */
+  async all(): Promise<JWK[]> {
+    const rows = await this.database.query<{ kid: string; sealed: string }>(IN_ORDER);
+    return rows.flatMap(({ kid, sealed }) => this.seal.open<JWK>(sealed, kid) ?? []);
+  }
+
+  /** Makes everybody else wait who would change keys. */
+  async lock(tx: Transaction): Promise<void> {
+    await tx.execute('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  }
+
+  async isSigning(tx: Transaction): Promise<boolean> {
+    const active = await tx.one<{ kid: string; sealed: string }>(
+      `SELECT kid, sealed FROM identity.signing_key WHERE state = 'active'`,
+    );
+    return active !== null && this.seal.open<JWK>(active.sealed, active.kid) !== null;
+  }
+
+  async clear(tx: Transaction): Promise<void> {
+    await tx.execute('DELETE FROM identity.signing_key');
+  }
+
+  async isDue(tx: Transaction, days: number): Promise<boolean> {
+    const row = await tx.one(
+      `SELECT kid FROM identity.signing_key
+       WHERE state = 'active' AND activated_at < clock_timestamp() - make_interval(days => $1)`,
+      [days],
+    );
+    return row !== null;
+  }
+
+  async make(tx: Transaction, state: KeyState): Promise<void> {
+    const { privateKey, publicKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+    const kid = await calculateJwkThumbprint(await exportJWK(publicKey));
+    const jwk = { ...(await exportJWK(privateKey)), kid, alg: ALGORITHM, use: 'sig' };
+    await tx.execute(
+      `INSERT INTO identity.signing_key (kid, state, sealed, activated_at)
+       VALUES ($1, $2, $3, CASE WHEN $2 = 'active' THEN now() END)`,
+      [kid, state, this.seal.seal(jwk, kid)],
+    );
+  }
+
+  /** The signing key retires and the one that everybody has seen by now signs. */
+  async turn(tx: Transaction): Promise<void> {
+    await tx.execute(
+      `UPDATE identity.signing_key SET state = 'retired', retired_at = now() WHERE state = 'active'`,
+    );
+    await tx.execute(
+      `UPDATE identity.signing_key SET state = 'active', activated_at = now() WHERE state = 'next'`,
+    );
+  }
+
+  async deleteRetired(tx: Transaction, days: number): Promise<void> {
+    await tx.execute(
+      `DELETE FROM identity.signing_key
+       WHERE state = 'retired' AND retired_at < clock_timestamp() - make_interval(days => $1)`,
+      [days],
+    );
+  }
+}

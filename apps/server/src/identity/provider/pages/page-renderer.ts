@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+
+import { Injectable } from '@nestjs/common';
+import { Eta } from 'eta';
+
+import { Config } from '../../../platform/config/index.js';
+
+/** `apps/server/assets/sign-in`, from the sources as from what is built of them. */
+export const SIGN_IN_ASSETS = join(import.meta.dirname, '..', '..', '..', '..', 'assets', 'sign-in');
+
+/** Turns templates into pages. Whatever they print is escaped. */
+@Injectable()
+export class PageRenderer {
+  private readonly eta = new Eta({ views: SIGN_IN_ASSETS, cache: true });
+
+  constructor(private readonly config: Config) {}
+
+  render(page: string, data: object = {}): string {
+    const { storefrontUrl, googleClientId = null } = this.config;
+    return this.eta.render(page, { fields: {}, errors: {}, storefrontUrl, googleClientId, ...data });
+  }
+}

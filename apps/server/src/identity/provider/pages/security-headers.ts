@@ -1,0 +1,35 @@
+import type { Config } from '../../../platform/config/index.js';
+
+const GOOGLE = 'https://accounts.google.com/gsi/';
+const HSTS = 'max-age=31536000; includeSubDomains';
+
+/**
+ * Headers of everything the provider's origin answers. Nobody frames it, nothing is loaded from elsewhere, and its forms lead
+ * back to the shop at most. Google's script is let in only where signing in with Google is switched on.
+ */
+export const securityHeaders = (
+  { storefrontUrl, googleClientId }: Pick<Config, 'storefrontUrl' | 'googleClientId'>,
+  isHttps: boolean,
+): Readonly<Record<string, string>> => {
+  const google = googleClientId === undefined ? '' : ` ${GOOGLE}`;
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      `script-src 'self'${google === '' ? '' : `${google}client`}`,
+      `style-src 'self'${google === '' ? '' : `${google}style`}`,
+      "font-src 'self'",
+      "img-src 'self'",
+      `connect-src 'self'${google}`,
+      ...(google === '' ? [] : [`frame-src${google}`]),
+      `form-action 'self' ${storefrontUrl}`,
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ].join('; '),
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': google === '' ? 'same-origin' : 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(isHttps ? { 'strict-transport-security': HSTS } : {}),
+  };
+};

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { FaultError } from '../../platform/http/index.js';
+import { CustomerTokens } from './customer-tokens.js';
+import { Form } from './pages/form.js';
+import { PersonalizationReader, type UserPersonalization } from './personalization-reader.js';
+
+const NOTHING: UserPersonalization = { userLocation: { zip: null, region: null } };
+const BEARER = /^Bearer ([\w~+/.=-]+)$/i;
+const REGION = /^[\w-]{1,40}$/;
+
+/** GET /users/session: what the shop remembers of whoever holds an access token. */
+@Injectable()
+export class UsersSession {
+  constructor(
+    private readonly tokens: CustomerTokens,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  add(server: FastifyInstance): void {
+    server.get('/users/session', (request, reply) => this.answer(request, reply));
+  }
+
+  private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const verified = await this.tokens.verify(token);
+    reply.header('cache-control', 'no-store');
+    if (verified === null)
+      return this.refuse(
+        reply.header('www-authenticate', 'Bearer error="invalid_token"'),
+        'access.signInRequired',
+      );
+    const regionId = new Form(request.query).text('regionId');
+    if (regionId !== '' && !REGION.test(regionId)) return this.refuse(reply, 'request.invalid');
+    const userPersonalization =
+      (await this.reader()?.read(verified.accountId, regionId === '' ? null : regionId)) ?? NOTHING;
+    return reply.send({ userSessionId: this.publicId(verified.sid), userPersonalization });
+  }
+
+  private refuse(reply: FastifyReply, code: 'access.signInRequired' | 'request.invalid'): FastifyReply {
+    const body = FaultError.of(code).toBody();
+    return reply.code(body.statusCode).send(body);
+  }
+
+  /** Tells one session from another to whoever measures visits, and opens nothing. */
+  private publicId(sid: string): string {
+    return createHash('sha256').update(`users session ${sid}`).digest('base64url').slice(0, 22);
+  }
+
+  private reader(): PersonalizationReader | null {
+    try {
+      return this.modules.get(PersonalizationReader, { strict: false });
+    } catch {
+      return null;
+    }
+  }
+}
