@@ -4,4 +4,6 @@ export const RETENTION_DAYS = {
   clientErrors: 30,
   /** Name, address, e-mail and phone in a cart that nobody has touched; the tires stay. */
   idleCartAddresses: 30,
+  /** What happened, once it was handed on; far longer than the week in which staff can have a failed consumer tried again. */
+  relayedEvents: 30,
 } as const;
