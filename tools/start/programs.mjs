@@ -16,6 +16,12 @@ import { watchPrograms } from './watch-programs.mjs';
  */
 
 /**
+ * Five times what the server's catalogue and code take in memory. The lower the limit, the less garbage V8 lets gather above
+ * them; without one it is several times as much. bench/RESULTS.md has the figures.
+ */
+const SERVER_HEAP = ['--max-old-space-size=512'];
+
+/**
  * What runs, in the order in which it starts; it stops the other way round.
  * @param {import('./environment.mjs').Ports} ports
  * @returns {ProgramPlan[]}
@@ -32,7 +38,7 @@ function builtPrograms(ports) {
     {
       name: 'server',
       title: 'server',
-      command: [process.execPath, '--enable-source-maps', BUILT.server],
+      command: [process.execPath, ...SERVER_HEAP, '--enable-source-maps', BUILT.server],
       readyUrl: loopback(ports.SERVER_PORT, '/ready'),
       isReady: isOk,
     },
