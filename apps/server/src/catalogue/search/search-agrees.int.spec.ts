@@ -1,0 +1,116 @@
+import { type CallInput, searchTires, TIRE_SORTS } from '@simpletread/contract';
+
+import { aFitment, aProductLine, aTire, aVehicle, aWarehouse } from '../../../test/builders/index.js';
+import { startTestApp, type TestApp } from '../../../test/index.js';
+import { CatalogueModule } from '../index.js';
+
+type Query = NonNullable<CallInput<typeof searchTires>['query']>;
+
+const SIZE = '225-65r17';
+const REAR = '255-60r17';
+const BRANDS = ['Northway', 'Polar', 'Pennypinch'];
+const CATEGORIES = [1, 3, 11];
+const SPEEDS = ['H', 'T', 'V'];
+const TIRES = 24;
+
+const nth = <T>(items: readonly T[], at: number): T => items[at % items.length] as T;
+
+describe('what a search counts and what it shows', () => {
+  let app: TestApp;
+
+  const search = (query: Omit<Query, 'size'> = {}) =>
+    app.client.call(searchTires, { query: { size: SIZE, perPage: 60, ...query } });
+  const itemsOf = async (query: Omit<Query, 'size'>) =>
+    (await search(query)).items.map(({ itemNumber }) => itemNumber);
+
+  beforeAll(async () => {
+    app = await startTestApp({ modules: [CatalogueModule] });
+    const { db } = app;
+    await aWarehouse(db);
+    await aVehicle(db);
+    await aFitment(db, {
+      frontSize: '225/65R17',
+      frontLoadIndex: 100,
+      frontSpeed: 'T',
+      rearSize: '255/60R17',
+      rearLoadIndex: 104,
+      rearSpeed: 'T',
+    });
+    for (let at = 0; at < TIRES; at += 1) {
+      const { lineId } = await aProductLine(db, {
+        brandName: nth(BRANDS, at),
+        name: `Line ${at}`,
+        categoryId: nth(CATEGORIES, Math.floor(at / 2)),
+        hasSnowflake: at % 4 === 0,
+        scoreOverall: at % 7 === 0 ? null : 6 + (at % 5),
+      });
+      // Many of one price and one score: only a tie-break keeps their places from one page to the next.
+      const same = { lineId, priceInCents: 10_000 + 1_000 * (at % 3) };
+      await aTire(db, { ...same, speedSymbol: nth(SPEEDS, at), stock: { CAR: at % 6 } });
+      if (at % 2 === 0)
+        await aTire(db, {
+          ...same,
+          sizeCode: '255/60R17',
+          loadIndex: at % 4 === 0 ? 106 : 90,
+          speedSymbol: 'V',
+        });
+    }
+  });
+  afterAll(() => app.close());
+
+  it.each(['brand', 'category', 'score', 'speed', 'loadRange'] as const)(
+    'agree for every choice of %s',
+    async (facet) => {
+      const { facets } = await search({ inStock: 'true' });
+      const shown = await Promise.all(
+        facets[facet].map(async ({ value }) => (await search({ inStock: 'true', [facet]: value })).total),
+      );
+      expect(shown).toEqual(facets[facet].map(({ count }) => count));
+      expect(shown.some((count) => count > 0)).toBe(true);
+    },
+  );
+
+  it.each(['inStock', 'snowflake', 'runFlat'] as const)('agree for %s', async (facet) => {
+    const { facets } = await search({ brand: 'northway,polar' });
+    expect((await search({ brand: 'northway,polar', [facet]: 'true' })).total).toBe(facets[facet]);
+  });
+
+  it('agree for every stretch of prices, both ends included', async () => {
+    const { facets, total } = await search();
+    expect([facets.price.minInCents, facets.price.maxInCents]).toEqual([10_000, 12_000]);
+    expect(facets.price.buckets.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    const { items } = await search({ minPriceInCents: 11_000, maxPriceInCents: 11_000 });
+    expect(new Set(items.map(({ priceInCents }) => priceInCents))).toEqual(new Set([11_000]));
+    expect(items).toHaveLength(TIRES / 3);
+  });
+
+  it.each(TIRE_SORTS)('show every tire once over the pages of %s', async (sort) => {
+    const perPage = 5;
+    const pages = [];
+    for (let page = 1; page <= Math.ceil(TIRES / perPage); page += 1)
+      pages.push(await itemsOf({ sort, page, perPage }));
+    expect(pages.flat()).toEqual(await itemsOf({ sort }));
+    expect(new Set(pages.flat()).size).toBe(TIRES);
+  });
+
+  it('are only whole sets where front and rear differ, judged by their worse axle', async () => {
+    const { items, total } = await search({ rearSize: REAR, vehicle: 'honda/cr-v/2019/lx' });
+    expect(total).toBe(TIRES / 2);
+    for (const { rear, fit, setPriceInCents, priceInCents } of items) {
+      expect(fit?.kind).toBe(rear?.loadIndex === 106 ? 'fits' : 'refused');
+      expect(setPriceInCents).toBe(2 * priceInCents + 2 * (rear?.priceInCents ?? 0));
+    }
+    expect(new Set(items.map(({ fit }) => fit?.kind)).size).toBe(2);
+  });
+
+  it.each([
+    ['abc', 'tireSize.unknown', 404],
+    ['999-99r99', 'tireSize.unknown', 404],
+    ['225/65r17', 'request.invalid', 400],
+  ])('refuse the size %s', async (size, code, statusCode) => {
+    await expect(app.client.call(searchTires, { query: { size } })).rejects.toMatchObject({
+      code,
+      statusCode,
+    });
+  });
+});
