@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Opens the search from the home page's sentence and types into it, as a shopper does. */
-const typeIntoSearch = async (page: Page, pill: string, text: string): Promise<void> => {
+export const typeIntoSearch = async (page: Page, pill: string, text: string): Promise<void> => {
   await page.goto('/');
   await page.getByRole('link', { name: pill, exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Search tires' });

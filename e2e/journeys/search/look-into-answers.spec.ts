@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+
+import { expectAccessible } from '../../drivers/look.js';
+import { typeIntoSearch } from '../../drivers/search-drivers.js';
+
+test.describe('the search', () => {
+  test('offers the sizes where a size is typed under another pill', async ({ page }) => {
+    await typeIntoSearch(page, 'Vehicle', '225/65R17');
+    await page.getByRole('option', { name: 'Search the size 225/65R17' }).click();
+    await page
+      .getByRole('option', { name: /^225\/65R17/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('225/65R17');
+  });
+
+  test('leads from a front size to the one behind it', async ({ page }) => {
+    await typeIntoSearch(page, 'Tire size', '225/45R18');
+    await page.getByRole('option', { name: '225/45R18 in front, another size behind' }).click();
+    await page.getByRole('combobox').fill('255 40 18');
+    await page.getByRole('option', { name: '255/40R18' }).first().click();
+    await expect(page).toHaveURL(/\/tire-sizes\/225-45r18\?rearSize=255-40r18/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('255/40R18');
+  });
+
+  test('shows what lies behind an answer before it is chosen', async ({ page }) => {
+    test.skip((page.viewportSize()?.width ?? 0) < 976, 'the panel stands beside the answers from L up');
+    await typeIntoSearch(page, 'Vehicle', '2020 bmw z4');
+    const panel = page.getByRole('dialog', { name: 'Search tires' }).getByRole('complementary');
+    await expect(panel.getByRole('heading', { name: '2020 Z4' })).toBeVisible();
+    await expect(panel.getByText('225/45R18 front, 255/40R18 rear').first()).toBeVisible();
+    await expect(panel.getByText(/from \$[\d,]+\.\d\d/).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads to a pair of sizes by its page', async ({ page }) => {
+      await page.goto('/search?type=tireSize&front=225%2F45R18&q=255%2F40R18');
+      await expect(page).toHaveURL(/\/tire-sizes\/225-45r18\?rearSize=255-40r18/);
+      await page.goto('/search?type=vehicle&q=225%2F65R17');
+      await page.getByRole('link', { name: /Search the size 225\/65R17/ }).click();
+      await expect(page).toHaveURL(/\/tire-sizes\/225-65r17/);
+    });
+  });
+});
