@@ -6,7 +6,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './ModalDialog.module.css';
 
-interface OpenDialogProps {
+interface ModalDialogProps {
   readonly onClose: () => void;
   readonly title: string;
   /** A sheet from the bottom edge on small screens, from the right edge on others. */
@@ -14,7 +14,12 @@ interface OpenDialogProps {
   readonly children: ReactNode;
 }
 
-const OpenDialog = ({ onClose, title, isDrawer = false, children }: OpenDialogProps) => {
+/**
+ * A dialog in the browser's top layer, open as long as it is rendered: the page behind is inert, Esc and the scrim close
+ * it and focus returns to where it came from. The element is the browser's own because a library's would spend the
+ * page's script budget; it hangs on the body because it may be asked for inside a sentence.
+ */
+export const ModalDialog = ({ onClose, title, isDrawer = false, children }: ModalDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -44,16 +49,3 @@ const OpenDialog = ({ onClose, title, isDrawer = false, children }: OpenDialogPr
     document.body,
   );
 };
-
-interface ModalDialogProps extends OpenDialogProps {
-  /** Open as long as it is rendered, unless said otherwise. */
-  readonly isOpen?: boolean;
-}
-
-/**
- * A dialog in the browser's top layer: the page behind is inert, Esc and the scrim close
- * it and focus returns to where it came from. The element is the browser's own because a library's would spend the
- * page's script budget; it hangs on the body because it may be asked for inside a sentence.
- */
-export const ModalDialog = ({ isOpen = true, ...dialog }: ModalDialogProps) =>
-  isOpen ? <OpenDialog {...dialog} /> : null;

@@ -1,10 +1,11 @@
 'use client';
 
 import { MapPin } from 'lucide-react';
-import { useCallback, useState, type MouseEvent } from 'react';
-import { ModalDialog } from '../../shell/ModalDialog';
+import { lazy, Suspense, useCallback, useState, type MouseEvent } from 'react';
 import type { ShopperPlace } from '../../shopper/shopper';
-import { ZipForm } from './ZipForm';
+
+// Every page could ask, few do: its script is fetched when it is asked for.
+const ZipDialog = lazy(async () => ({ default: (await import('./ZipDialog')).ZipDialog }));
 
 interface LocationChipProps {
   readonly place: ShopperPlace | null;
@@ -29,9 +30,11 @@ export const LocationChip = ({ place, className, label }: LocationChipProps) => 
         {label === undefined && <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />}
         {words}
       </a>
-      <ModalDialog isOpen={isOpen} onClose={close} title="Where do the tires go?">
-        <ZipForm zip={place?.zip ?? ''} onChosen={close} />
-      </ModalDialog>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ZipDialog zip={place?.zip ?? ''} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 };
