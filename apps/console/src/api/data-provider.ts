@@ -2,7 +2,9 @@ import {
   addOrderNote,
   cancelOrder,
   deleteView,
+  getAuditChain,
   getDashboard,
+  getHistory,
   listSavedViews,
   previewCancellation,
   retryJob,
@@ -27,6 +29,10 @@ const lists = simpleRestProvider(`${serverConfig().serverUrl}/admin`, httpClient
 export const dataProvider = {
   ...lists,
   dashboard: () => client.call(getDashboard, {}),
+  auditChain: () => client.call(getAuditChain, {}),
+  /** A record as of `at`, now where that is left out, with what changed it. */
+  history: (type: string, id: string, at?: string) =>
+    client.call(getHistory, { params: { type, id }, query: at === undefined ? {} : { at } }),
   previewCancellation: (id: string) => client.call(previewCancellation, { params: { id } }),
   cancelOrder: (id: string, body: CancelBody, idempotencyKey: string) =>
     client.call(cancelOrder, { params: { id }, body }, { idempotencyKey }),

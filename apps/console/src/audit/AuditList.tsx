@@ -1,38 +1,47 @@
-import type { listAudit, ReplyOf } from '@simpletread/contract';
-
-import { Folded } from '../detail/Folded.js';
-import folded from '../detail/Folded.module.css';
-import type { Column } from '../list/column.js';
 import { ListPage } from '../list/ListPage.js';
+import type { Column } from '../list/column.js';
+import type { FilterField } from '../list/filter-field.js';
 import { Instant } from '../time/Instant.js';
-import { auditChanges } from './audit-changes.js';
+import { actorText, type AuditRow } from './audit-row.js';
+import { ChainState } from './ChainState.js';
+import { fieldChanges } from './field-changes.js';
+import { fieldName } from './field-text.js';
 
-type AuditRow = ReplyOf<typeof listAudit>[number];
+const MOST_NAMED = 3;
 
-const Changes = ({ row }: { readonly row: AuditRow }) => {
-  const changes = auditChanges(row.before, row.after);
-  if (changes.length === 0) return <>–</>;
-  return (
-    <Folded label={changes.length === 1 ? '1 field' : `${changes.length} fields`}>
-      <dl className={folded.change}>
-        {changes.flatMap(({ field, before, after }) => [
-          <dt key={`${field}-name`}>{field}</dt>,
-          <dd key={field}>
-            {before} → {after}
-          </dd>,
-        ])}
-      </dl>
-    </Folded>
-  );
+const changedFields = ({ before, after }: AuditRow): string => {
+  const names = fieldChanges(before, after).map(({ field }) => fieldName(field));
+  const more = names.length - MOST_NAMED;
+  return more > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more` : names.join(', ') || '–';
 };
 
 const COLUMNS: readonly Column<AuditRow>[] = [
   { id: 'action', label: 'What', render: (row) => <b>{row.action}</b> },
   { id: 'at', label: 'When', sortBy: 'at', render: (row) => <Instant at={row.at} isFull /> },
-  { id: 'actor', label: 'Who', render: (row) => row.actorName ?? row.actorKind },
+  { id: 'actor', label: 'Who', render: actorText },
   { id: 'subject', label: 'On', from: 'M', render: (row) => row.subjectType },
+  { id: 'changes', label: 'Changed', from: 'M', render: changedFields },
   { id: 'subjectId', label: 'Record', from: 'XL', render: (row) => row.subjectId },
-  { id: 'changes', label: 'Change', from: 'M', render: (row) => <Changes row={row} /> },
+];
+
+const FILTERS: readonly FilterField[] = [
+  { kind: 'text', source: 'actor', label: 'Person' },
+  {
+    kind: 'choice',
+    source: 'actorKind',
+    label: 'Kind of person',
+    options: [
+      { value: 'staff', label: 'Staff' },
+      { value: 'customer', label: 'Customers' },
+      { value: 'guest', label: 'Guests' },
+      { value: 'system', label: 'The system' },
+    ],
+  },
+  { kind: 'text', source: 'action', label: 'Action, as order.cancel' },
+  { kind: 'text', source: 'subjectType', label: 'Kind of record' },
+  { kind: 'text', source: 'subjectId', label: 'Id of the record' },
+  { kind: 'day', edge: 'from', source: 'from', label: 'From' },
+  { kind: 'day', edge: 'to', source: 'to', label: 'To' },
 ];
 
 /** Who did what, when, and what it changed. */
@@ -41,26 +50,25 @@ export const AuditList = () => (
     resource="audit"
     title="Audit"
     sort={{ field: 'at', order: 'DESC' }}
+    above={<ChainState />}
     searchHint="Person, action or record"
-    filters={[
-      { kind: 'text', source: 'action', label: 'Action' },
-      { kind: 'text', source: 'subjectType', label: 'Kind of record' },
-      { kind: 'text', source: 'subjectId', label: 'Record' },
-    ]}
+    filters={FILTERS}
     views={[
       { name: 'All', filter: {} },
+      { name: 'By staff', filter: { actorKind: 'staff' } },
       { name: 'Orders', filter: { subjectType: 'order' } },
-      { name: 'Sign-ins', filter: { subjectType: 'staff' } },
+      { name: 'Staff and sign-ins', filter: { subjectType: 'staff' } },
     ]}
     columns={COLUMNS}
     nameOf={(row) => row.action}
     csv={[
       { label: 'When (UTC)', value: (row) => row.at },
-      { label: 'Who', value: (row) => row.actorName ?? row.actorKind },
+      { label: 'Who', value: actorText },
       { label: 'What', value: (row) => row.action },
       { label: 'On', value: (row) => row.subjectType },
       { label: 'Record', value: (row) => row.subjectId },
+      { label: 'Before', value: (row) => JSON.stringify(row.before ?? null) },
+      { label: 'After', value: (row) => JSON.stringify(row.after ?? null) },
     ]}
-    isOpenable={false}
   />
 );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { AdminOrder } from '@simpletread/contract';
 import { useRef, useState } from 'react';
 
+import { HistoryPanel } from '../audit/HistoryPanel.js';
 import { useCan } from '../auth/use-can.js';
 import { RecordPage } from '../detail/RecordPage.js';
 import { PageHeader } from '../layout/PageHeader.js';
@@ -80,6 +81,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
           <CustomerPanel order={order} />
           <LedgerPanel order={order} />
           <OrderMessagesPanel order={order} />
+          <HistoryPanel type="order" id={order.id} />
         </div>
         <div className={styles.can}>
           <ActionsPanel actions={actions} onRun={{ cancel: startCancel, retryRefund, note: writeNote }} />

@@ -1,6 +1,7 @@
 import { formatMoney, formatPhone } from '@simpletread/domain';
 import { Chip, Tag } from '@simpletread/ui';
 
+import { HistoryPanel } from '../audit/HistoryPanel.js';
 import { Pairs } from '../detail/Pairs.js';
 import { Panel } from '../detail/Panel.js';
 import panel from '../detail/Panel.module.css';
@@ -49,6 +50,7 @@ const ShopView = ({ shop }: { readonly shop: ShopRow }) => {
             ))}
           </div>
         </Panel>
+        <HistoryPanel type="shop" id={shop.id} />
       </div>
     </>
   );

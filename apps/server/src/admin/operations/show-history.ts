@@ -42,11 +42,13 @@ export class ShowHistory {
       at: at.toISOString(),
       beganAt: past.beganAt?.toISOString() ?? null,
       state: past.fields === null ? 'absent' : 'present',
-      fields: Object.entries(past.fields ?? {}).map(([column, value]) => ({
-        field: camel(column),
-        value: isMasked(column) ? null : value,
-        isMasked: isMasked(column),
-      })),
+      fields: Object.entries(past.fields ?? {})
+        .map(([column, value]) => ({
+          field: camel(column),
+          value: isMasked(column) ? null : value,
+          isMasked: isMasked(column),
+        }))
+        .sort((a, b) => a.field.localeCompare(b.field, 'en')),
       changes: past.changes.map(changeOf),
     });
   }

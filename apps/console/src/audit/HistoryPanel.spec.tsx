@@ -1,0 +1,102 @@
+import { ContractError } from '@simpletread/contract';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { renderConsole } from '../testing/render-console.js';
+import type { RecordHistory } from './audit-row.js';
+import { HistoryPanel } from './HistoryPanel.js';
+
+jest.setTimeout(30_000);
+
+const HISTORY: RecordHistory = {
+  at: '2026-11-20T15:00:00.000Z',
+  beganAt: '2026-11-20T14:00:00.000Z',
+  state: 'present',
+  fields: [
+    { field: 'state', value: 'placed', isMasked: false },
+    { field: 'email', value: null, isMasked: true },
+  ],
+  changes: [
+    {
+      at: '2026-11-20T15:17:19.500Z',
+      actorKind: 'staff',
+      actorName: 'Maya Ortiz',
+      action: 'order.cancel',
+      program: 'simpletread-server as st',
+      isDeletion: false,
+      fields: [
+        { field: 'refundedInCents', before: 0, after: 75_548, isMasked: false },
+        { field: 'email', before: null, after: null, isMasked: true },
+      ],
+    },
+    {
+      at: '2026-11-20T15:10:00.000Z',
+      actorKind: null,
+      actorName: null,
+      action: null,
+      program: 'psql as root',
+      isDeletion: false,
+      fields: [{ field: 'carrier', before: null, after: 'UPS', isMasked: false }],
+    },
+  ],
+};
+
+const setUp = (history: jest.Mock, permissions: readonly string[] = ['audit.read']) => {
+  renderConsole(<HistoryPanel type="order" id="o1" />, { dataProvider: { history }, permissions });
+  return userEvent.setup();
+};
+
+describe('the history of a record', () => {
+  beforeAll(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterAll(() => jest.restoreAllMocks());
+
+  it('tells who changed what, from what to what, and a change by hand', async () => {
+    setUp(jest.fn().mockResolvedValue(HISTORY));
+    const [cancel, byHand] = await screen.findAllByRole('listitem');
+    expect(cancel?.textContent).toContain('order.cancel');
+    expect(cancel?.textContent).toContain('Maya Ortiz');
+    expect(cancel?.textContent).toContain('$0.00');
+    expect(cancel?.textContent).toContain('$755.48');
+    expect(cancel?.textContent).toContain('changed, not shown to your role');
+    expect(byHand?.textContent).toContain('by hand, past the shop (psql as root)');
+  });
+
+  it('shows the record as it was right before a change, and goes back to now', async () => {
+    const history = jest.fn().mockResolvedValue(HISTORY);
+    const user = setUp(history);
+    const [cancel] = await screen.findAllByRole('listitem');
+    if (cancel === undefined) throw new Error('no change');
+    expect(screen.queryByText(/^As of Nov/)).toBeNull();
+    await user.click(within(cancel).getByRole('button', { name: 'Show as it was before' }));
+    expect(await screen.findByText(/^As of Nov 20/)).toBeTruthy();
+    expect(history).toHaveBeenLastCalledWith('order', 'o1', '2026-11-20T15:17:19.499Z');
+    expect(screen.getByText('placed')).toBeTruthy();
+    expect(screen.getByText('not shown to your role')).toBeTruthy();
+    expect(screen.getByLabelText('As of (ET)')).toMatchObject({
+      value: expect.stringMatching(/^2026-11-20T10:17:19/) as string,
+    });
+    await user.click(screen.getByRole('button', { name: 'Back to now' }));
+    expect(screen.queryByText(/^As of Nov/)).toBeNull();
+  });
+
+  it('says that nothing changed, that nothing is kept, and that it could not be read', async () => {
+    setUp(jest.fn().mockResolvedValue({ ...HISTORY, changes: [] }));
+    expect(await screen.findByText(/Nothing has changed this record/)).toBeTruthy();
+    setUp(
+      jest.fn().mockRejectedValue(new ContractError({ kind: 'NotFound', message: 'no', statusCode: 404 })),
+    );
+    expect(await screen.findByText(/Nothing is kept/)).toBeTruthy();
+    const refused = new ContractError({ kind: 'OtherError', message: 'no', statusCode: 409 });
+    const again = jest.fn().mockRejectedValueOnce(refused).mockResolvedValue(HISTORY);
+    const user = setUp(again);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('is not there for roles that may not read the audit', () => {
+    const history = jest.fn();
+    setUp(history, []);
+    expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
+    expect(history).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,35 @@
+import { Pairs } from '../detail/Pairs.js';
+import { dayText, exactTimeText } from '../time/eastern-time.js';
+import { useMinute } from '../time/use-now.js';
+import type { RecordHistory } from './audit-row.js';
+import { fieldName, fieldText } from './field-text.js';
+import styles from './HistoryPanel.module.css';
+
+const isEmpty = ({ value, isMasked }: RecordHistory['fields'][number]): boolean =>
+  !isMasked && (value === null || value === '');
+
+/** The fields of a record as they were at the moment asked for; the empty ones by name alone. */
+export const RecordThen = ({ history }: { readonly history: RecordHistory }) => {
+  const now = useMinute();
+  const empty = history.fields.filter(isEmpty).map(({ field }) => fieldName(field));
+  return (
+    <section className={styles.then}>
+      <h3>
+        As of {dayText(history.at, now)}, {exactTimeText(history.at)} ET
+      </h3>
+      {history.state === 'absent' ? (
+        <p className={styles.note}>The record was not there at that moment.</p>
+      ) : (
+        <Pairs
+          pairs={history.fields
+            .filter((field) => !isEmpty(field))
+            .map(({ field, value, isMasked }) => [
+              fieldName(field),
+              isMasked ? 'not shown to your role' : fieldText(field, value, now),
+            ])}
+        />
+      )}
+      {empty.length > 0 && <p className={styles.note}>Empty: {empty.join(', ')}.</p>}
+    </section>
+  );
+};
