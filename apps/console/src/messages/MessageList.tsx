@@ -9,12 +9,11 @@ import { CHANNEL_LABELS, MESSAGE_FACES, messageTitle, type MessageRow } from './
 const COLUMNS: readonly Column<MessageRow>[] = [
   { id: 'subject', label: 'Subject', render: messageTitle },
   { id: 'channel', label: 'Kind', from: 'M', render: (row) => CHANNEL_LABELS[row.channel] },
-  { id: 'recipient', label: 'To', sortBy: 'recipient', from: 'M', render: (row) => row.recipient },
-  { id: 'template', label: 'Template', sortBy: 'template', from: 'XL', render: (row) => row.template },
+  { id: 'recipient', label: 'To', from: 'M', render: (row) => row.recipient },
+  { id: 'template', label: 'Template', from: 'XL', render: (row) => row.template },
   {
     id: 'state',
     label: 'State',
-    sortBy: 'state',
     render: (row) => {
       const { label, tone, mark } = MESSAGE_FACES[row.state];
       return (

@@ -67,7 +67,7 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
       </span>
     ),
   },
-  { id: 'tires', label: 'Qty', sortBy: 'tireCount', isEnd: true, from: 'L', render: (row) => row.tireCount },
+  { id: 'tires', label: 'Qty', isEnd: true, from: 'L', render: (row) => row.tireCount },
   {
     id: 'fulfilment',
     label: 'Fulfilment',

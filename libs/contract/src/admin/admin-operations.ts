@@ -24,7 +24,7 @@ export const listMessages = endpoint({
   path: '/admin/messages',
   summary: 'Mails and texts that left, wait or failed.',
   access: staffAccess('messages.read'),
-  query: listQuery(['createdAt', 'recipient', 'state', 'template', 'id'], {
+  query: listQuery(['createdAt', 'id'], {
     q: z.string().max(100).optional(),
     channel: z.enum(['email', 'sms']).optional(),
     state: z.enum(['queued', 'sent', 'failed']).optional(),
@@ -62,7 +62,7 @@ export const listOutboxEvents = endpoint({
   path: '/admin/outbox-events',
   summary: 'Events of the outbox and who consumed them.',
   access: staffAccess('outbox.read'),
-  query: listQuery(['createdAt', 'type', 'id'], {
+  query: listQuery(['createdAt', 'id'], {
     q: z.string().max(100).optional(),
     type: z.string().max(60).optional(),
     isWaiting: z.boolean().optional(),

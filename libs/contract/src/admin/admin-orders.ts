@@ -45,17 +45,7 @@ export const listOrders = endpoint({
   summary: 'Orders by number, e-mail, ZIP, state, fulfilment, size and date.',
   access: staffAccess('orders.read'),
   query: listQuery(
-    [
-      'placedAt',
-      'orderNumber',
-      'customerName',
-      'totalInCents',
-      'state',
-      'cancelClosesAt',
-      'tireCount',
-      'zip',
-      'id',
-    ],
+    ['placedAt', 'orderNumber', 'customerName', 'totalInCents', 'state', 'cancelClosesAt', 'zip', 'id'],
     {
       /** Finds by order number, e-mail, ZIP, name or tire size. */
       q: z.string().max(100).optional(),

@@ -1,4 +1,4 @@
-import { containing, when, whereAll } from './condition.js';
+import { beginningWith, containing, when, whereAll } from './condition.js';
 
 describe('conditions of a list', () => {
   it('number their parameters through', () => {
@@ -24,5 +24,6 @@ describe('conditions of a list', () => {
 
   it('take wildcards that people type literally', () => {
     expect(containing(' 100%_\\ ')).toBe('%100\\%\\_\\\\%');
+    expect(beginningWith(' 100%_\\ ')).toBe('100\\%\\_\\\\%');
   });
 });

@@ -25,8 +25,13 @@ export const whereAll = (conditions: readonly Condition[]): Condition => {
   };
 };
 
+const literal = (text: string): string => text.trim().replace(/[\\%_]/g, '\\$&');
+
 /** A pattern for ILIKE that finds `text` anywhere, its own wildcards taken literally. */
-export const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+export const containing = (text: string): string => `%${literal(text)}%`;
+
+/** A pattern for LIKE that finds what begins with `text`, its own wildcards taken literally. */
+export const beginningWith = (text: string): string => `${literal(text)}%`;
 
 /** The rows of `ids`; what is no id finds nothing. */
 export const withIds = (column: string, ids: readonly string[] | undefined): Condition[] =>

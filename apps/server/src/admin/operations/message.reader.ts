@@ -33,9 +33,6 @@ const MESSAGES: ListStatement<Column> = {
   key: 'm.id',
   orderBy: {
     createdAt: { by: 'm.created_at' },
-    recipient: { by: 'm.recipient' },
-    state: { by: 'm.state' },
-    template: { by: 'm.template' },
     id: { by: 'm.id' },
   },
 };

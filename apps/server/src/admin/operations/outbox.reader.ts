@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { HandlerInput, HandlerReply, listOutboxEvents } from '@simpletread/contract';
 
-import { containing, when, withIds } from '../list/condition.js';
+import { beginningWith, when, withIds } from '../list/condition.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
 
 type Query = HandlerInput<typeof listOutboxEvents>['query'];
@@ -25,7 +25,7 @@ const EVENTS: ListStatement<Column> = {
   details: 'platform.outbox_event e',
   from: 'platform.outbox_event e',
   key: 'e.id',
-  orderBy: { createdAt: { by: 'e.created_at' }, type: { by: 'e.type' }, id: { by: 'e.id' } },
+  orderBy: { createdAt: { by: 'e.created_at' }, id: { by: 'e.id' } },
 };
 
 /** Events of the outbox and who consumed them. */
@@ -37,7 +37,7 @@ export class OutboxReader {
     const { rows, total } = await this.lists.page<EventRow, Column>(EVENTS, {
       where: [
         ...withIds('e.id', filter.id),
-        ...when(filter.q, "e.aggregate_id || ' ' || e.type ILIKE ?", (q) => [containing(q)]),
+        ...when(filter.q, 'e.aggregate_id LIKE ?', (q) => [beginningWith(q)]),
         ...when(filter.type, 'e.type = ?', (type) => [type]),
         ...when(filter.isWaiting, '(e.relayed_at IS NULL) = ?', (isWaiting) => [isWaiting]),
       ],

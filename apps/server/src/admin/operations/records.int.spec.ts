@@ -52,8 +52,9 @@ describe('what the system wrote down', () => {
   });
 
   it.each([
-    [{ q: 'O-2' }, ['OrderCancelled']],
-    [{ q: 'placed' }, ['OrderPlaced']],
+    [{ q: 'o-2' }, ['OrderCancelled']],
+    [{ q: '-2' }, []],
+    [{ q: 'o_2' }, []],
     [{ type: 'OrderPlaced' }, ['OrderPlaced']],
     [{ isWaiting: false }, ['OrderCancelled', 'OrderPlaced']],
     [{ isWaiting: true }, []],

@@ -93,7 +93,6 @@ describe('orders in the console', () => {
       'customerName',
       'state',
       'cancelClosesAt',
-      'tireCount',
       'zip',
       'id',
     ])

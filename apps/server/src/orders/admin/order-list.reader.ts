@@ -19,7 +19,6 @@ const ORDER_BY = {
   state: ['o.state', 'o.placed_at'],
   // The window is as long for every order, and this one has the index.
   cancelClosesAt: ['o.placed_at'],
-  tireCount: ['o.tire_count'],
   zip: ['o.zip'],
   id: [],
 } as const satisfies Record<NonNullable<Query['sort']>[0], readonly string[]>;

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  createCart,
+  createClient,
+  getPaymentSetup,
+  placeOrder,
+  setCartFulfilment,
+  setCartShipTo,
+} from '@simpletread/contract';
+
+const serverUrl = process.env['SERVER_URL'] ?? 'http://localhost:4000';
+const CARD = { number: '4242424242424242', expiry: '12/39', code: '123', name: 'Dana Okafor', zip: '19147' };
+const BUYER = {
+  phone: '(215) 555-0149',
+  phoneType: 'mobile',
+  firstName: 'Dana',
+  lastName: 'Okafor',
+  address1: '1214 Wharton St',
+  city: 'Philadelphia',
+  state: 'PA',
+  zip: '19147',
+};
+
+const client = createClient({ baseUrl: serverUrl });
+
+const cardToken = async (): Promise<string> => {
+  const { fieldsOrigin } = await client.call(getPaymentSetup, {});
+  const reply = await fetch(new URL('/v1/tokens', fieldsOrigin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(CARD),
+  });
+  return ((await reply.json()) as { token: string }).token;
+};
+
+export interface Placed {
+  readonly orderNumber: string;
+  /** When the last call left, and when its answer was there. */
+  readonly sentAt: number;
+  readonly answeredAt: number;
+}
+
+/** Buys four tires through the API, as the storefront's server does, and tells how long the last call took. */
+export const buyFour = async (tireId: string): Promise<Placed> => {
+  const opened = await client.call(
+    createCart,
+    { body: { lines: [{ tireId, quantity: 4 }], zip: '19147', vehicle: null } },
+    { idempotencyKey: randomUUID() },
+  );
+  const asBuyer = () => ({ headers: { 'x-cart-token': opened.cartToken }, idempotencyKey: randomUUID() });
+  const chosen = await client.call(
+    setCartFulfilment,
+    { body: { version: opened.cart.version, fulfilment: 'ship-to-me', shopCode: null } },
+    asBuyer(),
+  );
+  const shipTo = { ...BUYER, email: `bench-${randomUUID().slice(0, 8)}@example.com` };
+  const ready = await client.call(setCartShipTo, { body: { version: chosen.version, shipTo } }, asBuyer());
+  const payment = { method: 'card' as const, token: await cardToken() };
+  const sentAt = Date.now();
+  const { orderNumber } = await client.call(
+    placeOrder,
+    { body: { cartVersion: ready.version, expectedTotalInCents: ready.pricing.totalInCents, payment } },
+    asBuyer(),
+  );
+  return { orderNumber, sentAt, answeredAt: Date.now() };
+};

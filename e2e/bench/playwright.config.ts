@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+
+import base from '../playwright.config.js';
+
+/** Measures instead of judging: `npx playwright test -c e2e/bench/playwright.config.ts`, against a stack that is up. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  workers: 1,
+  projects: base.projects?.filter(({ name }) => name === 'desktop') ?? [],
+});
