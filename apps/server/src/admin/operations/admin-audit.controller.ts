@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { getAudit, getAuditChain, getHistory, type HandlerInput, listAudit } from '@simpletread/contract';
-import { ok, refuse, staffCan } from '@simpletread/domain';
+import { may, ok, refuse } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../platform/access/index.js';
 import { Bind, Input, Staff } from '../../platform/http/index.js';
@@ -8,7 +8,7 @@ import { AuditReader } from './audit.reader.js';
 import { ShowChain } from './show-chain.js';
 import { ShowHistory } from './show-history.js';
 
-const sight = (staff: StaffPrincipal) => ({ seesContacts: staffCan(staff.role, 'contacts.read') });
+const sight = (staff: StaffPrincipal) => ({ seesContacts: may(staff, 'contacts.read') });
 
 /** Who changed what, whether that record is whole, and records as they were. */
 @Controller()
