@@ -173,6 +173,7 @@ export const oidcConfiguration = (parts: EngineParts): Configuration => {
       policy: policy(),
       url: (_ctx, { params }) => (params['action'] === 'register' ? '/register' : '/login'),
     },
+    allowOmittingSingleRegisteredRedirectUri: false,
     clientBasedCORS: () => false,
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: () => true,

@@ -1,0 +1,170 @@
+import type { PageBrowser } from '../../../../test/page-browser.js';
+import {
+  anAccount,
+  CUSTOMER_PASSWORD,
+  type SignInShop,
+  startSignInShop,
+} from '../../../../test/sign-in-shop.js';
+
+const ada = { firstName: 'Ada', lastName: "O'Neil", password: 'rivers run to sea' };
+
+describe('registering', () => {
+  let shop: SignInShop;
+  let count = 0;
+
+  beforeAll(async () => {
+    shop = await startSignInShop();
+  });
+  afterAll(() => shop.close());
+
+  const newEmail = (): string => `ada-${(count += 1)}@mail.com`;
+  const accountOf = (email: string) =>
+    shop.db.one<{ id: string; first_name: string; is_crew_wished: boolean; version: number }>(
+      'SELECT * FROM identity.account WHERE email = $1',
+      [email],
+    );
+  const eventsOf = async (accountId: string): Promise<string[]> =>
+    (
+      await shop.db.query<{ type: string }>(
+        'SELECT type FROM platform.outbox_event WHERE aggregate_id = $1 ORDER BY id',
+        [accountId],
+      )
+    ).map(({ type }) => type);
+
+  const register = async (
+    browser: PageBrowser,
+    email: string,
+    { extra = {}, values = {} }: { extra?: Record<string, string>; values?: Record<string, string> } = {},
+  ) => {
+    const request = await shop.begin({ action: 'register', ...extra });
+    const page = await browser.open(request.url);
+    expect(page.url).toBe(`${shop.provider}/register`);
+    return { request, page: await browser.submit(page, '/register', { ...ada, email, ...values }) };
+  };
+
+  it('opens an account by the link in a mail, and brings the browser that began back to the shop', async () => {
+    const [browser, email] = [shop.browser(), newEmail()];
+    const { request, page } = await register(browser, email);
+    expect(page.text('h1')).toBe('Look into your mail');
+    expect(await accountOf(email)).toBeNull();
+    const confirm = await browser.open(await shop.linkTo(email));
+    const tokens = await shop.land(await browser.submit(confirm, '/confirm-email'), request);
+    const account = await accountOf(email);
+    expect(tokens.claims()?.sub).toBe(account?.id);
+    expect(account).toMatchObject({ first_name: 'Ada', is_crew_wished: false });
+    expect(await eventsOf(account?.id ?? '')).toEqual(['identity.accountRegistered', 'identity.emailProved']);
+    await shop.signIn(shop.browser(), { email, password: ada.password });
+  });
+
+  it('asks another browser for the password, so that nobody confirms what a stranger registered', async () => {
+    const email = newEmail();
+    await register(shop.browser(), email);
+    const elsewhere = shop.browser();
+    const page = await elsewhere.open(await shop.linkTo(email));
+    const refused = await elsewhere.submit(page, '/confirm-email', { password: 'not the one chosen' });
+    expect([refused.status, await accountOf(email)]).toEqual([401, null]);
+    const done = await elsewhere.submit(refused, '/confirm-email', { password: ada.password });
+    expect(done.text('h1')).toBe('Your account is open');
+    expect(await accountOf(email)).not.toBeNull();
+  });
+
+  it('opens nothing when a mail program looks at the link', async () => {
+    const email = newEmail();
+    await register(shop.browser(), email);
+    await shop.browser().open(await shop.linkTo(email));
+    expect(await accountOf(email)).toBeNull();
+  });
+
+  it('takes a link once', async () => {
+    const [browser, email] = [shop.browser(), newEmail()];
+    await register(browser, email);
+    const link = await shop.linkTo(email);
+    const page = await browser.open(link);
+    await browser.submit(page, '/confirm-email');
+    expect((await browser.submit(page, '/confirm-email')).text('h1')).toMatch(
+      /Please try again|does not work/,
+    );
+    expect((await browser.open(link)).text('h1')).toBe('This link does not work');
+  });
+
+  it('answers an address with an account as a new one, and tells its owner alone', async () => {
+    const known = await anAccount(shop);
+    const [first, second] = [shop.browser(), shop.browser()];
+    const fresh = newEmail();
+    const answers = [(await register(first, known.email)).page, (await register(second, fresh)).page];
+    const [one, two] = answers.map(({ status, html }) => ({
+      status,
+      html: html.replaceAll(known.email, '@').replaceAll(fresh, '@'),
+    }));
+    expect(one).toEqual(two);
+    expect((await shop.mailTo(known.email))?.template).toBe('account-exists');
+    expect((await shop.mailTo(fresh))?.template).toBe('account-confirm');
+    await shop.signIn(shop.browser(), { email: known.email, password: CUSTOMER_PASSWORD });
+  });
+
+  it('says in the words of the shop what is wrong with each field, and keeps what was entered', async () => {
+    const { page } = await register(shop.browser(), 'nowhere', {
+      values: { firstName: 'R2D2', lastName: '', password: 'short' },
+    });
+    expect(page.status).toBe(400);
+    for (const words of [
+      'Please enter valid First Name',
+      'Please enter valid Last Name',
+      'Please enter a valid email',
+      'Please choose a password of at least 8 characters',
+    ])
+      expect(page.html).toContain(words);
+    expect(page.fields('/register')).toMatchObject({ firstName: 'R2D2', email: 'nowhere', password: '' });
+    expect(page.html).not.toContain('value="short"');
+  });
+
+  it('tells of SimpleCrew where the shop asks for it, and remembers who wants to join', async () => {
+    const [browser, email] = [shop.browser(), newEmail()];
+    const request = await shop.begin({ action: 'register', displaySimpleCrewView: 'true' });
+    const page = await browser.open(request.url);
+    expect(page.text('h1')).toBe('Join SimpleCrew');
+    await browser.submit(page, '/register', { ...ada, email, joinSimpleCrew: 'yes' });
+    await browser.submit(await browser.open(await shop.linkTo(email)), '/confirm-email');
+    expect(await accountOf(email)).toMatchObject({ is_crew_wished: true });
+  });
+
+  it('takes nothing from the form but its fields', async () => {
+    const [browser, email] = [shop.browser(), newEmail()];
+    await register(browser, email, {
+      values: {
+        id: '0198c0de-0000-7000-8000-000000000009',
+        role: 'admin',
+        accountType: 'wholesale',
+        account_type: 'wholesale',
+        is_active: 'false',
+        version: '99',
+        isTaxExempt: 'yes',
+        'constructor[prototype][role]': 'admin',
+      },
+    });
+    await browser.submit(await browser.open(await shop.linkTo(email)), '/confirm-email');
+    const account = await accountOf(email);
+    expect(account).toMatchObject({ version: 1, is_active: true, is_crew_wished: false });
+    expect(account?.id).not.toBe('0198c0de-0000-7000-8000-000000000009');
+    expect(Object.keys(account ?? {})).not.toContain('role');
+  });
+
+  it('sends an address five mails an hour at most, and reads the same after that', async () => {
+    const email = newEmail();
+    const titles = [];
+    for (let time = 0; time < 7; time += 1)
+      titles.push((await register(shop.browser(), email)).page.text('h1'));
+    expect(new Set(titles)).toEqual(new Set(['Look into your mail']));
+    const mails = await shop.db.query('SELECT id FROM platform.message WHERE recipient = $1', [email]);
+    expect(mails).toHaveLength(5);
+  });
+
+  it('keeps name and password of a waiting registration out of reach', async () => {
+    const email = newEmail();
+    await register(shop.browser(), email);
+    const rows = JSON.stringify(await shop.db.query('SELECT * FROM identity.account_email_token'));
+    expect(rows).not.toContain("O'Neil");
+    expect(rows).not.toContain('argon2');
+    expect(rows).not.toContain(new URL(await shop.linkTo(email)).searchParams.get('token'));
+  });
+});
