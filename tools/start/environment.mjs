@@ -126,6 +126,8 @@ export function programEnvironment({ env, ports, databaseUrl, secrets, isWatchin
     STOREFRONT_KEY: env['STOREFRONT_KEY'] || secrets.storefrontKey,
     // By it the storefront's side of a customer's sign-in proves itself to the sign-in provider.
     SIGN_IN_CLIENT_SECRET: env['SIGN_IN_CLIENT_SECRET'] || secrets.signInClientSecret,
+    // The demo sign-ins have a password alone; in production staff need a second factor.
+    STAFF_SECOND_FACTOR: env['STAFF_SECOND_FACTOR'] || 'optional',
     // 1: queue workers run inside the server; 0 where separate workers do.
     RUN_WORKERS: env['RUN_WORKERS'] || '1',
     NEXT_TELEMETRY_DISABLED: '1',

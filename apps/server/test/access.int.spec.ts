@@ -19,6 +19,7 @@ const STAFF_ENDPOINTS = ENDPOINTS.filter(({ access }) => access.kind === 'staff'
 const WRITES = STAFF_ENDPOINTS.filter(({ method }) => method !== 'GET');
 
 const byPolicy = ({ access }: EndpointShape, caller: Caller): Answer => {
+  if (access.kind === 'customer') return '401 access.signInRequired';
   if (access.kind !== 'staff') return 'allowed';
   if (caller === 'nobody') return '401 access.signInRequired';
   const { permission } = access;
@@ -53,7 +54,8 @@ describe('access to every endpoint', () => {
       return 'allowed';
     }
     const { code } = (await response.json()) as { code: string };
-    return `${response.status} ${code}` as Answer;
+    // Whoever got as far as being told that a code is wrong was let through.
+    return code.startsWith('secondFactor.') ? 'allowed' : (`${response.status} ${code}` as Answer);
   };
 
   it('knows endpoints, each with an id and a route of its own', () => {

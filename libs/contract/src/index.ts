@@ -27,6 +27,7 @@ export type { UploadedFile } from './schema/index.js';
 export * from './search/typeahead.js';
 export * from './shops/shop-card.js';
 export * from './shops/shops.js';
+export * from './staff/second-factor.js';
 export * from './staff/staff-session.js';
 export * from './telemetry/client-error.js';
 export * from './vehicles/vehicles.js';

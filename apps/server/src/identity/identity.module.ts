@@ -1,25 +1,17 @@
 import { Module } from '@nestjs/common';
 
 import { StaffAuthenticator } from '../platform/access/index.js';
-import { SessionCookie } from './staff/session-cookie.js';
-import { SignInStaff } from './staff/sign-in-staff.js';
-import { SignOutStaff } from './staff/sign-out-staff.js';
-import { StaffRepository } from './staff/staff.repository.js';
-import { StaffSessionController } from './staff/staff-session.controller.js';
-import { StaffSessionRepository } from './staff/staff-session.repository.js';
+import { ACCOUNT_PROVIDERS } from './accounts/accounts.providers.js';
+import { Accounts } from './accounts/index.js';
+import { CustomerTokens } from './provider/index.js';
+import { PROVIDER_PROVIDERS } from './provider/provider.providers.js';
+import { SignInOrigin } from './sign-in-origin.js';
+import { STAFF_CONTROLLERS, STAFF_PROVIDERS } from './staff/staff.providers.js';
 import { StaffSessions } from './staff/staff-sessions.js';
 
 @Module({
-  controllers: [StaffSessionController],
-  providers: [
-    StaffRepository,
-    StaffSessionRepository,
-    SessionCookie,
-    StaffSessions,
-    { provide: StaffAuthenticator, useExisting: StaffSessions },
-    SignInStaff,
-    SignOutStaff,
-  ],
-  exports: [StaffAuthenticator, StaffSessions],
+  controllers: [...STAFF_CONTROLLERS],
+  providers: [...ACCOUNT_PROVIDERS, ...PROVIDER_PROVIDERS, ...STAFF_PROVIDERS],
+  exports: [StaffAuthenticator, StaffSessions, Accounts, CustomerTokens, SignInOrigin],
 })
 export class IdentityModule {}

@@ -14,6 +14,12 @@ export const ACCESS_FAULTS = {
     status: 401,
     message: 'The email or password is not right. After ten wrong tries an account rests for 15 minutes.',
   },
+  'secondFactor.wrong': { status: 401, message: 'This code is not right, or was used already.' },
+  'secondFactor.expired': { status: 401, message: 'This sign-in took too long. Please start again.' },
+  'secondFactor.required': {
+    status: 409,
+    message: 'You need a second factor to sign in. Set up another one before you remove this one.',
+  },
   'role.nameInvalid': {
     status: 400,
     message: 'Please enter a name of 3 to 40 letters, digits and spaces that no role has yet.',
@@ -25,4 +31,6 @@ export const ACCESS_FAULTS = {
     message: 'You cannot give away what you may not do yourself ({permission}).',
   },
   'role.inUse': { status: 409, message: 'Somebody has this role. Give them another one first.' },
-} as const satisfies FaultArea<Extract<FaultCode, `access.${string}` | `role.${string}`>>;
+} as const satisfies FaultArea<
+  Extract<FaultCode, `access.${string}` | `role.${string}` | `secondFactor.${string}`>
+>;

@@ -18,14 +18,28 @@ export const staffIdentity = shape({
 
 export type StaffIdentity = z.output<typeof staffIdentity>;
 
+export const signedIn = shape({ step: z.literal('signedIn'), staff: staffIdentity });
+
+export const SECOND_FACTORS = ['authenticator', 'passkey'] as const;
+
+/** Where a sign-in stands once the password was right; what it waits for is remembered in an HttpOnly cookie for ten minutes. */
+const signInReply = z.discriminatedUnion('step', [
+  signedIn,
+  shape({ step: z.literal('secondFactor'), methods: z.array(z.enum(SECOND_FACTORS)) }),
+  shape({ step: z.literal('enrolment') }),
+]);
+
+export type SignInReply = z.output<typeof signInReply>;
+
 export const signInStaff = endpoint({
   id: 'staff.signIn',
   method: 'POST',
   path: '/staff/session',
-  summary: 'Signs a member of staff in; the session travels in an HttpOnly cookie.',
+  summary:
+    'Signs a member of staff in, or says what else it takes; the session travels in an HttpOnly cookie.',
   access: publicAccess,
   body: shape({ email: emailField, password: z.string().min(1).max(200) }),
-  reply: staffIdentity,
+  reply: signInReply,
   faults: ['access.credentialsWrong', 'request.rateLimited'],
 });
 

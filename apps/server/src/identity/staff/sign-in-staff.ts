@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { SECOND_FACTORS } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
-import { Audit } from '../../platform/audit/index.js';
-import { Database, UnitOfWork } from '../../platform/database/index.js';
+import { Database } from '../../platform/database/index.js';
+import { hashToken, newToken } from '../../platform/ids/index.js';
+import { normalPassword } from '../accounts/password-rule.js';
 import { isPassword } from '../password.js';
+import { type FactorState, SecondFactorRepository } from './second-factor.repository.js';
+import { SecondFactorRule } from './second-factor-rule.js';
+import { SignInStepRepository } from './sign-in-step.repository.js';
 import { type StaffAccount, StaffRepository } from './staff.repository.js';
-import { StaffSessions } from './staff-sessions.js';
+import { StaffSignIns } from './staff-sign-ins.js';
 
 interface SignIn {
   readonly email: string;
@@ -14,23 +19,32 @@ interface SignIn {
   readonly requestId: string;
 }
 
-export interface SignedIn {
-  readonly account: StaffAccount;
-  readonly token: string;
-}
+type Method = (typeof SECOND_FACTORS)[number];
+
+/** A session, or what the sign-in waits for with the token that carries it there. */
+export type SignInOutcome =
+  | { readonly step: 'signedIn'; readonly token: string }
+  | { readonly step: 'secondFactor'; readonly token: string; readonly methods: readonly Method[] }
+  | { readonly step: 'enrolment'; readonly token: string };
+
+const methodsOf = ({ authenticatorSince, passkeyCount }: FactorState): Method[] => [
+  ...(authenticatorSince === null ? [] : (['authenticator'] as const)),
+  ...(passkeyCount === 0 ? [] : (['passkey'] as const)),
+];
 
 /**
- * Signs a member of staff in. A wrong password, an unknown address and a locked account read and take the same: whoever
- * guesses through a lock learns nothing, not even that the guess was right.
+ * Takes the password of a member of staff. A wrong one, an unknown address and a locked account read and take the same:
+ * whoever guesses through a lock learns nothing, not even that the guess was right.
  */
 @Injectable()
 export class SignInStaff {
   constructor(
     private readonly database: Database,
     private readonly staff: StaffRepository,
-    private readonly sessions: StaffSessions,
-    private readonly work: UnitOfWork,
-    private readonly audit: Audit,
+    private readonly factors: SecondFactorRepository,
+    private readonly rule: SecondFactorRule,
+    private readonly steps: SignInStepRepository,
+    private readonly signIns: StaffSignIns,
   ) {}
 
   async run({
@@ -38,35 +52,30 @@ export class SignInStaff {
     password,
     userAgent,
     requestId,
-  }: SignIn): Promise<Result<SignedIn, 'access.credentialsWrong'>> {
+  }: SignIn): Promise<Result<SignInOutcome, 'access.credentialsWrong'>> {
     const account = await this.staff.findByEmail(this.database, email);
-    const isRight = await isPassword(password, account?.passwordHash ?? null);
+    const isRight = await isPassword(normalPassword(password), account?.passwordHash ?? null);
     if (account === null) return refuse('access.credentialsWrong');
     if (!isRight || account.isLocked) {
       if (!account.isLocked) await this.staff.countFailure(this.database, account.staffId);
-      await this.record(account, 'staff.sign-in-refused', requestId);
+      await this.signIns.recordRefusal(account, requestId);
       return refuse('access.credentialsWrong');
     }
     await this.staff.clearFailures(this.database, account.staffId);
-    const token = await this.sessions.begin(account.staffId, userAgent);
-    await this.record(account, 'staff.sign-in', requestId);
-    return ok({ account, token });
+    return ok(await this.next(account, userAgent, requestId));
   }
 
-  private async record(account: StaffAccount, action: string, requestId: string): Promise<void> {
-    await this.work.run(async (tx) => {
-      await this.audit.record(tx, {
-        actorKind: 'staff',
-        actorId: account.staffId,
-        actorName: account.name,
-        action,
-        subjectType: 'staff',
-        subjectId: account.staffId,
-        before: null,
-        after: null,
-        requestId,
-      });
-      return ok(null);
-    });
+  private async next(
+    account: StaffAccount,
+    userAgent: string | null,
+    requestId: string,
+  ): Promise<SignInOutcome> {
+    const methods = methodsOf(await this.factors.state(this.database, account.staffId));
+    if (methods.length === 0 && !this.rule.isRequired) {
+      return { step: 'signedIn', token: await this.signIns.begin(account, { userAgent, requestId }) };
+    }
+    const token = newToken();
+    await this.steps.insert(this.database, hashToken(token), account.staffId);
+    return methods.length === 0 ? { step: 'enrolment', token } : { step: 'secondFactor', token, methods };
   }
 }

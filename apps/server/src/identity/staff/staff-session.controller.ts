@@ -1,22 +1,13 @@
 import { Controller } from '@nestjs/common';
-import {
-  getStaffSession,
-  type HandlerInput,
-  signInStaff,
-  signOutStaff,
-  type StaffIdentity,
-} from '@simpletread/contract';
-import { ok, refuse, type Result } from '@simpletread/domain';
+import { getStaffSession, type HandlerInput, signInStaff, signOutStaff } from '@simpletread/contract';
+import { ok } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../platform/access/index.js';
-import { Database } from '../../platform/database/index.js';
 import { Bind, Cookies, Input, RequestId, Staff, UserAgent, withHeaders } from '../../platform/http/index.js';
-import { hashToken } from '../../platform/ids/index.js';
-import { identityOf } from './session-staff.js';
-import { SessionCookie } from './session-cookie.js';
+import { SessionCookie, SignInStepCookie } from './session-cookie.js';
 import { SignInStaff } from './sign-in-staff.js';
 import { SignOutStaff } from './sign-out-staff.js';
-import { StaffSessionRepository } from './staff-session.repository.js';
+import { SignedInReply } from './signed-in-reply.js';
 
 type RequestCookies = Readonly<Record<string, string | undefined>>;
 
@@ -25,9 +16,9 @@ export class StaffSessionController {
   constructor(
     private readonly signInUseCase: SignInStaff,
     private readonly signOutUseCase: SignOutStaff,
-    private readonly repository: StaffSessionRepository,
-    private readonly database: Database,
+    private readonly signedIn: SignedInReply,
     private readonly cookie: SessionCookie,
+    private readonly stepCookie: SignInStepCookie,
   ) {}
 
   @Bind(signInStaff, { rate: 'strict' })
@@ -36,15 +27,17 @@ export class StaffSessionController {
     @UserAgent() userAgent: string | null,
     @RequestId() requestId: string,
   ) {
-    const signedIn = await this.signInUseCase.run({ ...body, userAgent, requestId });
-    if (!signedIn.ok) return signedIn;
-    const { token } = signedIn.value;
-    return withHeaders(await this.identity(token), { 'set-cookie': this.cookie.set(token) });
+    const outcome = await this.signInUseCase.run({ ...body, userAgent, requestId });
+    if (!outcome.ok) return outcome;
+    const { token, ...next } = outcome.value;
+    if (next.step === 'signedIn') return this.signedIn.reply(token);
+    const reply = next.step === 'secondFactor' ? { ...next, methods: [...next.methods] } : next;
+    return withHeaders(ok(reply), { 'set-cookie': this.stepCookie.set(token) });
   }
 
   @Bind(getStaffSession)
   show(@Cookies() cookies: RequestCookies) {
-    return this.identity(this.cookie.read(cookies));
+    return this.signedIn.identity(this.cookie.read(cookies));
   }
 
   @Bind(signOutStaff)
@@ -56,10 +49,5 @@ export class StaffSessionController {
     const token = this.cookie.read(cookies);
     if (token !== null) await this.signOutUseCase.run(token, { staff, requestId });
     return withHeaders(ok(undefined), { 'set-cookie': this.cookie.clear() });
-  }
-
-  private async identity(token: string | null): Promise<Result<StaffIdentity, 'access.signInRequired'>> {
-    const staff = token === null ? null : await this.repository.see(this.database, hashToken(token));
-    return staff === null ? refuse('access.signInRequired') : ok(identityOf(staff));
   }
 }

@@ -19,12 +19,15 @@ describe('staff sign-in', () => {
   it('tells who signed in and what they may do', async () => {
     const maya = await aStaffAccount(app.db);
     expect(await signIn(maya.email.toUpperCase(), maya.password)).toEqual({
-      staffId: maya.staffId,
-      email: maya.email,
-      name: 'Maya Ortiz',
-      role: 'support-agent',
-      permissions: permissionsOf('support-agent'),
-      refundLimitInCents: 150_000,
+      step: 'signedIn',
+      staff: {
+        staffId: maya.staffId,
+        email: maya.email,
+        name: 'Maya Ortiz',
+        role: 'support-agent',
+        permissions: permissionsOf('support-agent'),
+        refundLimitInCents: 150_000,
+      },
     });
   });
 
@@ -79,7 +82,7 @@ describe('staff sign-in', () => {
       "UPDATE identity.staff SET locked_until = now() - interval '1 second' WHERE id = $1",
       [maya.staffId],
     );
-    expect((await signIn(maya.email, maya.password)).staffId).toBe(maya.staffId);
+    expect(await signIn(maya.email, maya.password)).toMatchObject({ staff: { staffId: maya.staffId } });
   });
 
   it('ends with the sign-out, the twelfth hour, or two hours of rest', async () => {

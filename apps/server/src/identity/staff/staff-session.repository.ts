@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { SqlRunner } from '../../platform/database/index.js';
+import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import { type SessionStaff, sessionStaffOf, type SessionStaffRow } from './session-staff.js';
 
 /** A session ends twelve hours after its start, and earlier when nobody used it for two. */
@@ -28,6 +28,23 @@ const SEE = `
 const IS_LIVE = `
   SELECT TRUE AS is_live FROM identity.staff_session s JOIN identity.staff p ON p.id = s.staff_id AND p.is_active
   WHERE s.token_hash = $1 AND s.expires_at > now() AND s.seen_at > now() - make_interval(hours => $2)`;
+
+const OF_STAFF = `
+  SELECT token_hash AS "tokenHash", user_agent AS "userAgent", created_at AS "createdAt", seen_at AS "seenAt"
+  FROM identity.staff_session
+  WHERE staff_id = $1 AND expires_at > now() AND seen_at > now() - make_interval(hours => $2)
+  ORDER BY seen_at DESC`;
+
+const REMOVE_OTHERS = `
+  DELETE FROM identity.staff_session WHERE staff_id = $1 AND token_hash <> $2 RETURNING token_hash`;
+
+/** A live session, as its owner sees it. */
+export interface OwnSession {
+  readonly tokenHash: string;
+  readonly userAgent: string | null;
+  readonly createdAt: Date;
+  readonly seenAt: Date;
+}
 
 /** The only user of the staff sessions; tokens are kept as hashes. */
 @Injectable()
@@ -57,6 +74,16 @@ export class StaffSessionRepository {
 
   async remove(db: SqlRunner, tokenHash: string): Promise<void> {
     await db.execute('DELETE FROM identity.staff_session WHERE token_hash = $1', [tokenHash]);
+  }
+
+  ofStaff(db: SqlRunner, staffId: string): Promise<OwnSession[]> {
+    return db.query<OwnSession>(OF_STAFF, [staffId, IDLE_HOURS]);
+  }
+
+  /** The token hashes of the person's sessions that are gone now: all but `keptHash`. */
+  async removeOthers(tx: Transaction, staffId: string, keptHash: string | null): Promise<string[]> {
+    const rows = await tx.query<{ token_hash: string }>(REMOVE_OTHERS, [staffId, keptHash ?? '']);
+    return rows.map((row) => row.token_hash);
   }
 
   async removeExpired(db: SqlRunner): Promise<number> {

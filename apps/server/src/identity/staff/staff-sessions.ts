@@ -12,6 +12,7 @@ import { JobHandlers } from '../../platform/jobs/index.js';
 import { LiveStreams } from '../../platform/live/index.js';
 import { PubSub, type Unsubscribe } from '../../platform/pubsub/index.js';
 import { SessionCookie } from './session-cookie.js';
+import { SignInStepRepository } from './sign-in-step.repository.js';
 import { StaffSessionRepository } from './staff-session.repository.js';
 
 const REMEMBERED_MS = 5_000;
@@ -34,6 +35,7 @@ export class StaffSessions extends StaffAuthenticator implements OnModuleInit, O
   constructor(
     private readonly database: Database,
     private readonly sessions: StaffSessionRepository,
+    private readonly steps: SignInStepRepository,
     private readonly cookie: SessionCookie,
     private readonly jobs: JobHandlers,
     private readonly pubSub: PubSub,
@@ -47,6 +49,7 @@ export class StaffSessions extends StaffAuthenticator implements OnModuleInit, O
       job: 'identity.forget-expired-sessions',
       run: async () => {
         await this.sessions.removeExpired(this.database);
+        await this.steps.removeExpired(this.database);
       },
     });
     this.unsubscribe = await this.pubSub.subscribe(SESSION_ENDED, (payload) => {
@@ -90,10 +93,24 @@ export class StaffSessions extends StaffAuthenticator implements OnModuleInit, O
   async end(tx: Transaction, token: string): Promise<void> {
     const tokenHash = hashToken(token);
     await this.sessions.remove(tx, tokenHash);
+    this.tellEnd(tx, [tokenHash]);
+  }
+
+  /** Ends every session of a person but the one of `keptToken`; with null, every one. */
+  async endOthers(tx: Transaction, staffId: string, keptToken: string | null): Promise<number> {
+    const kept = keptToken === null ? null : hashToken(keptToken);
+    const ended = await this.sessions.removeOthers(tx, staffId, kept);
+    this.tellEnd(tx, ended);
+    return ended.length;
+  }
+
+  private tellEnd(tx: Transaction, tokenHashes: readonly string[]): void {
     tx.afterCommit(() => {
-      this.known.delete(tokenHash);
-      // Lost, it costs a few seconds: what is remembered gets old, and the next heartbeat ends the streams.
-      this.pubSub.publish(SESSION_ENDED, { tokenHash }).catch(() => undefined);
+      for (const tokenHash of tokenHashes) {
+        this.known.delete(tokenHash);
+        // Lost, it costs a few seconds: what is remembered gets old, and the next heartbeat ends the streams.
+        this.pubSub.publish(SESSION_ENDED, { tokenHash }).catch(() => undefined);
+      }
     });
   }
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { SqlRunner } from '../../platform/database/index.js';
+import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 
 export interface StaffAccount {
   readonly staffId: string;
   readonly email: string;
   readonly name: string;
-  readonly passwordHash: string;
+  /** Null until the person has taken up their invitation. */
+  readonly passwordHash: string | null;
   readonly isLocked: boolean;
 }
 
@@ -13,7 +14,7 @@ interface StaffRow {
   readonly id: string;
   readonly email: string;
   readonly name: string;
-  readonly password_hash: string;
+  readonly password_hash: string | null;
   readonly is_locked: boolean;
 }
 
@@ -25,20 +26,43 @@ const FIND = `
   SELECT id, email, name, password_hash, coalesce(locked_until > now(), false) AS is_locked
   FROM identity.staff WHERE email = $1 AND is_active`;
 
+const FIND_BY_ID = `
+  SELECT id, email, name, password_hash, coalesce(locked_until > now(), false) AS is_locked
+  FROM identity.staff WHERE id = $1 AND is_active`;
+
+const SET_PASSWORD = `
+  UPDATE identity.staff SET password_hash = $2, failed_count = 0, locked_until = NULL WHERE id = $1`;
+
 const COUNT_FAILURE = `
   UPDATE identity.staff SET
     failed_count = CASE WHEN failed_count + 1 >= $2 THEN 0 ELSE failed_count + 1 END,
     locked_until = CASE WHEN failed_count + 1 >= $2 THEN now() + make_interval(mins => $3) ELSE locked_until END
   WHERE id = $1`;
 
+const accountOf = (row: StaffRow | null): StaffAccount | null =>
+  row === null
+    ? null
+    : {
+        staffId: row.id,
+        email: row.email,
+        name: row.name,
+        passwordHash: row.password_hash,
+        isLocked: row.is_locked,
+      };
+
 /** The only user of the staff accounts. */
 @Injectable()
 export class StaffRepository {
   async findByEmail(db: SqlRunner, email: string): Promise<StaffAccount | null> {
-    const row = await db.one<StaffRow>(FIND, [email.toLowerCase()]);
-    if (row === null) return null;
-    const { id: staffId, name, password_hash: passwordHash, is_locked: isLocked } = row;
-    return { staffId, email: row.email, name, passwordHash, isLocked };
+    return accountOf(await db.one<StaffRow>(FIND, [email.toLowerCase()]));
+  }
+
+  async findById(db: SqlRunner, staffId: string): Promise<StaffAccount | null> {
+    return accountOf(await db.one<StaffRow>(FIND_BY_ID, [staffId]));
+  }
+
+  async setPassword(tx: Transaction, staffId: string, passwordHash: string): Promise<void> {
+    await tx.execute(SET_PASSWORD, [staffId, passwordHash]);
   }
 
   async countFailure(db: SqlRunner, staffId: string): Promise<void> {

@@ -24,6 +24,8 @@ export class Config {
   /** Google's id of the shop; absent: nobody signs in with Google. */
   readonly googleClientId: string | undefined;
   readonly googleJwksUrl: string;
+  /** Whether staff need more than a password to sign in. */
+  readonly isSecondFactorRequired: boolean;
   readonly sessionSecret: string;
   readonly paymentSandboxKey: string;
   /** By it the storefront's own server is known; absent: nobody is. */

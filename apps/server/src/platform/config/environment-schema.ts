@@ -78,6 +78,10 @@ export const environmentSchema = z.object({
     .describe("the address of Google's keys"),
   SESSION_SECRET: secret(DEVELOPMENT_SECRETS.SESSION_SECRET),
   PAYMENT_SANDBOX_KEY: secret(DEVELOPMENT_SECRETS.PAYMENT_SANDBOX_KEY),
+  STAFF_SECOND_FACTOR: z
+    .enum(['required', 'optional'])
+    .optional()
+    .describe('required or optional, or absent: then required in production'),
   STOREFRONT_KEY: z
     .string()
     .min(16)

@@ -109,4 +109,22 @@ describe('the configuration', () => {
     expect(loadConfig({ DATABASE_URL, SERVER_PORT: '0' }).signInPort).toBe(0);
     expect(loadConfig({ DATABASE_URL, SIGN_IN_PORT: '4444' }).signInPort).toBe(4444);
   });
+
+  it.each([
+    ['production', undefined, true],
+    ['production', 'optional', false],
+    ['development', undefined, false],
+    ['test', 'required', true],
+  ])(
+    'asks staff for a second factor in %s with STAFF_SECOND_FACTOR %s: %s',
+    (NODE_ENV, given, isRequired) => {
+      const secrets = {
+        SESSION_SECRET: 's'.repeat(32),
+        PAYMENT_SANDBOX_KEY: 'p'.repeat(32),
+        SIGN_IN_CLIENT_SECRET: 'c'.repeat(32),
+      };
+      const env = { DATABASE_URL: 'postgres://u@h/d', ...secrets, NODE_ENV, STAFF_SECOND_FACTOR: given };
+      expect(loadConfig(env).isSecondFactorRequired).toBe(isRequired);
+    },
+  );
 });

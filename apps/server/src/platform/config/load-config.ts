@@ -54,6 +54,9 @@ const plainAddresses = (environment: Environment): string[] =>
 /** The sign-in provider listens one port further; beside any free port it takes any free one. */
 const portBeside = (serverPort: number): number => (serverPort === 0 ? 0 : serverPort + 1);
 
+const isSecondFactorRequired = ({ NODE_ENV, STAFF_SECOND_FACTOR }: Environment): boolean =>
+  (STAFF_SECOND_FACTOR ?? (NODE_ENV === 'production' ? 'required' : 'optional')) === 'required';
+
 const toConfig = (environment: Environment): Config =>
   new Config({
     nodeEnv: environment.NODE_ENV,
@@ -73,6 +76,7 @@ const toConfig = (environment: Environment): Config =>
     signInClientSecret: environment.SIGN_IN_CLIENT_SECRET,
     googleClientId: environment.GOOGLE_CLIENT_ID,
     googleJwksUrl: environment.GOOGLE_JWKS_URL,
+    isSecondFactorRequired: isSecondFactorRequired(environment),
     sessionSecret: environment.SESSION_SECRET,
     paymentSandboxKey: environment.PAYMENT_SANDBOX_KEY,
     storefrontKey: environment.STOREFRONT_KEY,
