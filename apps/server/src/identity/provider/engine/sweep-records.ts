@@ -15,6 +15,10 @@ export class SweepRecords implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.every(EVERY_MS, { job: 'identity.sweep-records', run: () => this.records.sweep() });
+    this.handlers.every(EVERY_MS, { job: 'identity.sweep-records', run: () => this.run() });
+  }
+
+  run(): Promise<void> {
+    return this.records.sweep();
   }
 }
