@@ -9,39 +9,46 @@ const ROWS = `
   SELECT request_id AS "requestId", bool_or(before IS NOT NULL OR after IS NOT NULL) AS "tellsChange"
   FROM platform.audit_row WHERE request_id = ANY ($1) AND actor_kind = 'staff' AND actor_id IS NOT NULL GROUP BY request_id`;
 
+interface Deed {
+  readonly endpointId: string;
+  /** The request that did it, and those that asked for it again under the same key. */
+  readonly requestIds: string[];
+}
+
 /**
  * Watches every successful write of staff while a test runs. The function that comes back tells which of them left no audit row
  * of their request, or one without before and after: "endpoint (request)".
  */
 export const watchStaffWrites = (app: NestFastifyApplication): ((db: SqlRunner) => Promise<string[]>) => {
-  const writes = new Map<string, string>();
+  const deeds = new Map<string, Deed>();
   app
     .getHttpAdapter()
     .getInstance()
     .addHook('onResponse', (request, reply, done) => {
       const endpoint = request.exchange?.bound.endpoint;
-      const isReplay = reply.getHeader('idempotent-replayed') !== undefined;
-      if (
-        endpoint?.access.kind === 'staff' &&
-        endpoint.method !== 'GET' &&
-        reply.statusCode < 300 &&
-        !isReplay
-      )
-        writes.set(request.id, endpoint.id);
+      const isWrite =
+        endpoint?.access.kind === 'staff' && endpoint.method !== 'GET' && reply.statusCode < 300;
+      if (isWrite && !endpoint.id.startsWith('probe.')) {
+        const wish = `${endpoint.id} ${request.exchange?.idempotencyKey ?? request.id}`;
+        const deed = deeds.get(wish) ?? { endpointId: endpoint.id, requestIds: [] };
+        deed.requestIds.push(request.id);
+        deeds.set(wish, deed);
+      }
       done();
     });
   return async (db) => {
-    const watched = [...writes].filter(([, endpointId]) => !endpointId.startsWith('probe.'));
+    const watched = [...deeds.values()];
     if (watched.length === 0) return [];
     const rows = await db.query<{ requestId: string; tellsChange: boolean }>(ROWS, [
-      watched.map(([requestId]) => requestId),
+      watched.flatMap(({ requestIds }) => requestIds),
     ]);
-    const found = new Map(rows.map(({ requestId, tellsChange }) => [requestId, tellsChange]));
+    const isTold = ({ endpointId, requestIds }: Deed): boolean =>
+      rows.some(
+        ({ requestId, tellsChange }) =>
+          requestIds.includes(requestId) && (tellsChange || CHANGES_NOTHING.includes(endpointId)),
+      );
     return watched
-      .filter(
-        ([requestId, endpointId]) =>
-          found.get(requestId) !== true && !(found.has(requestId) && CHANGES_NOTHING.includes(endpointId)),
-      )
-      .map(([requestId, endpointId]) => `${endpointId} (${requestId})`);
+      .filter((deed) => !isTold(deed))
+      .map(({ endpointId, requestIds }) => `${endpointId} (${requestIds[0]})`);
   };
 };
