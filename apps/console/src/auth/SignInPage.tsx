@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { signInStaff } from '@simpletread/contract';
 import { Logo } from '@simpletread/ui';
 import { CircleAlert } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useLocation, useLogin } from 'react-admin';
 
+import { client } from '../api/client.js';
 import styles from './SignInPage.module.css';
 
 const messageOf = (error: unknown): string =>
@@ -25,7 +27,10 @@ export const SignInPage = () => {
     setIsBusy(true);
     setError(null);
     try {
-      await login({ email: String(fields.get('email')), password: String(fields.get('password')) });
+      const body = { email: String(fields.get('email')), password: String(fields.get('password')) };
+      const reply = await client.call(signInStaff, { body });
+      if (reply.step !== 'signedIn') throw new Error('This account needs a second step to sign in.');
+      await login(reply.staff);
     } catch (refusal) {
       setError(messageOf(refusal));
       setIsBusy(false);
