@@ -10,9 +10,13 @@ import type { SignInAttempt } from './sign-in-attempt.js';
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const CLOCK_SECONDS = 60;
 
+/** Whether Google runs the mailbox; of other addresses it knows only that they were somebody's once. */
+const isOfGoogle = (email: string, hostedDomain: unknown): boolean =>
+  /@gmail\.com$/i.test(email) || (typeof hostedDomain === 'string' && hostedDomain !== '');
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Signs in whom an ID token of Google names: signed by Google, for this shop, asked for by this browser, address verified. */
+/** Signs in whom an ID token of Google names: signed by Google, for this shop, asked for by this browser. */
 export class GoogleStrategy extends CheckedStrategy {
   private readonly keys: ReturnType<typeof createRemoteJWKSet>;
 
@@ -45,6 +49,7 @@ export class GoogleStrategy extends CheckedStrategy {
       return {
         subject: text(payload.sub),
         email: text(payload['email']),
+        isAddressProved: isOfGoogle(text(payload['email']), payload['hd']),
         firstName: text(payload['given_name']),
         lastName: text(payload['family_name']),
       };

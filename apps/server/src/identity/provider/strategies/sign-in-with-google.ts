@@ -13,13 +13,15 @@ export interface GooglePerson {
   /** Google's own id of the person; addresses change hands, this does not. */
   readonly subject: string;
   readonly email: string;
+  /** Google runs the mailbox, so that whoever it names holds it now. */
+  readonly isAddressProved: boolean;
   readonly firstName: string;
   readonly lastName: string;
 }
 
 /**
- * Finds the account of a person whom Google names: the one linked before, else the one with the address, which Google has
- * proved as our own mail would have, else a new one.
+ * Finds the account of a person whom Google names: the one linked before, else the one with the address, else a new one. The last
+ * two only where Google runs the mailbox, which proves the address as our own mail would have.
  */
 @Injectable()
 export class SignInWithGoogle {
@@ -35,6 +37,7 @@ export class SignInWithGoogle {
     if (!email.ok || person.subject === '') return Promise.resolve(refuse('account.googleRefused'));
     return this.work.run<Result<string, 'account.googleRefused'>>(async (tx) => {
       const linked = await this.identities.find(tx, GOOGLE, person.subject);
+      if (linked === null && !person.isAddressProved) return refuse('account.googleRefused');
       const account =
         linked === null
           ? await this.accounts.findByEmail(email.value, tx)
