@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { Database } from '../../platform/database/index.js';
-import { type Condition, whereAll } from './condition.js';
+import { type Condition, Database, whereAll } from '../../platform/database/index.js';
 
 /** What a sortable column sorts by. */
 export interface SortColumn {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { getAudit, HandlerInput, HandlerReply, listAudit } from '@simpletread/contract';
 
-import { Database } from '../../platform/database/index.js';
-import { containing, when, withIds } from '../list/condition.js';
+import { containing, Database, when, withIds } from '../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
 import { maskPersonal } from './mask-personal.js';
 

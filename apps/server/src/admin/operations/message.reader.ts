@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { getMessage, HandlerInput, HandlerReply, listMessages } from '@simpletread/contract';
 
-import { Database } from '../../platform/database/index.js';
-import { containing, when, withIds } from '../list/condition.js';
+import { containing, Database, when, withIds } from '../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
 
 type Query = HandlerInput<typeof listMessages>['query'];

@@ -1,7 +1,7 @@
+import { beginningWith, when, withIds } from '../../platform/database/index.js';
 import { Injectable } from '@nestjs/common';
 import type { HandlerInput, HandlerReply, listOutboxEvents } from '@simpletread/contract';
 
-import { beginningWith, when, withIds } from '../list/condition.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
 
 type Query = HandlerInput<typeof listOutboxEvents>['query'];

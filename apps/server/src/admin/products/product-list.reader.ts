@@ -1,8 +1,8 @@
+import { containing, when, withIds } from '../../platform/database/index.js';
 import { Injectable } from '@nestjs/common';
 import type { HandlerInput, HandlerReply, listProducts } from '@simpletread/contract';
 import { cents } from '@simpletread/domain';
 
-import { containing, when, withIds } from '../list/condition.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
 
 type Query = HandlerInput<typeof listProducts>['query'];

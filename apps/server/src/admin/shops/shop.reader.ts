@@ -1,8 +1,8 @@
+import { containing, when, withIds } from '../../platform/database/index.js';
 import { Injectable } from '@nestjs/common';
 import type { HandlerInput, HandlerReply, listShops } from '@simpletread/contract';
 
 import { shopCardOf, shopOf, type StoredShop } from '../../installers/index.js';
-import { containing, when, withIds } from '../list/condition.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
 
 type Query = HandlerInput<typeof listShops>['query'];

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { getAdminVehicle, HandlerInput, HandlerReply, listVehicles } from '@simpletread/contract';
 import { isUuid } from '@simpletread/domain';
 
-import { Database } from '../../platform/database/index.js';
-import { containing, when, withIds } from '../list/condition.js';
+import { containing, Database, when, withIds } from '../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
 
 type Query = HandlerInput<typeof listVehicles>['query'];

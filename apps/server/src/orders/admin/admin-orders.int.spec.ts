@@ -87,15 +87,7 @@ describe('orders in the console', () => {
     const sorted = await page({ sort: '["totalInCents","ASC"]' });
     const totals = sorted.items.map(({ totalInCents }) => totalInCents);
     expect(totals).toEqual([...totals].sort((a, b) => a - b));
-    for (const column of [
-      'placedAt',
-      'orderNumber',
-      'customerName',
-      'state',
-      'cancelClosesAt',
-      'zip',
-      'id',
-    ])
+    for (const column of ['placedAt', 'orderNumber', 'customerName', 'state', 'cancelClosesAt', 'zip', 'id'])
       expect((await page({ sort: JSON.stringify([column, 'DESC']) })).total).toBe(3);
     const { status } = await call(`${app.url}/admin/orders?sort=["email;--","ASC"]`, ROBIN);
     expect(status).toBe(400);

@@ -8,26 +8,13 @@ import {
   type PermissionHolder,
 } from '@simpletread/domain';
 
-import type { SqlValue } from '../../platform/database/index.js';
+import { type Condition, containing, type SqlValue, whereAll } from '../../platform/database/index.js';
 import { seesContacts } from './contact-view.js';
 
 export type OrderFilter = NonNullable<HandlerInput<typeof listOrders>['query']['filter']>;
 
-/** Conditions with `?` where a parameter stands, and the parameters in the same order. */
-interface Condition {
-  readonly sql: string;
-  readonly params: readonly SqlValue[];
-}
-
-/** A WHERE clause with numbered parameters. */
-export interface Where {
-  readonly sql: string;
-  readonly params: readonly SqlValue[];
-}
-
 const NOTHING: Condition = { sql: 'false', params: [] };
 const ZIP = /^\d{5}$/;
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 const SEARCH_TEXT = "lower(o.first_name || ' ' || o.last_name || ' ' || o.email) LIKE ?";
 const HAS_SIZE = 'o.id IN (SELECT l.order_id FROM orders.order_line l WHERE l.size_code = ANY (?))';
@@ -71,7 +58,7 @@ const sizeOrPersonCondition = (text: string): Condition => {
   const size = parseTireSize(text);
   return size.ok
     ? { sql: HAS_SIZE, params: [spellingsOf(canonicalTireSize(size.value.size))] }
-    : { sql: SEARCH_TEXT, params: [`%${escapeLike(text.toLowerCase())}%`] };
+    : { sql: SEARCH_TEXT, params: [containing(text.toLowerCase())] };
 };
 
 /**
@@ -124,16 +111,5 @@ const conditionsOf = (filter: OrderFilter, viewer: PermissionHolder): Condition[
 };
 
 /** The WHERE clause of an order list as `viewer` may ask for it, its parameters numbered from $1. */
-export const whereOf = (filter: OrderFilter | undefined, viewer: PermissionHolder): Where => {
-  const conditions = filter === undefined ? [] : conditionsOf(filter, viewer);
-  const params: SqlValue[] = [];
-  const numbered = conditions.map((condition) => {
-    let next = 0;
-    return condition.sql.replace(/\?/g, () => {
-      params.push(condition.params[next]);
-      next += 1;
-      return `$${params.length}`;
-    });
-  });
-  return { sql: numbered.length === 0 ? 'true' : numbered.join(' AND '), params };
-};
+export const whereOf = (filter: OrderFilter | undefined, viewer: PermissionHolder): Condition =>
+  whereAll(filter === undefined ? [] : conditionsOf(filter, viewer));

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { AdminOrderRow, HandlerInput, listOrders, ListPage } from '@simpletread/contract';
 import type { PermissionHolder } from '@simpletread/domain';
 
-import { Database } from '../../platform/database/index.js';
+import { type Condition, Database } from '../../platform/database/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { customerName, vehicleLabel } from '../wording.js';
 import { emailFor } from './contact-view.js';
-import { type Where, whereOf } from './order-filter.js';
+import { whereOf } from './order-filter.js';
 
 type Query = HandlerInput<typeof listOrders>['query'];
 
@@ -74,7 +74,7 @@ const orderBy = ([column, direction]: NonNullable<Query['sort']>): string =>
   [...ORDER_BY[column], 'o.id'].map((expression) => `${expression} ${direction}`).join(', ');
 
 /** Made of constants of this file and of `whereOf` alone; everything that was typed is a parameter. */
-const statementsOf = (where: Where, sort: NonNullable<Query['sort']>) => {
+const statementsOf = (where: Condition, sort: NonNullable<Query['sort']>) => {
   const next = where.params.length + 1;
   const from = ['FROM orders."order" o WHERE', where.sql].join(' ');
   return {

@@ -1,3 +1,5 @@
+export type { Condition } from './condition.js';
+export { beginningWith, containing, when, whereAll, withIds } from './condition.js';
 export { createDataSource } from './data-source.js';
 export { Database } from './database.js';
 export { DatabaseModule } from './database.module.js';
@@ -8,3 +10,4 @@ export { Transaction } from './transaction.js';
 export { UnitOfWork } from './unit-of-work.js';
 export { withIdentifiers } from './with-identifiers.js';
 export { connectionProblem } from './connection-problem.js';
+export { isDatabaseAway } from './database-away.js';

@@ -67,11 +67,11 @@ describe('a server whose database goes away', () => {
         await pause(100);
         await postgres.stop(mode);
         for (const { status, body } of await Promise.all(held))
-          expect([status, body]).toEqual([500, expect.objectContaining({ code: 'server.unexpected' })]);
-        for (const { status } of await Promise.all(crowd)) expect([200, 500]).toContain(status);
+          expect([status, body]).toEqual([503, expect.objectContaining({ code: 'server.unavailable' })]);
+        for (const { status } of await Promise.all(crowd)) expect([200, 503]).toContain(status);
         expect((await call(`${server.url}/health`)).status).toBe(200);
         expect(await readiness()).toBe(503);
-        expect((await post('write')).body).toMatchObject({ code: 'server.unexpected', statusCode: 500 });
+        expect((await post('write')).body).toMatchObject({ code: 'server.unavailable', statusCode: 503 });
         await pause(2_000);
         await postgres.start();
         await works();

@@ -2,6 +2,7 @@ import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import { Catch, HttpException, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { isDatabaseAway } from '../database/index.js';
 import { Log } from '../log/index.js';
 import { FaultError } from './fault-error.js';
 
@@ -30,6 +31,12 @@ export const faultErrorOf = (error: unknown): FaultError | null => {
   return status < 500 ? FaultError.of('request.unreadable') : null;
 };
 
+/** A caller who tries again in a moment may find the database back. */
+const outageOf = (error: unknown): FaultError | null =>
+  isDatabaseAway(error)
+    ? new FaultError({ code: 'server.unavailable', data: {} }, undefined, { 'retry-after': '2' })
+    : null;
+
 /** The one place that answers what went wrong: `{code, message, statusCode}`. A bug is logged in full and told in general. */
 @Catch()
 @Injectable()
@@ -42,8 +49,8 @@ export class FaultFilter implements ExceptionFilter {
   }
 
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const refusal = faultErrorOf(error);
-    if (refusal === null) {
+    const refusal = faultErrorOf(error) ?? outageOf(error);
+    if (refusal === null || isDatabaseAway(error)) {
       this.log.error(
         { requestId: request.id, route: request.routeOptions?.url, err: error },
         'request failed',

@@ -1,6 +1,6 @@
 import { isUuid } from '@simpletread/domain';
 
-import type { SqlValue } from '../../platform/database/index.js';
+import type { SqlValue } from './sql-runner.js';
 
 /** One condition of a list: SQL of this code with a `?` for each value that somebody typed. */
 export interface Condition {
