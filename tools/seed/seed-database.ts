@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import { inTransaction } from '../database/index.js';
+import { writeAccounts } from './accounts/write-accounts.js';
 import { buildShops } from './installers/build-shops.js';
 import { writeShops } from './installers/write-shops.js';
 import { writeOrders } from './orders/write-orders.js';
@@ -58,7 +59,7 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
   const agents = signIns.accounts.filter(({ role }) => SUPPORT_ROLES.has(role)).map(({ name }) => name);
   const history = await drawOrders(
     client,
-    { now, catalogue, stock, shops, places, agents },
+    { now, catalogue, stock, shops, places, agents, demoCustomers: signIns.customers },
     random.fork('history'),
   );
   await writeStock(client, stock);
@@ -66,6 +67,7 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
 
   await writeOrders(client, history, random.fork('rows'));
   await writePayments(client, history.orders);
+  await writeAccounts(client, signIns, now, random.fork('accounts'));
   progress.done(`orders: ${count(history.orders.length)} from ${count(history.customers.length)} customers`);
 };
 

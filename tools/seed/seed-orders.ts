@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { ShopRow } from './installers/shop-row.js';
 import { buildCustomers } from './orders/customers.js';
+import { withDemoCustomers } from './orders/demo-customers.js';
 import { buildOrders, type OrderHistory } from './orders/build-orders.js';
 import { readDrivenVehicles, vehicleDraw } from './orders/driven-vehicles.js';
 import { readDestinations } from './orders/read-destinations.js';
@@ -9,6 +10,7 @@ import { TireShelf } from './orders/tire-shelf.js';
 import type { Place } from './places/read-places.js';
 import type { Prng } from './random/prng.js';
 import type { SeededCatalogue } from './seed-catalogue.js';
+import type { DemoCustomer } from './staff/demo-staff.js';
 import type { StockBook } from './stock/stock-book.js';
 
 export const ORDER_DAYS = 90;
@@ -24,6 +26,7 @@ interface OrderGround {
   readonly places: readonly Place[];
   /** Who in support cancels and refunds. */
   readonly agents: readonly string[];
+  readonly demoCustomers: readonly DemoCustomer[];
 }
 
 /** Lets people buy tires for their vehicles over the last 90 days; takes what they bought out of `stock`. */
@@ -32,9 +35,10 @@ export const drawOrders = async (
   ground: OrderGround,
   random: Prng,
 ): Promise<OrderHistory> => {
-  const { now, catalogue, stock, shops, places, agents } = ground;
+  const { now, catalogue, stock, shops, places, agents, demoCustomers } = ground;
   const drawVehicle = vehicleDraw(await readDrivenVehicles(client, now), now);
-  const customers = buildCustomers(places, drawVehicle, CUSTOMERS, random.fork('customers'));
+  const drawn = buildCustomers(places, drawVehicle, CUSTOMERS, random.fork('customers'));
+  const customers = withDemoCustomers(drawn, demoCustomers);
   const world = {
     now,
     stock,

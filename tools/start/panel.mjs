@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * @typedef {{ role: string, name: string, email: string }} DemoAccount
- * @typedef {{ password: string, accounts: DemoAccount[] }} DemoSignIns
+ * @typedef {{ firstName: string, lastName: string, email: string }} DemoCustomer
+ * @typedef {{ password: string, accounts: DemoAccount[], customers: DemoCustomer[] }} DemoSignIns
  */
 
 /** Sign-ins that the seed creates, for demonstrations only: the password is public. @returns {DemoSignIns} */
@@ -39,6 +40,9 @@ export function panel({ env, signIns, logs, elapsed }) {
     '',
     `Console sign-ins, one for each role; password of all: ${signIns.password}`,
     ...signIns.accounts.map(({ role, email }) => `  ${role.padEnd(column)}  ${email}`),
+    '',
+    "Customers' sign-ins at the shop, with the same password",
+    ...signIns.customers.map(({ email }) => `  ${email}`),
     '',
     `Logs in ${logs}`,
     'Ctrl-C stops everything.',

@@ -24,7 +24,8 @@ describe('panel', () => {
 
   it('shows every address and every sign-in', () => {
     for (const url of Object.values(env)) expect(text).toContain(url);
-    for (const { email } of readDemoSignIns().accounts) expect(text).toContain(email);
+    const { accounts, customers } = readDemoSignIns();
+    for (const { email } of [...accounts, ...customers]) expect(text).toContain(email);
     expect(text).toContain(readDemoSignIns().password);
   });
 

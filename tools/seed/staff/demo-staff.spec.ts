@@ -6,12 +6,14 @@ import { readDemoSignIns } from './demo-staff.js';
 
 describe('readDemoSignIns', () => {
   it('finds one sign-in for each role in the shipped file', async () => {
-    const { accounts, password } = await readDemoSignIns(
+    const { accounts, customers, password } = await readDemoSignIns(
       join(import.meta.dirname, '..', '..', 'demo-sign-ins.json'),
     );
     expect(accounts.map(({ role }) => role).sort()).toEqual([...STAFF_ROLES].sort());
     expect(password.length).toBeGreaterThan(7);
     expect(accounts.every(({ email }) => email.endsWith('.example'))).toBe(true);
+    expect(customers.length).toBeGreaterThan(2);
+    expect(customers.every(({ email }) => email.endsWith('@example.com'))).toBe(true);
   });
 
   it('refuses a file that leaves a role out or names an unknown one', async () => {

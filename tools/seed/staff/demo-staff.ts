@@ -7,10 +7,18 @@ export interface DemoAccount {
   readonly email: string;
 }
 
+/** Somebody who shops and has an account. */
+export interface DemoCustomer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
 export interface DemoSignIns {
   /** One for all accounts; for demonstrations only. */
   readonly password: string;
   readonly accounts: readonly DemoAccount[];
+  readonly customers: readonly DemoCustomer[];
 }
 
 const isRole = (text: unknown): text is StaffRole => STAFF_ROLES.some((role) => role === text);
@@ -22,6 +30,16 @@ const isAccount = (entry: unknown): entry is DemoAccount =>
   isRole(entry.role) &&
   'name' in entry &&
   typeof entry.name === 'string' &&
+  'email' in entry &&
+  typeof entry.email === 'string';
+
+const isCustomer = (entry: unknown): entry is DemoCustomer =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'firstName' in entry &&
+  typeof entry.firstName === 'string' &&
+  'lastName' in entry &&
+  typeof entry.lastName === 'string' &&
   'email' in entry &&
   typeof entry.email === 'string';
 
@@ -37,5 +55,9 @@ export const readDemoSignIns = async (path: string): Promise<DemoSignIns> => {
   }
   const missing = STAFF_ROLES.filter((role) => !accounts.some((account) => account.role === role));
   if (missing.length > 0) throw new Error(`${path} has no account for ${missing.join(', ')}.`);
-  return { password, accounts };
+  const customers = 'customers' in parsed ? parsed.customers : [];
+  if (!Array.isArray(customers) || !customers.every(isCustomer)) {
+    throw new Error(`${path} holds a customer without name or email.`);
+  }
+  return { password, accounts, customers };
 };

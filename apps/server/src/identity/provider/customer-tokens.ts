@@ -16,4 +16,6 @@ export abstract class CustomerTokens {
   abstract verify(accessToken: string): Promise<VerifiedToken | null>;
   /** Ends every session of an account at the provider and revokes all its tokens, at once; publishes SESSIONS_ENDED. */
   abstract endSessions(accountId: string): Promise<void>;
+  /** As `endSessions`, for the one session of the account that `sid` tells from others. */
+  abstract endSession(accountId: string, sid: string): Promise<void>;
 }

@@ -58,6 +58,11 @@ export class StoredCustomerTokens extends CustomerTokens implements EndsSessions
     });
   }
 
+  override async endSession(accountId: string, sid: string): Promise<void> {
+    const session = (await this.records.sessions(accountId)).find(({ uid }) => uidHash(uid) === sid);
+    if (session !== undefined) await this.endOne(accountId, session.uid);
+  }
+
   private announce(tx: Transaction, accountId: string): void {
     tx.afterCommit(() => {
       this.pubSub
