@@ -28,10 +28,12 @@ const build = async (): Promise<void> => {
     '**/*.spec.ts',
   ];
   await promisify(execFile)(process.execPath, args, { cwd: SERVER });
-  // Where a compiled server looks for them: it is ready only with all of them applied.
-  await symlink(join(SERVER, 'migrations'), join(BUILT, 'migrations')).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  });
+  // Where a compiled server looks for them: it is ready only with all migrations applied.
+  for (const folder of ['migrations', 'assets']) {
+    await symlink(join(SERVER, folder), join(BUILT, folder)).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    });
+  }
 };
 
 export interface SpawnedServer {
@@ -60,7 +62,13 @@ export const spawnServer = async (
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(BUILT, program)], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', SERVER_PORT: String(port), ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      SERVER_PORT: String(port),
+      SIGN_IN_PORT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
