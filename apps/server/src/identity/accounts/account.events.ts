@@ -3,6 +3,13 @@ export const EMAIL_PROVED = 'identity.emailProved';
 export const PASSWORD_CHANGED = 'identity.passwordChanged';
 export const ACCOUNT_ERASED = 'identity.accountErased';
 
+/** The customer came to the shop through the provider. */
+export const CUSTOMER_SIGNED_IN = 'identity.customerSignedIn';
+
+export interface CustomerSignedIn {
+  readonly accountId: string;
+}
+
 export interface AccountRegistered {
   readonly accountId: string;
 }

@@ -35,6 +35,10 @@ export interface NewAccount {
 const COLUMNS = `id, email, email_proved_at, first_name, last_name, phone, is_crew_wished, is_active, version, created_at`;
 const SECRETS = 'id AS "accountId", password_hash AS "passwordHash", is_active AS "isActive"';
 
+const FIND_MANY = `SELECT ${COLUMNS} FROM identity.account WHERE id = ANY($1::uuid[]) AND erased_at IS NULL`;
+const FIND_BY_EMAIL = `SELECT ${COLUMNS} FROM identity.account WHERE email = lower($1)`;
+const SECRET_BY_EMAIL = `SELECT ${SECRETS} FROM identity.account WHERE email = lower($1)`;
+
 const accountOf = (row: AccountRow): Account => ({
   accountId: row.id,
   email: row.email,
@@ -58,32 +62,17 @@ export class AccountRepository {
   }
 
   async findMany(accountIds: readonly string[], db: SqlRunner = this.database): Promise<Account[]> {
-    const rows = await db.query<AccountRow>(
-      `SELECT ${COLUMNS} FROM identity.account WHERE id = ANY($1::uuid[]) AND erased_at IS NULL`,
-      [accountIds],
-    );
+    const rows = await db.query<AccountRow>(FIND_MANY, [accountIds]);
     return rows.map(accountOf);
   }
 
   async findByEmail(email: string, db: SqlRunner = this.database): Promise<Account | null> {
-    const row = await db.one<AccountRow>(`SELECT ${COLUMNS} FROM identity.account WHERE email = lower($1)`, [
-      email,
-    ]);
+    const row = await db.one<AccountRow>(FIND_BY_EMAIL, [email]);
     return row === null ? null : accountOf(row);
   }
 
   secretOfEmail(email: string): Promise<SignInSecret | null> {
-    return this.database.one<SignInSecret>(
-      `SELECT ${SECRETS} FROM identity.account WHERE email = lower($1)`,
-      [email],
-    );
-  }
-
-  secretOf(accountId: string): Promise<SignInSecret | null> {
-    return this.database.one<SignInSecret>(
-      `SELECT ${SECRETS} FROM identity.account WHERE id = $1 AND erased_at IS NULL`,
-      [accountId],
-    );
+    return this.database.one<SignInSecret>(SECRET_BY_EMAIL, [email]);
   }
 
   /** The address is proved: an account begins with the proof. False where the address has one already. */

@@ -78,7 +78,9 @@ export class ConfirmEmail {
     if (!TOKEN_PATTERN.test(token)) return null;
     const found = await this.tokens.findLive('confirm', hashToken(token));
     const registration =
-      found?.registration == null ? null : this.seal.open<Registration>(found.registration, found.tokenHash);
+      typeof found?.registration !== 'string'
+        ? null
+        : this.seal.open<Registration>(found.registration, found.tokenHash);
     return found === null || registration === null ? null : { ...found, registration };
   }
 }

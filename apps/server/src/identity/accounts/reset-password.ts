@@ -25,7 +25,7 @@ export class ResetPassword {
   /** Whose link it is. */
   async owner(token: string): Promise<Result<Account, 'account.linkInvalid'>> {
     const link = TOKEN_PATTERN.test(token) ? await this.tokens.findLive('reset', hashToken(token)) : null;
-    const account = link?.accountId == null ? null : await this.accounts.find(link.accountId);
+    const account = typeof link?.accountId === 'string' ? await this.accounts.find(link.accountId) : null;
     return account === null || !account.isActive ? refuse('account.linkInvalid') : ok(account);
   }
 

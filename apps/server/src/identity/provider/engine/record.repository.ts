@@ -54,6 +54,11 @@ const UPSERT = `INSERT INTO identity.oidc_record
 
 const COLUMNS = 'id_hash, sealed, consumed_at';
 
+const FIND = `SELECT ${COLUMNS} FROM identity.oidc_record WHERE id_hash = $1 AND model = $2`;
+const FIND_BY_UID = `SELECT ${COLUMNS} FROM identity.oidc_record WHERE uid_hash = $1 ORDER BY seen_at DESC LIMIT 1`;
+const SESSIONS = `SELECT ${COLUMNS}, user_agent, created_at, seen_at FROM identity.oidc_record
+       WHERE account_id = $1 AND model = 'Session' AND expires_at > clock_timestamp() ORDER BY seen_at DESC`;
+
 const DELETE_OF_ACCOUNT = `DELETE FROM identity.oidc_record WHERE id_hash IN (
   SELECT id_hash FROM identity.oidc_record
   WHERE account_id = $1 AND NOT (id_hash = ANY($2) OR coalesce(grant_hash, '') = ANY($2)) ORDER BY id_hash FOR UPDATE)`;
@@ -92,18 +97,12 @@ export class RecordRepository {
   }
 
   async find<P extends object>(model: string, id: string): Promise<P | null> {
-    const row = await this.database.one<StoredRecord>(
-      `SELECT ${COLUMNS} FROM identity.oidc_record WHERE id_hash = $1 AND model = $2`,
-      [recordHash(model, id), model],
-    );
+    const row = await this.database.one<StoredRecord>(FIND, [recordHash(model, id), model]);
     return this.open<P>(row);
   }
 
   async findByUid<P extends object>(uid: string): Promise<P | null> {
-    const row = await this.database.one<StoredRecord>(
-      `SELECT ${COLUMNS} FROM identity.oidc_record WHERE uid_hash = $1 ORDER BY seen_at DESC LIMIT 1`,
-      [uidHash(uid)],
-    );
+    const row = await this.database.one<StoredRecord>(FIND_BY_UID, [uidHash(uid)]);
     return this.open<P>(row);
   }
 
@@ -149,11 +148,7 @@ export class RecordRepository {
   async sessions(accountId: string): Promise<SessionRecord[]> {
     const rows = await this.database.query<
       StoredRecord & { user_agent: string | null; created_at: Date; seen_at: Date }
-    >(
-      `SELECT ${COLUMNS}, user_agent, created_at, seen_at FROM identity.oidc_record
-       WHERE account_id = $1 AND model = 'Session' AND expires_at > clock_timestamp() ORDER BY seen_at DESC`,
-      [accountId],
-    );
+    >(SESSIONS, [accountId]);
     return rows.flatMap((row) => {
       const payload = this.open<SessionPayload>(row);
       if (payload === null) return [];

@@ -20,21 +20,23 @@ const COLUMNS = `id, account_id AS "accountId", credential_id AS "credentialId",
 
 const MOST_OF_AN_ACCOUNT = 20;
 
+const OF_ACCOUNT = `SELECT ${COLUMNS} FROM identity.passkey WHERE account_id = $1 ORDER BY created_at`;
+const FIND = `SELECT ${COLUMNS} FROM identity.passkey WHERE credential_id = $1`;
+const INSERT = `INSERT INTO identity.passkey (id, account_id, credential_id, public_key, use_count, transports, name)
+       SELECT $1, $2, $3, $4, $5, $6, $7
+       WHERE (SELECT count(*) FROM identity.passkey WHERE account_id = $2) < ${MOST_OF_AN_ACCOUNT}
+       ON CONFLICT (credential_id) DO NOTHING`;
+
 @Injectable()
 export class PasskeyRepository {
   constructor(private readonly database: Database) {}
 
   ofAccount(accountId: string): Promise<Passkey[]> {
-    return this.database.query<Passkey>(
-      `SELECT ${COLUMNS} FROM identity.passkey WHERE account_id = $1 ORDER BY created_at`,
-      [accountId],
-    );
+    return this.database.query<Passkey>(OF_ACCOUNT, [accountId]);
   }
 
   find(credentialId: string): Promise<Passkey | null> {
-    return this.database.one<Passkey>(`SELECT ${COLUMNS} FROM identity.passkey WHERE credential_id = $1`, [
-      credentialId,
-    ]);
+    return this.database.one<Passkey>(FIND, [credentialId]);
   }
 
   /** False for one that is known already, of whatever account, and beyond twenty. */
@@ -42,13 +44,15 @@ export class PasskeyRepository {
     passkey: Pick<Passkey, 'accountId' | 'credentialId' | 'publicKey' | 'useCount' | 'transports' | 'name'>,
   ): Promise<boolean> {
     const { accountId, credentialId, publicKey, useCount, transports, name } = passkey;
-    const count = await this.database.execute(
-      `INSERT INTO identity.passkey (id, account_id, credential_id, public_key, use_count, transports, name)
-       SELECT $1, $2, $3, $4, $5, $6, $7
-       WHERE (SELECT count(*) FROM identity.passkey WHERE account_id = $2) < ${MOST_OF_AN_ACCOUNT}
-       ON CONFLICT (credential_id) DO NOTHING`,
-      [newId(), accountId, credentialId, publicKey, useCount, transports, name],
-    );
+    const count = await this.database.execute(INSERT, [
+      newId(),
+      accountId,
+      credentialId,
+      publicKey,
+      useCount,
+      transports,
+      name,
+    ]);
     return count === 1;
   }
 
