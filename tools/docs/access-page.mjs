@@ -34,6 +34,7 @@ const caller = (access) => {
     public: 'anybody',
     cart: 'the holder of the cart’s token',
     order: 'the holder of the order’s token',
+    storefront: 'the storefront’s own server, by its key',
     customer: 'a signed-in customer, about their own',
   }[access.kind];
   return 'knowsCustomer' in access ? `${who}; knows a signed-in customer` : who;

@@ -20,6 +20,7 @@ const WRITES = STAFF_ENDPOINTS.filter(({ method }) => method !== 'GET');
 
 const byPolicy = ({ access }: EndpointShape, caller: Caller): Answer => {
   if (access.kind === 'customer') return '401 access.signInRequired';
+  if (access.kind === 'storefront') return '403 access.refused';
   if (access.kind !== 'staff') return 'allowed';
   if (caller === 'nobody') return '401 access.signInRequired';
   const { permission } = access;

@@ -16,6 +16,7 @@ export * from './catalogue/tire-card.js';
 export * from './catalogue/tire-sizes.js';
 export * from './checkout/checkout.js';
 export * from './client/index.js';
+export * from './customers/sign-in.js';
 export * from './endpoint.js';
 export * from './faults/index.js';
 export * from './globals/globals.js';

@@ -1,17 +1,27 @@
 import { Module } from '@nestjs/common';
 
-import { StaffAuthenticator } from '../platform/access/index.js';
+import { CustomerAuthenticator, StaffAuthenticator } from '../platform/access/index.js';
 import { ACCOUNT_PROVIDERS } from './accounts/accounts.providers.js';
 import { Accounts } from './accounts/index.js';
 import { CustomerTokens } from './provider/index.js';
 import { PROVIDER_PROVIDERS } from './provider/provider.providers.js';
+import { ProfileOf } from './sessions/index.js';
+import { SESSION_CONTROLLERS, SESSION_PROVIDERS } from './sessions/sessions.providers.js';
 import { SignInOrigin } from './sign-in-origin.js';
 import { STAFF_CONTROLLERS, STAFF_PROVIDERS } from './staff/staff.providers.js';
 import { StaffSessions } from './staff/staff-sessions.js';
 
 @Module({
-  controllers: [...STAFF_CONTROLLERS],
-  providers: [...ACCOUNT_PROVIDERS, ...PROVIDER_PROVIDERS, ...STAFF_PROVIDERS],
-  exports: [StaffAuthenticator, StaffSessions, Accounts, CustomerTokens, SignInOrigin],
+  controllers: [...STAFF_CONTROLLERS, ...SESSION_CONTROLLERS],
+  providers: [...ACCOUNT_PROVIDERS, ...PROVIDER_PROVIDERS, ...STAFF_PROVIDERS, ...SESSION_PROVIDERS],
+  exports: [
+    StaffAuthenticator,
+    CustomerAuthenticator,
+    ProfileOf,
+    StaffSessions,
+    Accounts,
+    CustomerTokens,
+    SignInOrigin,
+  ],
 })
 export class IdentityModule {}

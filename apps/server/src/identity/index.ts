@@ -6,6 +6,7 @@ export type {
   Account,
   AccountErased,
   AccountRegistered,
+  CustomerSignedIn,
   EmailProved,
   PasswordChanged,
 } from './accounts/index.js';
@@ -13,8 +14,11 @@ export {
   ACCOUNT_ERASED,
   ACCOUNT_REGISTERED,
   Accounts,
+  CUSTOMER_SIGNED_IN,
   EMAIL_PROVED,
   PASSWORD_CHANGED,
 } from './accounts/index.js';
 export type { UserPersonalization, VerifiedToken } from './provider/index.js';
 export { CustomerTokens, PersonalizationReader, SESSIONS_ENDED } from './provider/index.js';
+export type { AccountProfile } from './sessions/index.js';
+export { ACCOUNT_TYPES_CHANGED, AccountTypes, RETAIL_PROFILE, ProfileOf } from './sessions/index.js';

@@ -14,6 +14,7 @@ export const ACCESS_FAULTS = {
     status: 401,
     message: 'The email or password is not right. After ten wrong tries an account rests for 15 minutes.',
   },
+  'signIn.refused': { status: 400, message: 'Signing in did not work. Please start again.' },
   'secondFactor.wrong': { status: 401, message: 'This code is not right, or was used already.' },
   'secondFactor.expired': { status: 401, message: 'This sign-in took too long. Please start again.' },
   'secondFactor.required': {
@@ -32,5 +33,5 @@ export const ACCESS_FAULTS = {
   },
   'role.inUse': { status: 409, message: 'Somebody has this role. Give them another one first.' },
 } as const satisfies FaultArea<
-  Extract<FaultCode, `access.${string}` | `role.${string}` | `secondFactor.${string}`>
+  Extract<FaultCode, `access.${string}` | `signIn.${string}` | `role.${string}` | `secondFactor.${string}`>
 >;

@@ -16,6 +16,7 @@ export const FAULT_CODES = [
   'access.refused',
   'access.readOnly',
   'access.credentialsWrong',
+  'signIn.refused',
   'secondFactor.wrong',
   'secondFactor.expired',
   'secondFactor.required',

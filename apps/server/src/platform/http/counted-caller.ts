@@ -8,7 +8,8 @@ const KEY_HEADER = 'x-storefront-key';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-const isFromStorefront = ({ headers }: FastifyRequest, storefrontKey: string | undefined): boolean => {
+/** Whether our own storefront's server calls; false for everybody where no key was given out. */
+export const isFromStorefront = ({ headers }: FastifyRequest, storefrontKey: string | undefined): boolean => {
   const given = headers[KEY_HEADER];
   return (
     storefrontKey !== undefined &&

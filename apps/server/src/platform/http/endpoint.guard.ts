@@ -7,7 +7,7 @@ import { Config } from '../config/index.js';
 import { TOKEN_PATTERN } from '../ids/index.js';
 import { boundEndpointOf } from './bound-endpoint.js';
 import { CallerAuthentication } from './caller-authentication.js';
-import { countedCaller } from './counted-caller.js';
+import { countedCaller, isFromStorefront } from './counted-caller.js';
 import { EndpointRunner } from './endpoint-runner.js';
 import type { Exchange } from './exchange.js';
 import { FaultError } from './fault-error.js';
@@ -58,6 +58,9 @@ export class EndpointGuard implements CanActivate {
       idempotencyKey: null,
     };
     exchange.request.exchange = exchange;
+    const isStorefronts = bound.endpoint.access.kind === 'storefront';
+    if (isStorefronts && !isFromStorefront(exchange.request, this.config.storefrontKey))
+      throw FaultError.of('access.refused');
     const caller = countedCaller(exchange.request, bound, this.config.storefrontKey);
     const strictRoute = bound.isStrictlyLimited ? bound.endpoint.id : null;
     const waiting = caller === null ? 0 : this.rates.take(caller, strictRoute);

@@ -38,6 +38,9 @@ const header = (name: string, description: string): Json => ({
 
 const headers = (endpoint: EndpointShape): Json[] => [
   ...(endpoint.access.kind === 'cart' ? [header('x-cart-token', 'Token of the cart.')] : []),
+  ...(endpoint.access.kind === 'storefront'
+    ? [header('x-storefront-key', 'Key of the storefront’s own server.')]
+    : []),
   ...(endpoint.access.kind === 'order' ? [header('x-order-token', 'Token of the order.')] : []),
   ...(endpoint.isIdempotent === true
     ? [header('idempotency-key', '1 to 200 characters, new for each intention.')]

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+
+import { type AccountProfile, AccountTypes, RETAIL_PROFILE } from './account-types.js';
+
+/** Asks whoever provides account types, found on first use: identity knows none of those who need it. */
+@Injectable()
+export class ProfileOf {
+  private provided: AccountTypes | null | undefined;
+
+  constructor(private readonly modules: ModuleRef) {}
+
+  run(accountId: string): Promise<AccountProfile> {
+    this.provided ??= this.find();
+    return this.provided?.of(accountId) ?? Promise.resolve(RETAIL_PROFILE);
+  }
+
+  private find(): AccountTypes | null {
+    try {
+      return this.modules.get(AccountTypes, { strict: false });
+    } catch {
+      return null;
+    }
+  }
+}

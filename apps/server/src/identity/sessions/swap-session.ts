@@ -1,0 +1,67 @@
+import { setTimeout } from 'node:timers/promises';
+
+import { Injectable } from '@nestjs/common';
+import type { HandlerReply, swapSession } from '@simpletread/contract';
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import { TOKEN_PATTERN } from '../../platform/ids/index.js';
+import { Log } from '../../platform/log/index.js';
+import { type CustomerSession, CustomerSessionRepository } from './customer-session.repository.js';
+import { SignInClient } from './sign-in-client.js';
+
+type Swapped = HandlerReply<typeof swapSession>;
+type Answer = Result<Swapped, 'access.signInRequired' | 'server.unavailable'>;
+
+const PAUSE_MS = 50;
+const LONGEST_WAIT_MS = 12_000;
+
+/**
+ * The access token behind a handle. A refresh token is good for one use, and its second use would end the session, so one
+ * caller refreshes and the others wait for what it gets.
+ */
+@Injectable()
+export class SwapSession {
+  constructor(
+    private readonly sessions: CustomerSessionRepository,
+    private readonly client: SignInClient,
+    private readonly log: Log,
+  ) {}
+
+  /** `rejected` is a token that a call was refused with: another one is wanted. */
+  async run(handle: string, rejected?: string): Promise<Answer> {
+    if (!TOKEN_PATTERN.test(handle)) return refuse('access.signInRequired');
+    const giveUpAt = performance.now() + LONGEST_WAIT_MS;
+    while (performance.now() < giveUpAt) {
+      const session = await this.sessions.find(handle);
+      if (session === null) return refuse('access.signInRequired');
+      const { accessToken } = session.tokens;
+      if (session.isFresh && accessToken !== rejected) return ok(this.reply(session));
+      if (await this.sessions.claimRefresh(handle, accessToken)) return this.refresh(handle, session);
+      await setTimeout(PAUSE_MS);
+    }
+    return refuse('server.unavailable');
+  }
+
+  private async refresh(handle: string, { accountId, tokens }: CustomerSession): Promise<Answer> {
+    try {
+      const granted = await this.client.refresh(tokens.refreshToken);
+      if (granted === null) {
+        await this.sessions.take(handle);
+        return refuse('access.signInRequired');
+      }
+      const { lifeSeconds, ...fresh } = granted;
+      await this.sessions.renew(handle, { ...tokens, ...fresh }, lifeSeconds);
+      const tokenEndsAt = new Date(Date.now() + lifeSeconds * 1000);
+      return ok(this.reply({ accountId, tokens: { ...tokens, ...fresh }, tokenEndsAt }));
+    } catch (error) {
+      // Nothing was told by the provider, so that the session stays for another try.
+      this.log.warn({ err: error }, 'a customer session could not be refreshed');
+      await this.sessions.giveUpRefresh(handle);
+      return refuse('server.unavailable');
+    }
+  }
+
+  private reply({ accountId, tokens, tokenEndsAt }: Omit<CustomerSession, 'isFresh'>): Swapped {
+    return { accessToken: tokens.accessToken, expiresAt: tokenEndsAt.toISOString(), accountId };
+  }
+}
