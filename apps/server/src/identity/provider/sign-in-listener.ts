@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 import formbody from '@fastify/formbody';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
@@ -79,6 +81,7 @@ export class SignInListener implements OnApplicationBootstrap, BeforeApplication
 
   private addHooks(server: FastifyInstance): void {
     server.addHook('onRequest', async (request, reply) => {
+      this.callByItsName(request.raw);
       const headers = securityHeaders(this.config, this.origin.isHttps);
       for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
       const path = request.routeOptions.url ?? '';
@@ -108,6 +111,14 @@ export class SignInListener implements OnApplicationBootstrap, BeforeApplication
         status >= 500 ? 'Sorry, something went wrong. Please try again.' : 'That could not be read.';
       return this.say(reply, status, message);
     });
+  }
+
+  /** The engine writes addresses by what the caller calls us; who we are is the configuration's to say, not the caller's. */
+  private callByItsName({ headers }: IncomingMessage): void {
+    const { host, protocol } = new URL(this.origin.url);
+    headers.host = host;
+    headers['x-forwarded-host'] = host;
+    headers['x-forwarded-proto'] = protocol.slice(0, -1);
   }
 
   private say(reply: FastifyReply, status: number, message: string): FastifyReply {

@@ -68,7 +68,8 @@ export class OidcEngine implements OnModuleInit, OnModuleDestroy {
         pages: this.pages,
       }),
     );
-    provider.proxy = this.config.trustProxy;
+    // What a proxy would say of host and protocol is ours by then (sign-in-listener.ts).
+    provider.proxy = true;
     provider.on('server_error', (_ctx, error) =>
       this.log.error({ err: error }, 'the sign-in provider failed'),
     );
