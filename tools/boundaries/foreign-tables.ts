@@ -9,6 +9,7 @@ const OWNER: Readonly<Record<string, string>> = {
   checkout: 'checkout',
   orders: 'orders',
   identity: 'identity',
+  approvals: 'approvals',
   payment_sandbox: 'sandbox',
 };
 

@@ -19,6 +19,12 @@ const WORDS = {
     guards: {},
     home: 'libs/domain/src/order/allocation-state.ts',
   },
+  approval: {
+    title: 'What takes a second person',
+    text: 'Refunds over somebody’s limit, roles that are given and roles that grow wait for a colleague. Approving carries out what was asked for.',
+    guards: {},
+    home: 'libs/domain/src/approval/approval-state.ts',
+  },
   order: {
     title: 'An order',
     text: 'Buyers see these states as tracking steps; what may be done with an order hangs on them.',

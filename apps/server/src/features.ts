@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 
 import { AdminModule } from './admin/index.js';
+import { ApprovalsModule } from './approvals/index.js';
 import { CartsModule } from './carts/index.js';
 import { CatalogueModule } from './catalogue/index.js';
 import { CheckoutModule } from './checkout/index.js';
@@ -10,12 +11,14 @@ import { IdentityModule } from './identity/index.js';
 import { InstallersModule } from './installers/index.js';
 import { LocationsModule } from './locations/index.js';
 import { OrdersModule } from './orders/index.js';
+import { PrivacyModule } from './privacy/index.js';
 import { SearchModule } from './search/index.js';
 import { TelemetryModule } from './telemetry/index.js';
 
 /** Every feature of the server, one line each; the platform knows none of them. */
 export const FEATURES: readonly Type[] = [
   AdminModule,
+  ApprovalsModule,
   CartsModule,
   CatalogueModule,
   CheckoutModule,
@@ -25,6 +28,7 @@ export const FEATURES: readonly Type[] = [
   InstallersModule,
   LocationsModule,
   OrdersModule,
+  PrivacyModule,
   SearchModule,
   TelemetryModule,
 ];

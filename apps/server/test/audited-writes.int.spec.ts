@@ -15,6 +15,8 @@ const STAFF_WRITES = everyEndpoint().filter(
 
 /** Walked by a suite of their own feature, where what they need is built; `close` of its app holds them to the same. */
 const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
+  'admin.approvals.decide': 'src/orders/cancellation/second-person.int.spec.ts',
+  'admin.approvals.withdraw': 'src/orders/cancellation/second-person.int.spec.ts',
   'staff.signOut': 'src/identity/staff/staff-session.int.spec.ts',
   'admin.orders.retryRefund': 'src/orders/refunds/refunds.int.spec.ts',
 };

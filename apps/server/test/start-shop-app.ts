@@ -13,6 +13,19 @@ export const AGENT = aStaffPrincipal('support-agent', {
   name: 'Robin Castillo',
 });
 
+/** Who else may be needed: a senior agent and an admin. */
+const COLLEAGUES = {
+  robin: AGENT,
+  marcus: aStaffPrincipal('senior-agent', {
+    staffId: '0198c0de-0000-7000-8000-000000000002',
+    name: 'Marcus Oyelaran',
+  }),
+  alex: aStaffPrincipal('admin', { staffId: '0198c0de-0000-7000-8000-000000000003', name: 'Alex Novak' }),
+} as const;
+
+const isColleague = (name: string | null): name is keyof typeof COLLEAGUES =>
+  name !== null && Object.hasOwn(COLLEAGUES, name);
+
 export interface ShopApp extends TestApp {
   readonly sandbox: CardSandbox;
 }
@@ -22,7 +35,7 @@ interface ShopAppOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A server that can sell: a place with its taxes, a warehouse, the card provider, and Robin signed in to the console. */
+/** A server that can sell: a place with its taxes, a warehouse, the card provider, and three people signed in to the console. */
 export const startShopApp = async ({ modules, env = {} }: ShopAppOptions): Promise<ShopApp> => {
   const database = await createTestDatabase();
   const sandbox = await startCardSandbox(database.url);
@@ -30,7 +43,7 @@ export const startShopApp = async ({ modules, env = {} }: ShopAppOptions): Promi
     modules,
     databaseUrl: database.url,
     env: { SANDBOX_URL: sandbox.url, PAYMENT_SANDBOX_KEY: SANDBOX_KEY, ...env },
-    authenticate: ({ bearer }) => (bearer === 'robin' ? AGENT : null),
+    authenticate: ({ bearer }) => (isColleague(bearer) ? COLLEAGUES[bearer] : null),
   });
   await aStateTax(app.db);
   await aZip(app.db);

@@ -6,6 +6,7 @@ export * from './admin/admin-operations.js';
 export * from './admin/admin-orders.js';
 export * from './admin/live-stream.js';
 export * from './admin/saved-views.js';
+export * from './approvals/approvals.js';
 export * from './carts/cart-endpoints.js';
 export * from './carts/cart.js';
 export * from './catalogue/brands.js';

@@ -1,5 +1,6 @@
 export * from './access/index.js';
 export * from './account/index.js';
+export * from './approval/index.js';
 export * from './contact/index.js';
 export * from './fitment/index.js';
 export * from './ids/index.js';

@@ -84,4 +84,8 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
     `INSERT INTO platform.audit_row (id, actor_kind, action, subject_type, subject_id)
      VALUES (gen_random_uuid(), 'staff', 'order.cancel', 'order', 'x')`,
   ],
+  [
+    '27-waiting-orders-have-their-request',
+    `UPDATE orders."order" SET cancel_requested_at = placed_at WHERE state = 'placed'`,
+  ],
 ];

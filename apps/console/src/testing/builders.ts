@@ -8,6 +8,8 @@ export const aCancellationPlan = (given: Partial<Plan> = {}): Plan => ({
   orderVersion: 3,
   closesAt: '2026-11-20T15:47:19.000Z',
   refundInCents: cents(75_548),
+  needsApproval: false,
+  refundLimitInCents: cents(150_000),
   refundTo: 'Visa 4242',
   stockToReturn: [{ label: 'Kestrel Tour 4S 225/65R17 102H', quantity: 4 }],
   effects: ['$755.48 goes back to Visa 4242.', 'Back to stock at CAR: 4 × Kestrel Tour 4S 225/65R17 102H.'],

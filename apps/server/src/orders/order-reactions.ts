@@ -3,6 +3,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LiveUpdates } from '../platform/live/index.js';
 import { EventConsumers } from '../platform/outbox/index.js';
 import {
+  CANCELLATION_DROPPED,
+  CANCELLATION_REQUESTED,
   ORDER_CANCELLED,
   ORDER_DELIVERED,
   ORDER_HANDED_TO_CARRIER,
@@ -17,6 +19,8 @@ import { SettleRefunds } from './refunds/settle-refunds.js';
 
 const SHOWN_LIVE = [
   ORDER_PLACED,
+  CANCELLATION_REQUESTED,
+  CANCELLATION_DROPPED,
   ORDER_CANCELLED,
   ORDER_RELEASED,
   ORDER_HANDED_TO_CARRIER,

@@ -74,6 +74,8 @@ export interface OrderRecord {
   readonly shipped_at: Date | null;
   readonly delivered_at: Date | null;
   readonly cancelled_at: Date | null;
+  /** Since when its cancellation waits for a second person; it does not ship until that is decided. */
+  readonly cancel_requested_at: Date | null;
   readonly lines: readonly OrderLineRecord[];
   readonly payment: PaymentRecord | null;
   /** The database's clock when the order was read. */

@@ -30,6 +30,9 @@ const LOCK_PAYMENT = 'SELECT FROM orders.payment WHERE order_id = $1 FOR UPDATE'
 const CANCEL = `
   UPDATE orders."order" SET state = $2, cancelled_at = $3, version = version + 1, updated_at = $3 WHERE id = $1`;
 
+const WAIT_FOR_APPROVAL = `
+  UPDATE orders."order" SET cancel_requested_at = $2, version = version + 1, updated_at = now() WHERE id = $1`;
+
 const GIVE_BACK = `
   UPDATE orders."order" SET payment_state = $2, refunded_in_cents = refunded_in_cents + $3::bigint,
     version = version + 1, updated_at = $4
@@ -90,6 +93,11 @@ export class OrderRepository {
 
   async cancel(tx: Transaction, orderId: string, facts: CancelledFacts): Promise<void> {
     await tx.execute(CANCEL, [orderId, facts.state, facts.cancelledAt]);
+  }
+
+  /** Keeps the order out of the warehouse from `since` on, while its cancellation waits; null lets it go. */
+  async waitForApproval(tx: Transaction, orderId: string, since: Date | null): Promise<void> {
+    await tx.execute(WAIT_FOR_APPROVAL, [orderId, since]);
   }
 
   /** Counts money that went back to the buyer. */

@@ -1,5 +1,9 @@
 export const ORDER_PLACED = 'OrderPlaced';
 export const ORDER_CANCELLED = 'OrderCancelled';
+/** Staff asked a second person to agree to a cancellation; the order waits. */
+export const CANCELLATION_REQUESTED = 'CancellationRequested';
+/** Nobody agreed: the order goes on. */
+export const CANCELLATION_DROPPED = 'CancellationDropped';
 export const ORDER_RELEASED = 'OrderReleased';
 export const ORDER_HANDED_TO_CARRIER = 'OrderHandedToCarrier';
 export const ORDER_DELIVERED = 'OrderDelivered';

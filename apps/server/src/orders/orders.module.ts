@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { ApprovalsModule } from '../approvals/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { InstallersModule } from '../installers/index.js';
 import { LocationsModule } from '../locations/index.js';
@@ -19,7 +20,9 @@ import { LoadCancellation } from './cancellation/load-cancellation.js';
 import { PreviewCancellation } from './cancellation/preview-cancellation.js';
 import { AdminDashboardController } from './dashboard/admin-dashboard.controller.js';
 import { ShowDashboard } from './dashboard/show-dashboard.js';
+import { CancellationApproval } from './cancellation/cancellation-approval.js';
 import { RecordCancellation } from './cancellation/record-cancellation.js';
+import { RequestCancellation } from './cancellation/request-cancellation.js';
 import { EstimateDelivery } from './estimate-delivery.js';
 import { Ledger } from './ledger.repository.js';
 import { OrderMessages } from './messages/order-messages.consumers.js';
@@ -31,6 +34,7 @@ import { OrderTokens } from './order-tokens.js';
 import { OrderTrail } from './order-trail.js';
 import { OrdersController } from './orders.controller.js';
 import { RecordOrder } from './record-order.js';
+import { PersonalOrders } from './personal-orders.js';
 import { PayRefund } from './refunds/pay-refund.js';
 import { RecordRefund } from './refunds/record-refund.js';
 import { RefundRepository } from './refunds/refund.repository.js';
@@ -39,7 +43,7 @@ import { SettleRefunds } from './refunds/settle-refunds.js';
 import { ShowOrder } from './show-order.js';
 
 @Module({
-  imports: [CatalogueModule, InstallersModule, LocationsModule, PaymentsModule],
+  imports: [ApprovalsModule, CatalogueModule, InstallersModule, LocationsModule, PaymentsModule],
   controllers: [OrdersController, AdminOrdersController, AdminDashboardController],
   providers: [
     OrderRepository,
@@ -58,6 +62,8 @@ import { ShowOrder } from './show-order.js';
     LoadCancellation,
     PreviewCancellation,
     RecordCancellation,
+    RequestCancellation,
+    CancellationApproval,
     CancelOrder,
     AddOrderNote,
     PayRefund,
@@ -66,6 +72,7 @@ import { ShowOrder } from './show-order.js';
     SettleRefunds,
     OrderMessages,
     OrderReactions,
+    PersonalOrders,
     { provide: Carrier, useClass: SandboxCarrier },
     ShipmentRepository,
     AdvanceOrder,

@@ -141,6 +141,13 @@ export const adminOrder = shape({
       createdAt: instantSchema,
     }),
   ),
+  /** Its cancellation waits for a second person, and the order with it; null otherwise. */
+  pendingCancellation: shape({
+    approvalId: idSchema,
+    requestedBy: z.string(),
+    requestedAt: instantSchema,
+    expiresAt: instantSchema,
+  }).nullable(),
   actions: z.array(orderAction),
 });
 
@@ -161,6 +168,9 @@ export const cancellationPlan = shape({
   orderVersion: versionSchema,
   closesAt: instantSchema,
   refundInCents: centsSchema,
+  /** Whether the refund is over what the signed-in person gives back alone: a colleague is then asked to agree. */
+  needsApproval: z.boolean(),
+  refundLimitInCents: centsSchema,
   refundTo: z.string(),
   stockToReturn: z.array(shape({ label: z.string(), quantity: z.int() })),
   effects: z.array(z.string()),
@@ -174,14 +184,21 @@ export const previewCancellation = endpoint({
   access: staffAccess('orders.cancel'),
   params: shape({ id: idSchema }),
   reply: cancellationPlan,
-  faults: ['record.missing', 'order.cancelWindowClosed', 'order.alreadyCancelled', 'order.transitionRefused'],
+  faults: [
+    'record.missing',
+    'order.cancelWindowClosed',
+    'order.alreadyCancelled',
+    'order.transitionRefused',
+    'approval.pending',
+  ],
 });
 
 export const cancelOrder = endpoint({
   id: 'admin.orders.cancel',
   method: 'POST',
   path: '/admin/orders/{id}/cancellation',
-  summary: 'Cancels an order inside its 30 minutes, returns the stock and refunds the payment.',
+  summary:
+    'Cancels an order inside its 30 minutes, returns the stock and refunds the payment; over the limit of the signed-in person it asks for a second one.',
   access: staffAccess('orders.cancel'),
   params: shape({ id: idSchema }),
   body: shape({
@@ -197,6 +214,7 @@ export const cancelOrder = endpoint({
     'order.cancelWindowClosed',
     'order.alreadyCancelled',
     'order.transitionRefused',
+    'approval.pending',
   ],
 });
 

@@ -32,6 +32,20 @@ export const ACCESS_FAULTS = {
     message: 'You cannot give away what you may not do yourself ({permission}).',
   },
   'role.inUse': { status: 409, message: 'Somebody has this role. Give them another one first.' },
+  'role.unknown': { status: 400, message: 'There is no role of this name.' },
+  'staff.emailTaken': { status: 409, message: 'Somebody has this email address already.' },
+  'staff.ownAccount': {
+    status: 403,
+    message: 'Nobody changes what they may do themselves. Please ask a colleague.',
+  },
+  'staff.lastAdmin': {
+    status: 409,
+    message: 'Without this person nobody could look after the staff. Make somebody else an admin first.',
+  },
+  'staff.joined': { status: 409, message: 'This person has a password already.' },
 } as const satisfies FaultArea<
-  Extract<FaultCode, `access.${string}` | `signIn.${string}` | `role.${string}` | `secondFactor.${string}`>
+  Extract<
+    FaultCode,
+    `access.${string}` | `signIn.${string}` | `role.${string}` | `staff.${string}` | `secondFactor.${string}`
+  >
 >;

@@ -2,6 +2,7 @@ import type { Fault, FaultCode } from '@simpletread/domain';
 
 import { ACCESS_FAULTS } from './access-faults.js';
 import { ACCOUNT_FAULTS } from './account-faults.js';
+import { APPROVAL_FAULTS } from './approval-faults.js';
 import { CONTACT_FAULTS } from './contact-faults.js';
 import type { FaultEntry } from './fault-entry.js';
 import { ORDER_FAULTS } from './order-faults.js';
@@ -14,6 +15,7 @@ export const FAULT_TABLE = {
   ...PLATFORM_FAULTS,
   ...ACCESS_FAULTS,
   ...ACCOUNT_FAULTS,
+  ...APPROVAL_FAULTS,
   ...CONTACT_FAULTS,
   ...TIRE_FAULTS,
   ...ORDER_FAULTS,

@@ -30,6 +30,7 @@ const POLICY = {
   'vehicles.read': { lets: 'See vehicles and what fits them', roles: EVERYONE },
   'shops.read': { lets: 'See installation shops', roles: EVERYONE },
   'messages.read': { lets: 'See the mails and texts that went out', roles: AGENTS },
+  'approvals.read': { lets: 'See what waits for a second person', roles: AGENTS },
   'approvals.decide': {
     lets: 'Decide what a colleague may not do alone',
     roles: ['senior-agent', 'admin'],
@@ -38,6 +39,7 @@ const POLICY = {
   'jobs.retry': { lets: 'Start failed background work again', roles: ADMIN },
   'outbox.read': { lets: 'See the events between the parts of the system', roles: ADMIN },
   'audit.read': { lets: 'See who changed what', roles: ['senior-agent', 'analyst', 'admin'] },
+  'staff.write': { lets: 'Invite staff, change what they are and end their access', roles: ADMIN },
   'views.write': { lets: 'Keep list views of their own', roles: EVERYONE },
 } as const satisfies Record<string, PolicyRow>;
 

@@ -1,7 +1,9 @@
 import type { AdminOrder, AdminOrderRow } from '@simpletread/contract';
 import { cents, type PermissionHolder } from '@simpletread/domain';
 
+import type { Approval } from '../../approvals/index.js';
 import { type Shop, shopCardOf } from '../../installers/index.js';
+import type { StaffPrincipal } from '../../platform/access/index.js';
 import { pricedCartReply } from '../../pricing/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { lineViewOf, stepsOf } from '../order-view.js';
@@ -57,12 +59,27 @@ const refundsOf = (refunds: OrderSurroundings['refunds']): AdminOrder['refunds']
     settledAt: refund.settledAt?.toISOString() ?? null,
   }));
 
+const pendingOf = (approval: Approval | null): AdminOrder['pendingCancellation'] =>
+  approval === null
+    ? null
+    : {
+        approvalId: approval.id,
+        requestedBy: approval.requestedByName,
+        requestedAt: approval.requestedAt.toISOString(),
+        expiresAt: approval.expiresAt.toISOString(),
+      };
+
+interface Around extends OrderSurroundings {
+  readonly shop: Shop | null;
+  /** The request for a second person to cancel it, while that waits. */
+  readonly approval: Approval | null;
+}
+
 /** An order as staff see it, newest happening first. */
 export const adminOrderOf = (
   order: OrderRecord,
-  { customer, events, refunds, ledger, messages }: OrderSurroundings,
-  shop: Shop | null,
-  viewer: PermissionHolder,
+  { customer, events, refunds, ledger, messages, shop, approval }: Around,
+  viewer: StaffPrincipal,
 ): AdminOrder => ({
   ...rowOf(order, viewer),
   version: order.version,
@@ -96,5 +113,6 @@ export const adminOrderOf = (
     state,
     createdAt: createdAt.toISOString(),
   })),
+  pendingCancellation: pendingOf(approval),
   actions: orderActionsFor(order, refundsOf(refunds), viewer),
 });

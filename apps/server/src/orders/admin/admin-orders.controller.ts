@@ -53,8 +53,9 @@ export class AdminOrdersController {
   @Bind(previewCancellation)
   previewCancellation(
     @Input() { params }: HandlerInput<typeof previewCancellation>,
+    @Staff() staff: StaffPrincipal,
   ): Promise<Result<HandlerReply<typeof previewCancellation>>> {
-    return this.preview.run(params.id);
+    return this.preview.run(params.id, staff);
   }
 
   @Bind(cancelOrder)

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '@simpletread/contract';
-import { canCancel, type Fault, formatMoney, may, type PermissionHolder } from '@simpletread/domain';
+import { canCancel, type Fault, formatMoney, may, refundsAlone } from '@simpletread/domain';
 
+import type { StaffPrincipal } from '../../platform/access/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { easternDay, easternTime, paymentLabel } from '../wording.js';
 
@@ -15,15 +16,23 @@ const whyNotCancel = (order: OrderRecord, { code }: Fault): string =>
     ? `Cancelled at ${easternTime(order.cancelled_at ?? order.read_at)}.`
     : `The 30 minutes ended at ${easternTime(order.cancel_closes_at)}.`;
 
-const cancelAction = (order: OrderRecord, viewer: PermissionHolder): OrderAction => {
-  const window = canCancel({ state: order.state, placedAt: order.placed_at }, order.read_at);
+const cancelAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction => {
+  const at = order.cancel_requested_at ?? order.read_at;
+  const window = canCancel({ state: order.state, placedAt: order.placed_at }, at);
   const base = { id: 'cancel', label: 'Cancel order' } as const;
   if (!window.ok)
     return { ...base, isAllowed: false, reason: whyNotCancel(order, window.fault), until: null };
   const until = window.value.closesAt.toISOString();
   if (!may(viewer, 'orders.cancel'))
     return { ...base, isAllowed: false, reason: 'Your role does not cancel orders.', until };
-  const back = `${formatMoney(order.total_in_cents)} goes back to ${paymentLabel(order.payment)}`;
+  if (order.cancel_requested_at !== null) {
+    const reason = `Waits for a second person since ${easternTime(order.cancel_requested_at)}, and does not ship until then.`;
+    return { ...base, isAllowed: false, reason, until: null };
+  }
+  const agreed = refundsAlone(viewer, order.total_in_cents)
+    ? ''
+    : `, once a second person agrees: it is over your ${formatMoney(viewer.refundLimit)}`;
+  const back = `${formatMoney(order.total_in_cents)} goes back to ${paymentLabel(order.payment)}${agreed}`;
   return {
     ...base,
     isAllowed: true,
@@ -36,7 +45,7 @@ const cancelAction = (order: OrderRecord, viewer: PermissionHolder): OrderAction
 const refundActions = (
   refunds: AdminOrder['refunds'],
   order: OrderRecord,
-  viewer: PermissionHolder,
+  viewer: StaffPrincipal,
 ): OrderAction[] => {
   const failed = refunds.find(({ state }) => state === 'failed');
   if (failed === undefined) return [];
@@ -55,7 +64,7 @@ const returnReason = (order: OrderRecord): string => {
     : `The 30 days for a return ended on ${easternDay(closesAt)}.`;
 };
 
-const noteAction = (viewer: PermissionHolder): OrderAction => {
+const noteAction = (viewer: StaffPrincipal): OrderAction => {
   const isAllowed = may(viewer, 'orders.note');
   const reason = isAllowed ? 'Only staff see notes.' : 'Your role does not add notes.';
   return { id: 'note', label: 'Add note', isAllowed, reason, until: null };
@@ -65,7 +74,7 @@ const noteAction = (viewer: PermissionHolder): OrderAction => {
 export const orderActionsFor = (
   order: OrderRecord,
   refunds: AdminOrder['refunds'],
-  viewer: PermissionHolder,
+  viewer: StaffPrincipal,
 ): OrderAction[] => [
   cancelAction(order, viewer),
   ...refundActions(refunds, order, viewer),

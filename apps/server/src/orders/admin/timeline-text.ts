@@ -1,4 +1,6 @@
 import {
+  CANCELLATION_DROPPED,
+  CANCELLATION_REQUESTED,
   NOTE_ADDED,
   ORDER_CANCELLED,
   ORDER_DELIVERED,
@@ -20,6 +22,12 @@ interface TimelineText {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+const DROPPED: Readonly<Record<string, string>> = {
+  refused: 'Cancellation refused, the order goes on',
+  withdrawn: 'Cancellation taken back, the order goes on',
+  expired: 'Nobody agreed to the cancellation in time, the order goes on',
+};
+
 const TEXTS: Readonly<Record<string, (data: EventData) => TimelineText>> = {
   [ORDER_PLACED]: (data) => ({ title: 'Order placed', detail: `${moneyOf(data['totalInCents'])} captured` }),
   [ORDER_RELEASED]: () => ({
@@ -31,9 +39,21 @@ const TEXTS: Readonly<Record<string, (data: EventData) => TimelineText>> = {
     detail: `${text(data['carrier'])} ${text(data['trackingNumber'])}`.trim(),
   }),
   [ORDER_DELIVERED]: () => ({ title: 'Delivered', detail: '' }),
+  [CANCELLATION_REQUESTED]: (data) => ({
+    title: 'Cancellation waits for a second person',
+    detail: `${text(data['reason'])} · ${moneyOf(data['refundInCents'])}`,
+  }),
+  [CANCELLATION_DROPPED]: (data) => ({
+    title: DROPPED[text(data['state'])] ?? '',
+    detail: text(data['note']),
+  }),
   [ORDER_CANCELLED]: (data) => ({
     title: 'Order cancelled',
-    detail: `${text(data['reason'])} · ${moneyOf(data['refundInCents'])} to be refunded`,
+    detail: [
+      text(data['reason']),
+      `${moneyOf(data['refundInCents'])} to be refunded`,
+      ...(data['requestedBy'] === undefined ? [] : [`asked for by ${text(data['requestedBy'])}`]),
+    ].join(' · '),
   }),
   RefundRequested: (data) => ({
     title: 'Refund requested',

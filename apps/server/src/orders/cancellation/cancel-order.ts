@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type Cents, ok, refuse, type Result } from '@simpletread/domain';
+import { type Cents, ok, refundsAlone, refuse, type Result } from '@simpletread/domain';
 
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { crashPoint } from '../../platform/shutdown/index.js';
 import { OrderEvents } from '../order-events.repository.js';
 import { OrderRepository } from '../order.repository.js';
-import { ORDER_CANCELLED } from '../orders.events.js';
+import { CANCELLATION_REQUESTED, ORDER_CANCELLED } from '../orders.events.js';
 import { requestKeyOf, type StaffContext } from '../staff-context.js';
 import { LoadCancellation } from './load-cancellation.js';
 import { RecordCancellation } from './record-cancellation.js';
+import { RequestCancellation } from './request-cancellation.js';
 
 export interface CancelRequest {
   readonly orderId: string;
@@ -17,7 +18,10 @@ export interface CancelRequest {
   readonly expectedRefundInCents: Cents;
 }
 
-/** Cancels an order inside its window: stock back and refund requested, all in one transaction; the money follows. */
+/**
+ * Cancels an order inside its window: stock back and refund requested, all in one transaction; the money follows. A refund over
+ * what its agent gives back alone becomes a request for a second person, and the order waits.
+ */
 @Injectable()
 export class CancelOrder {
   constructor(
@@ -26,6 +30,7 @@ export class CancelOrder {
     private readonly events: OrderEvents,
     private readonly load: LoadCancellation,
     private readonly record: RecordCancellation,
+    private readonly request: RequestCancellation,
   ) {}
 
   /** An order that this very request cancelled before is a success: its answer was lost, its work was not. */
@@ -42,11 +47,15 @@ export class CancelOrder {
   ): Promise<Result<null>> {
     if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
     const requestKey = requestKeyOf(context);
-    if (await this.events.isKnown(tx, { orderId, type: ORDER_CANCELLED, requestKey })) return ok(null);
+    for (const type of [ORDER_CANCELLED, CANCELLATION_REQUESTED])
+      if (await this.events.isKnown(tx, { orderId, type, requestKey })) return ok(null);
     const possible = await this.load.run(tx, orderId);
     if (!possible.ok) return possible;
     const { order, plan } = possible.value;
     const isAsSeen = order.version === orderVersion && plan.refundInCents === expectedRefundInCents;
-    return isAsSeen ? this.record.run(tx, possible.value, reason, context) : refuse('record.stale');
+    if (!isAsSeen) return refuse('record.stale');
+    return refundsAlone(context.staff, plan.refundInCents)
+      ? this.record.run(tx, possible.value, { reason, requestedBy: null }, context)
+      : this.request.run(tx, possible.value, reason, context);
   }
 }

@@ -14,7 +14,13 @@ export interface PossibleCancellation {
   readonly closesAt: Date;
 }
 
-/** An order's cancellation as it would be now; its window is judged by the database's clock. */
+type LoadFault =
+  'record.missing' | 'order.cancelWindowClosed' | 'order.alreadyCancelled' | 'order.transitionRefused';
+
+/**
+ * An order's cancellation as it would be now. Its window is judged by the database's clock, at the moment it was asked for: one
+ * that waits for a second person is not too late because of that (decision record 31).
+ */
 @Injectable()
 export class LoadCancellation {
   constructor(
@@ -23,18 +29,22 @@ export class LoadCancellation {
     private readonly stock: StockAllocations,
   ) {}
 
+  /** For somebody who cancels at once: refused while a request for it waits. */
   async run(
     db: SqlRunner,
     orderId: string,
-  ): Promise<
-    Result<
-      PossibleCancellation,
-      'record.missing' | 'order.cancelWindowClosed' | 'order.alreadyCancelled' | 'order.transitionRefused'
-    >
-  > {
+  ): Promise<Result<PossibleCancellation, LoadFault | 'approval.pending'>> {
+    const possible = await this.asRequested(db, orderId);
+    return possible.ok && possible.value.order.cancel_requested_at !== null
+      ? refuse('approval.pending')
+      : possible;
+  }
+
+  async asRequested(db: SqlRunner, orderId: string): Promise<Result<PossibleCancellation, LoadFault>> {
     const order = await this.orders.byId(orderId, db);
     if (order === null) return refuse('record.missing');
-    const window = canCancel({ state: order.state, placedAt: order.placed_at }, order.read_at);
+    const at = order.cancel_requested_at ?? order.read_at;
+    const window = canCancel({ state: order.state, placedAt: order.placed_at }, at);
     if (!window.ok) return window;
     const allocations = await this.stock.returnable(db, orderId);
     const shop = order.shop_id === null ? null : await this.shops.findById(order.shop_id);

@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { HandlerReply, previewCancellation } from '@simpletread/contract';
-import { mapResult, type Result } from '@simpletread/domain';
+import { mapResult, refundsAlone, type Result } from '@simpletread/domain';
 
+import type { StaffPrincipal } from '../../platform/access/index.js';
 import { Database } from '../../platform/database/index.js';
 import { paymentLabel, tireLabel } from '../wording.js';
 import { LoadCancellation, type PossibleCancellation } from './load-cancellation.js';
 
 type Preview = HandlerReply<typeof previewCancellation>;
 
-const previewOf = ({ order, plan, closesAt }: PossibleCancellation): Preview => ({
+const previewOf = ({ order, plan, closesAt }: PossibleCancellation, staff: StaffPrincipal): Preview => ({
   orderVersion: order.version,
   closesAt: closesAt.toISOString(),
   refundInCents: plan.refundInCents,
+  needsApproval: !refundsAlone(staff, plan.refundInCents),
+  refundLimitInCents: staff.refundLimit,
   refundTo: paymentLabel(order.payment),
   stockToReturn: plan.stock.map(({ tireId, warehouseCode, quantity }) => {
     const line = order.lines.find((candidate) => candidate.tire_id === tireId);
@@ -28,7 +31,7 @@ export class PreviewCancellation {
     private readonly load: LoadCancellation,
   ) {}
 
-  async run(orderId: string): Promise<Result<Preview>> {
-    return mapResult(await this.load.run(this.database, orderId), previewOf);
+  async run(orderId: string, staff: StaffPrincipal): Promise<Result<Preview>> {
+    return mapResult(await this.load.run(this.database, orderId), (possible) => previewOf(possible, staff));
   }
 }

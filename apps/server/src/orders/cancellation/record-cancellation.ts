@@ -22,6 +22,12 @@ const stateBefore = ({
   refundedInCents,
 });
 
+/** Why an order is cancelled, and whose request it was where a second person agreed to it. */
+export interface CancellationCause {
+  readonly reason: string;
+  readonly requestedBy: string | null;
+}
+
 /**
  * Writes a cancellation: order, requested refund, stock and traces, in the transaction that holds the order locked. The money is
  * booked when it went out (`RecordRefund`).
@@ -38,7 +44,7 @@ export class RecordCancellation {
   async run(
     tx: Transaction,
     { order, plan: { refundInCents } }: PossibleCancellation,
-    reason: string,
+    { reason, requestedBy }: CancellationCause,
     context: StaffContext,
   ): Promise<Result<null>> {
     const { staff, requestId } = context;
@@ -49,7 +55,14 @@ export class RecordCancellation {
     const refundId = newId();
     const after = { state: state.value, cancelledAt: at };
     await this.orders.cancel(tx, orderId, after);
-    const refund = { refundId, orderId, amountInCents: refundInCents, reason, by: staff.name, at };
+    const refund = {
+      refundId,
+      orderId,
+      amountInCents: refundInCents,
+      reason,
+      by: requestedBy ?? staff.name,
+      at,
+    };
     await this.refunds.request(tx, refund);
     await this.stock.putBack(tx, orderId);
     await this.trail.record(tx, {
@@ -59,12 +72,18 @@ export class RecordCancellation {
       actorKind: 'staff',
       actorName: staff.name,
       requestKey: requestKeyOf(context),
-      data: { reason, refundInCents },
+      data: { reason, refundInCents, ...(requestedBy === null ? {} : { requestedBy }) },
       audit: {
         action: 'order.cancel',
         actorId: staff.staffId,
         before: stateBefore(order),
-        after: { ...after, reason, refundId, refundInCents },
+        after: {
+          ...after,
+          reason,
+          refundId,
+          refundInCents,
+          ...(requestedBy === null ? {} : { requestedBy }),
+        },
         requestId,
       },
       payload: { refundId },

@@ -7,7 +7,7 @@ import type { Label, Parcel, Shipment } from './carrier.js';
 /** Tires are pulled about 15 minutes after the cancel window has closed. Source: spec section 9. */
 const READY = `
   SELECT id AS "orderId", number AS "orderNumber", tire_count AS "tireCount" FROM orders."order"
-  WHERE state = 'placed' AND cancel_closes_at <= now() - interval '15 minutes'
+  WHERE state = 'placed' AND cancel_requested_at IS NULL AND cancel_closes_at <= now() - interval '15 minutes'
   ORDER BY cancel_closes_at LIMIT $1`;
 
 // Each page goes on behind the last one, so that shipments that do not move never block those behind them.
@@ -24,8 +24,10 @@ const LOOKED = `
   VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))
   ON CONFLICT (order_id) DO UPDATE SET looks = EXCLUDED.looks, next_look_at = EXCLUDED.next_look_at`;
 
-// An order that somebody is just cancelling is left for the next run.
-const LOCK_FREE = `SELECT state FROM orders."order" WHERE id = $1 FOR UPDATE SKIP LOCKED`;
+// An order that somebody is just cancelling, or asked a second person to cancel, is left for a later run.
+const LOCK_FREE = `
+  SELECT state FROM orders."order" WHERE id = $1 AND (state <> 'placed' OR cancel_requested_at IS NULL)
+  FOR UPDATE SKIP LOCKED`;
 
 const MOVE = `
   UPDATE orders."order"

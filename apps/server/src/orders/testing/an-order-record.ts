@@ -81,6 +81,7 @@ export const anOrderRecord = (setup: Partial<OrderRecord> = {}): OrderRecord => 
   shipped_at: null,
   delivered_at: null,
   cancelled_at: null,
+  cancel_requested_at: null,
   lines: [anOrderLine()],
   payment: {
     id: '0198c0de-0000-7000-8000-00000000000c',
