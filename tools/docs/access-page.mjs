@@ -46,7 +46,9 @@ const endpointRow = ({ id, method, path, access }) =>
 
 /** The page that says who may do what, made of the policy table and the contract. */
 export const accessPage = () => {
-  const endpoints = Object.values(contract)
+  /** @type {readonly unknown[]} */
+  const exported = Object.values(contract);
+  const endpoints = exported
     .filter(isEndpoint)
     .sort((a, b) => (a.path === b.path ? a.method.localeCompare(b.method) : a.path.localeCompare(b.path)));
   return `${[
