@@ -63,14 +63,7 @@ export const rules = [
     severity: 'error',
     comment: 'Storefront and console reach data through the contract alone.',
     from: { path: '^apps/(console|storefront)/' },
-    to: { path: 'node_modules/(@nestjs/|typeorm/|pg/|bullmq/|ioredis/|fastify/)' },
-  },
-  {
-    name: 'rows-stay-with-their-repository',
-    severity: 'error',
-    comment: 'An entity is used by the repository of its own feature and by nothing else.',
-    from: { path: '^apps/server/src/', pathNot: ['\\.(repository|entity|module)\\.ts$', SPECS] },
-    to: { path: '\\.entity\\.ts$' },
+    to: { path: 'node_modules/(@nestjs/|pg/|bullmq/|ioredis/|fastify/)' },
   },
   {
     name: 'no-cycles',

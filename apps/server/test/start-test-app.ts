@@ -13,7 +13,7 @@ import { StaffAuthenticator } from '../src/platform/access/index.js';
 import { Clock, FakeClock } from '../src/platform/clock/index.js';
 import type { Config } from '../src/platform/config/index.js';
 import { loadConfig } from '../src/platform/config/index.js';
-import { createDataSource, Database } from '../src/platform/database/index.js';
+import { ConnectionPool, Database } from '../src/platform/database/index.js';
 import { createAdapter } from '../src/platform/http/index.js';
 import { Log, NestLogger } from '../src/platform/log/index.js';
 import { CapturedLog } from './captured-log.js';
@@ -121,7 +121,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     throw error;
   });
   const url = await app.getUrl();
-  const owner = await createDataSource({ ...config, databasePool: 4 }, { role: 'none' }).initialize();
+  const owner = new ConnectionPool({ ...config, databasePool: 4 }, { role: 'none' });
   const db = new Database(owner);
   return {
     url,
@@ -136,7 +136,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     close: async () => {
       const silent = await unaudited(db).catch(() => []);
       await app.close();
-      await owner.destroy();
+      await owner.end();
       await own?.drop();
       if (silent.length > 0)
         throw new Error(`staff wrote, and the audit does not tell: ${silent.join(', ')}`);

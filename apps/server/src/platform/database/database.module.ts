@@ -1,27 +1,26 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Global, Module } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
 import { Config } from '../config/index.js';
-import { createDataSource } from './data-source.js';
+import { ConnectionPool } from './connection-pool.js';
 import { Database } from './database.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-const dataSourceProvider = {
-  provide: DataSource,
+const poolProvider = {
+  provide: ConnectionPool,
   inject: [Config],
-  useFactory: (config: Config): Promise<DataSource> => createDataSource(config).initialize(),
+  useFactory: (config: Config): Promise<ConnectionPool> => new ConnectionPool(config).check(),
 };
 
 @Global()
 @Module({
-  providers: [dataSourceProvider, Database, UnitOfWork],
-  exports: [DataSource, Database, UnitOfWork],
+  providers: [poolProvider, Database, UnitOfWork],
+  exports: [ConnectionPool, Database, UnitOfWork],
 })
 export class DatabaseModule implements OnApplicationShutdown {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly pool: ConnectionPool) {}
 
   async onApplicationShutdown(): Promise<void> {
-    if (this.dataSource.isInitialized) await this.dataSource.destroy();
+    if (!this.pool.ended) await this.pool.end();
   }
 }

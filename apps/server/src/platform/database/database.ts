@@ -1,20 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
-import { DataSource } from 'typeorm';
 
+import { ConnectionPool } from './connection-pool.js';
 import { onlyRow } from './only-row.js';
-import { poolOf } from './pool-of.js';
 import type { SqlRunner, SqlValue } from './sql-runner.js';
 import { statementName } from './statement-name.js';
 
 /** Runs single statements outside of a transaction: for readers. Writes that belong together go through a unit of work. */
 @Injectable()
 export class Database implements SqlRunner {
-  private readonly pool: Pool;
-
-  constructor(dataSource: DataSource) {
-    this.pool = poolOf(dataSource);
-  }
+  constructor(private readonly pool: ConnectionPool) {}
 
   async query<Row extends object>(sql: string, params: readonly SqlValue[] = []): Promise<Row[]> {
     return (await this.pool.query<Row>(sql, [...params])).rows;

@@ -1,6 +1,6 @@
 export type { Condition } from './condition.js';
 export { beginningWith, containing, when, whereAll, withIds } from './condition.js';
-export { createDataSource } from './data-source.js';
+export { ConnectionPool } from './connection-pool.js';
 export { Database } from './database.js';
 export { DatabaseModule } from './database.module.js';
 export { isUniqueViolation } from './repeatable-error.js';

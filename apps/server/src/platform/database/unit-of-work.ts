@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Result } from '@simpletread/domain';
-import type { Pool } from 'pg';
-import { DataSource } from 'typeorm';
 
+import { ConnectionPool } from './connection-pool.js';
 import { Gate } from './gate.js';
-import { poolOf } from './pool-of.js';
 import { isRepeatable } from './repeatable-error.js';
 import { Transaction } from './transaction.js';
 
@@ -20,12 +18,9 @@ const LEFT_TO_STATEMENTS = 4;
 @Injectable()
 export class UnitOfWork {
   private readonly gate: Gate;
-  private readonly pool: Pool;
 
-  constructor(dataSource: DataSource) {
-    this.pool = poolOf(dataSource);
-    const poolSize = dataSource.options.poolSize ?? LEFT_TO_STATEMENTS;
-    this.gate = new Gate(Math.max(1, poolSize - LEFT_TO_STATEMENTS));
+  constructor(private readonly pool: ConnectionPool) {
+    this.gate = new Gate(Math.max(1, pool.size - LEFT_TO_STATEMENTS));
   }
 
   /**
@@ -51,7 +46,7 @@ export class UnitOfWork {
     const tx = new Transaction(client);
     let result: R;
     try {
-      // The level is that of the connections (data-source.ts): naming it here would cost every transaction one more round trip.
+      // The level is that of the connections (connection-pool.ts): naming it here would cost every transaction one more round trip.
       await client.query('BEGIN');
       result = await work(tx);
       await client.query(result.ok ? 'COMMIT' : 'ROLLBACK');
