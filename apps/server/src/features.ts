@@ -6,6 +6,7 @@ import { CartsModule } from './carts/index.js';
 import { CatalogueModule } from './catalogue/index.js';
 import { CheckoutModule } from './checkout/index.js';
 import { ContentModule } from './content/index.js';
+import { CustomersModule } from './customers/index.js';
 import { FitmentModule } from './fitment/index.js';
 import { IdentityModule } from './identity/index.js';
 import { InstallersModule } from './installers/index.js';
@@ -23,6 +24,7 @@ export const FEATURES: readonly Type[] = [
   CatalogueModule,
   CheckoutModule,
   ContentModule,
+  CustomersModule,
   FitmentModule,
   IdentityModule,
   InstallersModule,

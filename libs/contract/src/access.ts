@@ -25,6 +25,9 @@ export const customerAccess = { kind: 'customer' } as const satisfies Access;
 /** Anybody; a signed-in customer is known as such. */
 export const publicOrCustomerAccess = { kind: 'public', knowsCustomer: true } as const satisfies Access;
 
+/** The bearer of a cart; a signed-in customer is known as such. */
+export const cartOrCustomerAccess = { kind: 'cart', knowsCustomer: true } as const satisfies Access;
+
 /** Access for staff; without a permission, for every signed-in member of staff. */
 export const staffAccess = (permission?: StaffPermission): Access =>
   permission === undefined ? { kind: 'staff' } : { kind: 'staff', permission };

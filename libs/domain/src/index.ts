@@ -3,6 +3,7 @@ export * from './account/index.js';
 export * from './approval/index.js';
 export * from './contact/index.js';
 export * from './fitment/index.js';
+export * from './garage/index.js';
 export * from './ids/index.js';
 export * from './locations/index.js';
 export * from './money/index.js';

@@ -9,7 +9,8 @@ import {
 import { ok, type Result } from '@simpletread/domain';
 
 import { PaymentGateway } from '../payments/index.js';
-import { BearerToken, Bind, Input } from '../platform/http/index.js';
+import type { CustomerPrincipal } from '../platform/access/index.js';
+import { BearerToken, Bind, Input, MaybeCustomer } from '../platform/http/index.js';
 import { ConfirmOrder } from './confirm-order.js';
 import { PlaceOrder } from './place-order.js';
 
@@ -30,9 +31,15 @@ export class CheckoutController {
   place(
     @BearerToken() cartToken: string,
     @Input() { body }: HandlerInput<typeof placeOrder>,
+    @MaybeCustomer() customer: CustomerPrincipal | null,
   ): Promise<Result<HandlerReply<typeof placeOrder>>> {
     const { payment, ...agreement } = body;
-    return this.placeOrder.run({ ...agreement, cartToken, cardToken: payment.token });
+    return this.placeOrder.run({
+      ...agreement,
+      cartToken,
+      cardToken: payment.token,
+      accountId: customer?.accountId ?? null,
+    });
   }
 
   @Bind(getOrderByToken)

@@ -29,12 +29,16 @@ export class DraftOrder {
     private readonly numbers: OrderNumbers,
   ) {}
 
-  async run(priced: PricedOpenCart, { shipTo, fulfilment }: OrderableCart): Promise<OrderDraft> {
+  async run(
+    priced: PricedOpenCart,
+    { shipTo, fulfilment, accountId }: OrderableCart & { readonly accountId: string | null },
+  ): Promise<OrderDraft> {
     const shop = fulfilment === 'ship-to-shop' ? priced.shop : null;
     const place = await this.zips.find(shop?.zip ?? shipTo.zip);
     return {
       orderId: newId(),
       orderNumber: this.numbers.draw(),
+      accountId,
       shipTo,
       fulfilment,
       shopId: shop?.shopId ?? null,

@@ -16,6 +16,8 @@ type PlaceOrderReply = HandlerReply<typeof placeOrder>;
 export interface OrderRequest extends Agreement {
   readonly cartToken: string;
   readonly cardToken: string;
+  /** The signed-in customer's; null for a guest. */
+  readonly accountId: string | null;
 }
 
 /** The provider's number for "not answered yet". */
@@ -33,13 +35,18 @@ export class PlaceOrder {
     private readonly tokens: OrderTokens,
   ) {}
 
-  async run({ cartToken, cardToken, ...agreement }: OrderRequest): Promise<Result<PlaceOrderReply>> {
+  async run({
+    cartToken,
+    cardToken,
+    accountId,
+    ...agreement
+  }: OrderRequest): Promise<Result<PlaceOrderReply>> {
     const loaded = await this.loadCart.byToken(cartToken);
     if (!loaded.ok) return loaded;
     const { cart } = loaded.value;
     const checked = checkCart(loaded.value, agreement);
     const started = checked.ok
-      ? await this.startAttempt.run(loaded.value, checked.value, cardToken)
+      ? await this.startAttempt.run(loaded.value, { ...checked.value, accountId }, cardToken)
       : checked;
     if (started.ok) return this.pay(started.value, cardToken);
     // What stood in the way may be an earlier attempt for the same cart, such as the tires that it holds.

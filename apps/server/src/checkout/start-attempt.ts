@@ -31,7 +31,7 @@ export class StartAttempt {
   /** Refuses with `record.stale` where the cart has changed, or another call for it was faster. */
   async run(
     priced: PricedOpenCart,
-    orderable: OrderableCart,
+    orderable: OrderableCart & { readonly accountId: string | null },
     providerToken: string,
   ): Promise<Result<PaymentAttempt>> {
     const { cart } = priced;

@@ -19,6 +19,8 @@ export interface OrderDraftLine {
 export interface OrderDraft {
   readonly orderId: string;
   readonly orderNumber: OrderNumber;
+  /** The signed-in customer who buys; null, and absent in older drafts, for a guest. */
+  readonly accountId?: string | null;
   readonly shipTo: Omit<ShipTo, 'state'> & { readonly state: string };
   readonly fulfilment: 'ship-to-me' | 'ship-to-shop';
   readonly shopId: string | null;

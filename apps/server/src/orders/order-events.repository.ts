@@ -8,7 +8,7 @@ export interface OrderEvent {
   readonly at: Date;
   /** Past tense, as `OrderPlaced`; `timeline-text.ts` words it. */
   readonly type: string;
-  readonly actorKind: 'staff' | 'guest' | 'system';
+  readonly actorKind: 'staff' | 'customer' | 'guest' | 'system';
   readonly actorName?: string;
   /** The request that made it; left out where no request did. A request makes one event of a type. */
   readonly requestKey?: string;

@@ -44,6 +44,7 @@ export const orderValues = (draft: OrderDraft, facts: PlacedFacts) => ({
   number: draft.orderNumber,
   access_token_hash: facts.accessTokenHash,
   customer_id: facts.customerId,
+  account_id: draft.accountId ?? null,
   account_type: 'Retail',
   channel: 'web',
   state: 'placed',

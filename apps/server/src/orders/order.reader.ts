@@ -11,6 +11,7 @@ const ORDER = `
 
 const BY_ID = `${ORDER} WHERE o.id = $1`;
 const BY_NUMBER_AND_ZIP = `${ORDER} WHERE o.number = $1 AND o.zip = $2`;
+const BY_NUMBER_AND_ACCOUNT = `${ORDER} WHERE o.number = $1 AND o.account_id = $2`;
 // A token opens its order for 90 days, as long as anything can still happen to it.
 const BY_NUMBER_AND_TOKEN = `${ORDER}
   WHERE o.number = $1 AND o.access_token_hash = $2 AND o.placed_at > now() - interval '90 days'`;
@@ -26,6 +27,10 @@ export class OrderReader {
 
   byNumberAndZip(orderNumber: string, zip5: string): Promise<OrderRecord | null> {
     return this.database.one<OrderRecord>(BY_NUMBER_AND_ZIP, [orderNumber, zip5]);
+  }
+
+  byNumberAndAccount(orderNumber: string, accountId: string): Promise<OrderRecord | null> {
+    return this.database.one<OrderRecord>(BY_NUMBER_AND_ACCOUNT, [orderNumber, accountId]);
   }
 
   byNumberAndToken(orderNumber: string, tokenHash: string): Promise<OrderRecord | null> {

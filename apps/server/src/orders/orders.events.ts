@@ -1,4 +1,6 @@
 export const ORDER_PLACED = 'OrderPlaced';
+/** A guest's order became that of an account; told in its own timeline alone. */
+export const ORDER_CLAIMED = 'OrderClaimed';
 export const ORDER_CANCELLED = 'OrderCancelled';
 /** Staff asked a second person to agree to a cancellation; the order waits. */
 export const CANCELLATION_REQUESTED = 'CancellationRequested';

@@ -2,9 +2,13 @@ import { Module } from '@nestjs/common';
 
 import { ApprovalsModule } from '../approvals/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
+import { IdentityModule } from '../identity/index.js';
 import { InstallersModule } from '../installers/index.js';
 import { LocationsModule } from '../locations/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { AccountOrderRepository } from './accounts/account-order.repository.js';
+import { AccountOrders } from './accounts/account-orders.js';
+import { ClaimOrders } from './accounts/claim-orders.js';
 import { AddOrderNote } from './add-order-note.js';
 import { AdminOrderReader } from './admin/admin-order.reader.js';
 import { AdminOrdersController } from './admin/admin-orders.controller.js';
@@ -43,9 +47,19 @@ import { SettleRefunds } from './refunds/settle-refunds.js';
 import { ShowOrder } from './show-order.js';
 
 @Module({
-  imports: [ApprovalsModule, CatalogueModule, InstallersModule, LocationsModule, PaymentsModule],
+  imports: [
+    ApprovalsModule,
+    CatalogueModule,
+    IdentityModule,
+    InstallersModule,
+    LocationsModule,
+    PaymentsModule,
+  ],
   controllers: [OrdersController, AdminOrdersController, AdminDashboardController],
   providers: [
+    AccountOrderRepository,
+    AccountOrders,
+    ClaimOrders,
     OrderRepository,
     OrderReader,
     OrderEvents,
@@ -79,6 +93,6 @@ import { ShowOrder } from './show-order.js';
     MoveOrdersAlong,
     ShowDashboard,
   ],
-  exports: [RecordOrder, ShowOrder, OrderTokens, SettleRefunds, MoveOrdersAlong],
+  exports: [AccountOrders, RecordOrder, ShowOrder, OrderTokens, SettleRefunds, MoveOrdersAlong],
 })
 export class OrdersModule {}

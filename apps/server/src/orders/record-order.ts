@@ -30,6 +30,7 @@ export class RecordOrder {
     warehouseCodes: readonly string[],
   ): Promise<void> {
     const { orderId, shipTo, pricing } = draft;
+    const isCustomer = (draft.accountId ?? null) !== null;
     const placedAt = await tx.now();
     const customerId = await this.orders.upsertCustomer(tx, draft, placedAt);
     const accessTokenHash = hashToken(this.tokens.of(orderId));
@@ -43,12 +44,12 @@ export class RecordOrder {
       orderId,
       at: placedAt,
       type: ORDER_PLACED,
-      actorKind: 'guest',
+      actorKind: isCustomer ? 'customer' : 'guest',
       actorName: `${shipTo.firstName} ${shipTo.lastName}`,
       data: { totalInCents },
       audit: {
         action: 'order.place',
-        actorId: customerId,
+        actorId: draft.accountId ?? customerId,
         before: null,
         after: { state: 'placed', paymentState: 'captured', totalInCents },
       },

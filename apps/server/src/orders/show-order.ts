@@ -34,6 +34,16 @@ export class ShowOrder {
     return order === null ? null : this.view(order);
   }
 
+  /** By order number, however written, and the account that it has to be of; null for whatever else. */
+  async byNumberAndAccount(text: string, accountId: string): Promise<OrderView | null> {
+    const orderNumber = parseOrderNumber(text);
+    const order = await this.orders.byNumberAndAccount(
+      orderNumber.ok ? orderNumber.value : NO_NUMBER,
+      accountId,
+    );
+    return order === null ? null : this.view(order);
+  }
+
   private async view(order: OrderRecord): Promise<OrderView> {
     const [shop, messages] = await Promise.all([
       order.shop_id === null ? null : this.shops.findById(order.shop_id),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { cartAccess, publicAccess } from '../access.js';
+import { cartOrCustomerAccess, publicAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { centsSchema, shape, versionSchema } from '../schema/index.js';
 
@@ -20,7 +20,7 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/checkout/orders',
   summary: 'Holds the stock, takes the payment and places the order of the cart, all of it or nothing.',
-  access: cartAccess,
+  access: cartOrCustomerAccess,
   body: shape({
     cartVersion: versionSchema,
     /** What the shopper was shown; another total is refused with `cart.priceChanged`. */

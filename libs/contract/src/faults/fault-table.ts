@@ -5,6 +5,7 @@ import { ACCOUNT_FAULTS } from './account-faults.js';
 import { APPROVAL_FAULTS } from './approval-faults.js';
 import { CONTACT_FAULTS } from './contact-faults.js';
 import type { FaultEntry } from './fault-entry.js';
+import { GARAGE_FAULTS } from './garage-faults.js';
 import { ORDER_FAULTS } from './order-faults.js';
 import { PAYMENT_FAULTS } from './payment-faults.js';
 import { PLATFORM_FAULTS } from './platform-faults.js';
@@ -18,6 +19,7 @@ export const FAULT_TABLE = {
   ...APPROVAL_FAULTS,
   ...CONTACT_FAULTS,
   ...TIRE_FAULTS,
+  ...GARAGE_FAULTS,
   ...ORDER_FAULTS,
   ...PAYMENT_FAULTS,
 } as const satisfies Record<FaultCode, FaultEntry>;

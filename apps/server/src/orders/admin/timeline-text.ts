@@ -3,6 +3,7 @@ import {
   CANCELLATION_REQUESTED,
   NOTE_ADDED,
   ORDER_CANCELLED,
+  ORDER_CLAIMED,
   ORDER_DELIVERED,
   ORDER_HANDED_TO_CARRIER,
   ORDER_PLACED,
@@ -38,6 +39,7 @@ const TEXTS: Readonly<Record<string, (data: EventData) => TimelineText>> = {
     title: 'Handed to the carrier',
     detail: `${text(data['carrier'])} ${text(data['trackingNumber'])}`.trim(),
   }),
+  [ORDER_CLAIMED]: () => ({ title: 'In the customer’s account', detail: 'Their email address is proved' }),
   [ORDER_DELIVERED]: () => ({ title: 'Delivered', detail: '' }),
   [CANCELLATION_REQUESTED]: (data) => ({
     title: 'Cancellation waits for a second person',

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { addToGarage, ChosenVehicle, GarageVehicle, HandlerInput } from '@simpletread/contract';
+import { ok, refuse, type Result, type VehicleFitment } from '@simpletread/domain';
+
+import { FindVehicle } from '../../fitment/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { newId } from '../../platform/ids/index.js';
+import { garageViewOf } from './garage-view.js';
+import { GarageRepository, type OwnedVehicle } from './garage.repository.js';
+
+const LIMIT = 20;
+
+type Wish = HandlerInput<typeof addToGarage>['body'];
+
+interface Sizes {
+  readonly frontSize: string | null;
+  readonly rearSize: string | null;
+}
+
+const trimSlug = (trim: string): string =>
+  trim
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const sizesOf = ({ front, rear }: VehicleFitment): Sizes => ({
+  frontSize: front.sizeCode,
+  rearSize: rear?.sizeCode ?? null,
+});
+
+/** The set that was asked for, or the only one there is. A vehicle whose sizes we do not know is kept without any. */
+const chosenSizes = (
+  fitments: readonly VehicleFitment[],
+  { frontSize, rearSize }: Wish,
+): Result<Sizes, 'garage.sizeUnknown'> => {
+  const sets = fitments.map(sizesOf);
+  if (frontSize === undefined) {
+    const isOne = new Set(sets.map((set) => JSON.stringify(set))).size === 1;
+    return ok(isOne && sets[0] !== undefined ? sets[0] : { frontSize: null, rearSize: null });
+  }
+  const found = sets.find((set) => set.frontSize === frontSize && set.rearSize === (rearSize ?? null));
+  return found === undefined ? refuse('garage.sizeUnknown') : ok(found);
+};
+
+const isSame = (a: ChosenVehicle, b: ChosenVehicle): boolean =>
+  a.makeSlug === b.makeSlug && a.modelSlug === b.modelSlug && a.year === b.year && a.trim === b.trim;
+
+/** Keeps a vehicle of our records in the customer's garage, with tires that its maker fitted. */
+@Injectable()
+export class AddVehicle {
+  constructor(
+    private readonly garage: GarageRepository,
+    private readonly vehicles: FindVehicle,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(accountId: string, wish: Wish): Promise<Result<GarageVehicle>> {
+    const { makeSlug, modelSlug, year, trim, mileage = null } = wish;
+    const path = [makeSlug, modelSlug, year, trimSlug(trim)].filter((part) => part !== '').join('/');
+    const known = await this.vehicles.run(path);
+    if (!known.ok) return known;
+    const { name, fitments } = known.value;
+    const vehicle = { year, make: name.make, model: name.model, trim, makeSlug, modelSlug };
+    const sizes = chosenSizes(fitments, wish);
+    if (!sizes.ok) return sizes;
+    const owned = await this.garage.list(accountId);
+    const today = this.clock.now().toISOString().slice(0, 10);
+    const there = owned.find((one) => isSame(one.vehicle, vehicle));
+    if (there !== undefined) return ok(garageViewOf(there, today));
+    if (owned.length >= LIMIT) return refuse('garage.full', { limit: LIMIT });
+    const added: OwnedVehicle = {
+      vehicleId: newId(),
+      accountId,
+      version: 1,
+      vehicle,
+      ...sizes.value,
+      mileage,
+      mileageOn: mileage === null ? null : today,
+      rotatedOn: today,
+      rotatedMileage: mileage,
+      remindedCount: 0,
+    };
+    await this.garage.insert(added);
+    return ok(garageViewOf((await this.garage.find(accountId, added.vehicleId)) ?? added, today));
+  }
+}

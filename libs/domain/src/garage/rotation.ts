@@ -1,0 +1,58 @@
+/** Tires are rotated after this many months, or this many miles, whichever comes first. */
+export const ROTATION_MONTHS = 6;
+export const ROTATION_MILES = 6000;
+
+export interface RotationFacts {
+  /** The day of the last rotation, or of the day the tires were put on, as `2026-11-20`. */
+  readonly rotatedOn: string;
+  /** The odometer then; null where nobody read it. */
+  readonly rotatedMileage: number | null;
+  /** The odometer as last told. */
+  readonly mileage: number | null;
+}
+
+export interface RotationState {
+  /** How many rotations have come due since the last one: 0 while none is. */
+  readonly dueCount: number;
+  /** The day on which the next one is due by time, or was where it is overdue. */
+  readonly dueOn: string;
+  /** The odometer at which it is due by distance; null where the one of the last rotation is not known. */
+  readonly dueMileage: number | null;
+  /** Miles until then, below 0 where it is overdue; null where they cannot be told. */
+  readonly milesLeft: number | null;
+}
+
+const partsOf = (isoDay: string): [year: number, month: number, day: number] => {
+  const [year = 0, month = 1, day = 1] = isoDay.split('-').map(Number);
+  return [year, month, day];
+};
+
+/** The same day of a later month, or the last one of a month that has no such day. */
+const monthsAfter = (isoDay: string, count: number): string => {
+  const [year, month, day] = partsOf(isoDay);
+  const lastDay = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(day, lastDay))).toISOString().slice(0, 10);
+};
+
+const wholePeriods = (rotatedOn: string, today: string): number => {
+  const [year, month] = partsOf(rotatedOn);
+  const [nowYear, nowMonth] = partsOf(today);
+  const months = (nowYear - year) * 12 + nowMonth - month;
+  const full = Math.floor(months / ROTATION_MONTHS);
+  return Math.max(0, monthsAfter(rotatedOn, full * ROTATION_MONTHS) <= today ? full : full - 1);
+};
+
+/** What is due at a vehicle on the day `today`: every 6 months or 6,000 miles since the last rotation. */
+export const rotationState = (
+  { rotatedOn, rotatedMileage, mileage }: RotationFacts,
+  today: string,
+): RotationState => {
+  const driven = rotatedMileage === null || mileage === null ? null : Math.max(0, mileage - rotatedMileage);
+  const byMiles = driven === null ? 0 : Math.floor(driven / ROTATION_MILES);
+  return {
+    dueCount: Math.max(wholePeriods(rotatedOn, today), byMiles),
+    dueOn: monthsAfter(rotatedOn, ROTATION_MONTHS),
+    dueMileage: rotatedMileage === null ? null : rotatedMileage + ROTATION_MILES,
+    milesLeft: driven === null ? null : ROTATION_MILES - driven,
+  };
+};
