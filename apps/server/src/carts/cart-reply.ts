@@ -31,7 +31,7 @@ const lineReply = ({ line, tire }: PricedOpenCart['lines'][number]): CartLineRep
 
 /** A priced cart as the contract shows it. */
 export const cartReplyOf = (priced: PricedOpenCart): CartReply => {
-  const { cart, lines, shop, pricing } = priced;
+  const { cart, lines, shop, pricing, installed } = priced;
   return {
     cartId: cart.cartId,
     version: cart.version,
@@ -43,6 +43,7 @@ export const cartReplyOf = (priced: PricedOpenCart): CartReply => {
     shipTo: cart.shipTo,
     vehicle: cart.vehicle,
     pricing: pricedCartReply(pricing),
+    installedPricing: installed === null ? null : pricedCartReply(installed),
     estimatedFetTaxInCents: pricing.fetInCents,
     shippingCostInCents: pricing.shippingInCents,
     alerts: cartAlerts(priced),

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { ok, refuse, type Result } from '@simpletread/domain';
+import { ok, type PricedCart, refuse, type Result } from '@simpletread/domain';
 
-import { type Shop, ShopDirectory } from '../installers/index.js';
+import { isInstallable, type Shop, ShopDirectory } from '../installers/index.js';
 import { ZipDirectory } from '../locations/index.js';
-import { type Tire, TireReader } from '../catalogue/index.js';
+import { FindDoorTerms, type Tire, TireReader } from '../catalogue/index.js';
 import { hashToken } from '../platform/ids/index.js';
-import { PriceTires } from '../pricing/index.js';
+import { PriceTires, type TiresToPrice } from '../pricing/index.js';
 import type { Cart, CartLine } from './cart.js';
 import { CartRepository } from './cart.repository.js';
 import type { PricedOpenCart } from './priced-open-cart.js';
@@ -18,6 +18,7 @@ export class LoadCart {
     private readonly tires: TireReader,
     private readonly shops: ShopDirectory,
     private readonly zips: ZipDirectory,
+    private readonly doorTerms: FindDoorTerms,
     private readonly prices: PriceTires,
   ) {}
 
@@ -38,17 +39,24 @@ export class LoadCart {
     const zip = destinationZip(cart, shop);
     const destination = zip === null ? null : await this.zips.destinationOf(zip);
     const pricing = this.prices.run({
-      lines: lines.map(({ line, tire }) => ({
-        lineId: line.lineId,
-        tire,
-        quantity: line.quantity,
-        hasRoadHazard: line.hasRoadHazard,
-      })),
+      lines: toPrice(lines),
       installPriceInCents:
         cart.fulfilment === 'ship-to-shop' && shop !== null ? shop.installPriceInCents : null,
       destination,
     });
-    return { cart, lines, shop, destination, pricing };
+    const isDecided = cart.fulfilment === 'ship-to-me' || shop !== null;
+    const installed = isDecided || cart.zip === null ? null : await this.installed(cart.zip, lines);
+    return { cart, lines, shop, destination, pricing, installed };
+  }
+
+  /** As the catalogue prices a tire at the door: mounted at what shops near the ZIP usually take. */
+  private async installed(zip: string, lines: PricedOpenCart['lines']): Promise<PricedCart | null> {
+    const found = await this.doorTerms.run(zip);
+    const terms = found.ok ? found.value.terms : null;
+    const isMounted = lines.length > 0 && lines.every(({ tire }) => isInstallable(tire.size));
+    if (terms === null || terms.installPriceInCents === null || !isMounted) return null;
+    const { installPriceInCents, destination } = terms;
+    return this.prices.run({ lines: toPrice(lines), installPriceInCents, destination });
   }
 
   // The foreign key keeps a tire that stands in a cart; only its catalogue entry may be hidden for a moment.
@@ -56,6 +64,14 @@ export class LoadCart {
     return tire === undefined ? [] : [{ line, tire }];
   }
 }
+
+const toPrice = (lines: PricedOpenCart['lines']): TiresToPrice['lines'] =>
+  lines.map(({ line, tire }) => ({
+    lineId: line.lineId,
+    tire,
+    quantity: line.quantity,
+    hasRoadHazard: line.hasRoadHazard,
+  }));
 
 const destinationZip = (cart: Cart, shop: Shop | null): string | null =>
   cart.fulfilment === 'ship-to-shop' && shop !== null ? shop.zip : (cart.shipTo?.zip ?? cart.zip);

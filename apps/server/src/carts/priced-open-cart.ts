@@ -11,4 +11,9 @@ export interface PricedOpenCart {
   readonly shop: Shop | null;
   readonly destination: PriceDestination | null;
   readonly pricing: PricedCart;
+  /**
+   * Before it is chosen how the tires come: what they cost mounted at a typical shop near the cart's ZIP. Null once it is
+   * chosen, without a ZIP, and where no shop mounts them.
+   */
+  readonly installed: PricedCart | null;
 }

@@ -48,6 +48,6 @@ import { TireShelves } from './tire-shelves.js';
     StockAllocations,
     ReleaseExpiredHolds,
   ],
-  exports: [CatalogueDirectory, TireReader, StockAllocations, ReleaseExpiredHolds],
+  exports: [CatalogueDirectory, FindDoorTerms, TireReader, StockAllocations, ReleaseExpiredHolds],
 })
 export class CatalogueModule {}

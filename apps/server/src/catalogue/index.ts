@@ -10,3 +10,4 @@ export type { StockLine } from './stock/stock-line.js';
 export type { SizeFacts, Tire, WarehouseStock } from './tire.js';
 export { TireReader } from './tire.reader.js';
 export { type Availability, availabilityOf, serviceDescription } from './tire-variant.js';
+export { FindDoorTerms } from './door-terms.js';

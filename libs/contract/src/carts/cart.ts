@@ -65,6 +65,8 @@ export const cartReply = shape({
   shipTo: shipToReply.nullable(),
   vehicle: chosenVehicle.nullable(),
   pricing: pricedCartSchema,
+  /** Before it is chosen how the tires come: what they cost mounted at a typical shop near the cart's ZIP; null where nobody can say. */
+  installedPricing: pricedCartSchema.nullable(),
   estimatedFetTaxInCents: centsSchema,
   shippingCostInCents: centsSchema,
   alerts: z.array(shape({ code: z.enum(CART_ALERTS), message: z.string(), lineId: idSchema.nullable() })),

@@ -10,7 +10,8 @@ import { readInstallFrom } from './read-install-from';
 import { cartPriceOf } from './shown-cart';
 
 const FilledCart = async ({ cart }: { cart: CartReply }) => {
-  const [price, installFrom] = await Promise.all([cartPriceOf(cart), readInstallFrom(cart)]);
+  const price = cartPriceOf(cart);
+  const installFrom = await readInstallFrom(cart);
   return (
     <div className={styles.columns}>
       <ul role="list" className={styles.lines} aria-label="Tires in your cart">

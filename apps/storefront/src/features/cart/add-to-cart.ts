@@ -87,7 +87,7 @@ export const addToCart = async (_before: AddToCartState, form: FormData): Promis
       formKey: String(form.get('formKey') ?? crypto.randomUUID()),
     });
     (await cookies()).set(COOKIES.cartQuantity, String(cart.quantity), cookieAttributes(CART_SECONDS));
-    if (form.get('stay') === 'yes') return { error: null, added: await showCartOf(cart) };
+    if (form.get('stay') === 'yes') return { error: null, added: showCartOf(cart) };
   } catch (error) {
     if (error instanceof ContractError && (error.statusCode ?? 500) < 500) {
       return { error: error.message, added: null };

@@ -3,8 +3,7 @@ import { cents, type FaultCode } from '@simpletread/domain';
 import { changeOpenCart } from '../checkout/open-cart';
 import { acceptZip, keepZip } from '../location/accept-zip';
 import { priceForZip } from './price-for-zip';
-import { readUsualInstall } from './read-usual-install';
-import { aCart } from './testing/a-cart';
+import { aCart, aPricing } from './testing/a-cart';
 
 jest.mock('../checkout/open-cart', () => ({
   changeOpenCart: jest.fn(),
@@ -12,7 +11,6 @@ jest.mock('../checkout/open-cart', () => ({
 }));
 
 jest.mock('../location/accept-zip', () => ({ acceptZip: jest.fn(), keepZip: jest.fn() }));
-jest.mock('./read-usual-install', () => ({ readUsualInstall: jest.fn() }));
 
 const before = { shown: null, zip: '', error: undefined, attempt: 0 };
 
@@ -34,12 +32,15 @@ describe('a ZIP given in the cart’s drawer', () => {
   beforeEach(() => jest.mocked(acceptZip).mockResolvedValue({ zip: '19147' }));
 
   it('brings the cart priced for it', async () => {
-    const priced = aCart({ version: 5, zip: '19147' });
+    const priced = aCart({
+      version: 5,
+      zip: '19147',
+      installedPricing: aPricing({ installationInCents: cents(7400) }),
+    });
     const call = jest.fn().mockResolvedValue(priced);
     jest.mocked(changeOpenCart).mockImplementation(async (change) => {
       await change({ call } as unknown as Parameters<typeof change>[0], aCart({ version: 4, zip: null }));
     });
-    jest.mocked(readUsualInstall).mockResolvedValue(cents(1850));
     const state = await priceForZip(before, formOf(' 19147 '));
     expect(state).toMatchObject({
       shown: { cart: priced, price: { usualNear: '19147', pricing: { installationInCents: 7400 } } },

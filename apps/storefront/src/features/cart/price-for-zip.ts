@@ -29,7 +29,7 @@ export const priceForZip = async (before: PricedForZip, form: FormData): Promise
     const { zip } = accepted;
     let { shown } = before;
     await changeOpenCart(async (client, { version }) => {
-      shown = await showCartOf(await client.call(setCartZip, { body: { version, zip } }, newKey()));
+      shown = showCartOf(await client.call(setCartZip, { body: { version, zip } }, newKey()));
     });
     await keepZip(zip);
     return { shown, zip, error: undefined, attempt };

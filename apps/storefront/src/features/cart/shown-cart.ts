@@ -1,7 +1,5 @@
 import type { CartReply } from '@simpletread/contract';
 import type { CartPrice } from './cart-price';
-import { installedPricing } from './installed-pricing';
-import { readUsualInstall } from './read-usual-install';
 
 /** A cart together with the price it is shown with. */
 export interface ShownCart {
@@ -9,25 +7,14 @@ export interface ShownCart {
   readonly price: CartPrice;
 }
 
-/** Whether nothing says yet how the tires come: a shop order lacks its shop when that shop is gone. */
-const isUndecided = ({ fulfilment, shop }: CartReply): boolean =>
-  fulfilment === null || (fulfilment === 'ship-to-shop' && shop === null);
-
 /**
  * The price that a cart is shown with, everywhere the same: what it costs as chosen; before that, where its ZIP has
  * shops, installed at what they usually take, which is the price of the results and of the product.
  */
-export const cartPriceOf = async (cart: CartReply): Promise<CartPrice> => {
-  const { pricing, fulfilment, zip } = cart;
-  if (!isUndecided(cart)) return { pricing, fulfilment, usualNear: null };
-  const usual = await readUsualInstall(cart);
-  const installed = usual === null ? null : installedPricing(cart, usual);
-  return installed === null
-    ? { pricing, fulfilment: null, usualNear: null }
-    : { pricing: installed, fulfilment: null, usualNear: zip };
+export const cartPriceOf = ({ pricing, installedPricing, fulfilment, shop, zip }: CartReply): CartPrice => {
+  if (installedPricing !== null) return { pricing: installedPricing, fulfilment: null, usualNear: zip };
+  const isUndecided = fulfilment === 'ship-to-shop' && shop === null;
+  return { pricing, fulfilment: isUndecided ? null : fulfilment, usualNear: null };
 };
 
-export const showCartOf = async (cart: CartReply): Promise<ShownCart> => ({
-  cart,
-  price: await cartPriceOf(cart),
-});
+export const showCartOf = (cart: CartReply): ShownCart => ({ cart, price: cartPriceOf(cart) });

@@ -17,5 +17,5 @@ export const readCheckout = async (step: CheckoutStep): Promise<Checkout> => {
   const [cart, card] = await Promise.all([readFilledCart(), readCard()]);
   const reachable = reachableStep(cart, card !== null, step);
   if (reachable !== step) redirect(checkoutHref(reachable));
-  return { cart, price: await cartPriceOf(cart), card };
+  return { cart, price: cartPriceOf(cart), card };
 };

@@ -48,6 +48,7 @@ export const aCart = (over: Partial<CartReply> = {}): CartReply => ({
   shipTo: null,
   vehicle: null,
   pricing: aPricing(),
+  installedPricing: null,
   estimatedFetTaxInCents: ZERO_CENTS,
   shippingCostInCents: ZERO_CENTS,
   alerts: [],
