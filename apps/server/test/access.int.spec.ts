@@ -1,15 +1,24 @@
 import type { EndpointShape } from '@simpletread/contract';
-import { STAFF_ROLES, staffCan, type StaffRole } from '@simpletread/domain';
+import { STAFF_ROLES, staffCan, type StaffPermission, type StaffRole } from '@simpletread/domain';
 
 import { boundEndpoints } from '../src/platform/http/index.js';
 import { aSignedInStaff } from './builders/index.js';
 import { everyEndpoint } from './every-endpoint.js';
 import { startTestApp, type TestApp } from './index.js';
 
-type Caller = StaffRole | 'nobody';
+/** A role that an admin put together, of these permissions. */
+const COMPOSED = 'Night desk';
+const ITS_PERMISSIONS: readonly StaffPermission[] = [
+  'dashboard.read',
+  'orders.read',
+  'orders.note',
+  'views.write',
+];
+
+type Caller = StaffRole | 'nobody' | typeof COMPOSED;
 type Answer = 'allowed' | '401 access.signInRequired' | '403 access.refused';
 
-const CALLERS: readonly Caller[] = ['nobody', ...STAFF_ROLES];
+const CALLERS: readonly Caller[] = ['nobody', ...STAFF_ROLES, COMPOSED];
 // Load balancers ask these, no app of ours does.
 const NOT_IN_CONTRACT = ['health.live', 'health.ready'];
 const SIGN_OUT = 'staff.signOut';
@@ -24,7 +33,9 @@ const byPolicy = ({ access }: EndpointShape, caller: Caller): Answer => {
   if (access.kind !== 'staff') return 'allowed';
   if (caller === 'nobody') return '401 access.signInRequired';
   const { permission } = access;
-  return permission === undefined || staffCan(caller, permission) ? 'allowed' : '403 access.refused';
+  const holds = (one: StaffPermission): boolean =>
+    caller === COMPOSED ? ITS_PERMISSIONS.includes(one) : staffCan(caller, one);
+  return permission === undefined || holds(permission) ? 'allowed' : '403 access.refused';
 };
 
 const tableOf = (answerOf: (caller: Caller) => Answer | undefined) =>
@@ -37,6 +48,13 @@ describe('access to every endpoint', () => {
   beforeAll(async () => {
     app = await startTestApp();
     for (const role of STAFF_ROLES) headersOf.set(role, (await aSignedInStaff(app, { role })).headers);
+    await app.db.execute('INSERT INTO identity.staff_role (name, permissions) VALUES ($1, $2)', [
+      COMPOSED,
+      [...ITS_PERMISSIONS],
+    ]);
+    const { staffId, headers } = await aSignedInStaff(app);
+    await app.db.execute('UPDATE identity.staff SET role = $2 WHERE id = $1', [staffId, COMPOSED]);
+    headersOf.set(COMPOSED, headers);
   }, 30_000);
   afterAll(() => app.close());
 

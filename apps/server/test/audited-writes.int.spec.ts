@@ -15,6 +15,16 @@ const STAFF_WRITES = everyEndpoint().filter(
 
 /** Walked by a suite of their own feature, where what they need is built; `close` of its app holds them to the same. */
 const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
+  'admin.staff.invite': 'src/identity/staff/management/team.int.spec.ts',
+  'admin.staff.rename': 'src/identity/staff/management/team.int.spec.ts',
+  'admin.staff.requestRole': 'src/identity/staff/management/team.int.spec.ts',
+  'admin.staff.deactivate': 'src/identity/staff/management/team.int.spec.ts',
+  'admin.staff.resendInvitation': 'src/identity/staff/management/team.int.spec.ts',
+  'admin.staff.resetSecondFactor': 'src/identity/staff/management/team.int.spec.ts',
+  'admin.roles.create': 'src/identity/staff/management/team.int.spec.ts',
+  'admin.roles.change': 'src/identity/staff/management/team.int.spec.ts',
+  'admin.roles.delete': 'src/identity/staff/management/team.int.spec.ts',
+  'admin.orders.revealContact': 'src/orders/admin/reveal-contact.int.spec.ts',
   'admin.approvals.decide': 'src/orders/cancellation/second-person.int.spec.ts',
   'admin.approvals.withdraw': 'src/orders/cancellation/second-person.int.spec.ts',
   'staff.signOut': 'src/identity/staff/staff-session.int.spec.ts',

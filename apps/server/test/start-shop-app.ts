@@ -13,7 +13,7 @@ export const AGENT = aStaffPrincipal('support-agent', {
   name: 'Robin Castillo',
 });
 
-/** Who else may be needed: a senior agent and an admin. */
+/** Who else may be needed: a senior agent, an admin, and somebody who sees contacts masked. */
 const COLLEAGUES = {
   robin: AGENT,
   marcus: aStaffPrincipal('senior-agent', {
@@ -21,6 +21,10 @@ const COLLEAGUES = {
     name: 'Marcus Oyelaran',
   }),
   alex: aStaffPrincipal('admin', { staffId: '0198c0de-0000-7000-8000-000000000003', name: 'Alex Novak' }),
+  grant: aStaffPrincipal('installer-partner-manager', {
+    staffId: '0198c0de-0000-7000-8000-000000000004',
+    name: 'Grant Kowalski',
+  }),
 } as const;
 
 const isColleague = (name: string | null): name is keyof typeof COLLEAGUES =>
@@ -35,7 +39,7 @@ interface ShopAppOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A server that can sell: a place with its taxes, a warehouse, the card provider, and three people signed in to the console. */
+/** A server that can sell: a place with its taxes, a warehouse, the card provider, and four people signed in to the console. */
 export const startShopApp = async ({ modules, env = {} }: ShopAppOptions): Promise<ShopApp> => {
   const database = await createTestDatabase();
   const sandbox = await startCardSandbox(database.url);

@@ -5,11 +5,11 @@ import { STAFF_ROLES } from '@simpletread/domain';
 import { readDemoSignIns } from './demo-staff.js';
 
 describe('readDemoSignIns', () => {
-  it('finds one sign-in for each role in the shipped file', async () => {
+  it('finds a sign-in for each role in the shipped file, and a second admin, for what takes two', async () => {
     const { accounts, customers, password } = await readDemoSignIns(
       join(import.meta.dirname, '..', '..', 'demo-sign-ins.json'),
     );
-    expect(accounts.map(({ role }) => role).sort()).toEqual([...STAFF_ROLES].sort());
+    expect(accounts.map(({ role }) => role).sort()).toEqual([...STAFF_ROLES, 'admin'].sort());
     expect(password.length).toBeGreaterThan(7);
     expect(accounts.every(({ email }) => email.endsWith('.example'))).toBe(true);
     expect(customers.length).toBeGreaterThan(2);

@@ -22,6 +22,11 @@ const BY_ID = [SELECT, 'WHERE id = $1'].join(' ');
 const LOCK = [BY_ID, 'FOR UPDATE'].join(' ');
 const PENDING = [SELECT, "WHERE kind = $1 AND subject_id = $2 AND state = 'pending'"].join(' ');
 
+const PENDING_AMONG = [
+  SELECT,
+  "WHERE kind = $1 AND subject_id = ANY ($2::text[]) AND state = 'pending'",
+].join(' ');
+
 const DUE = `
   SELECT id FROM approvals.approval WHERE state = 'pending' AND expires_at <= now() ORDER BY expires_at LIMIT 100`;
 
@@ -74,6 +79,10 @@ export class ApprovalRepository {
   /** The one that waits, or null. */
   pending(db: SqlRunner, kind: ApprovalKind, subjectId: string): Promise<Approval | null> {
     return db.one<Approval>(PENDING, [kind, subjectId]);
+  }
+
+  pendingAmong(db: SqlRunner, kind: ApprovalKind, subjectIds: readonly string[]): Promise<Approval[]> {
+    return db.query<Approval>(PENDING_AMONG, [kind, [...subjectIds]]);
   }
 
   async due(db: SqlRunner): Promise<string[]> {

@@ -46,4 +46,14 @@ export class Approvals {
   pending(db: SqlRunner, kind: ApprovalKind, subjectId: string): Promise<Approval | null> {
     return this.repository.pending(db, kind, subjectId);
   }
+
+  /** What waits for each of several subjects, by its id. */
+  async pendingAmong(
+    db: SqlRunner,
+    kind: ApprovalKind,
+    subjectIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Approval>> {
+    const found = await this.repository.pendingAmong(db, kind, subjectIds);
+    return new Map(found.map((approval) => [approval.subjectId, approval]));
+  }
 }

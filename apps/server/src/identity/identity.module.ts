@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { ApprovalsModule } from '../approvals/index.js';
 import { CustomerAuthenticator, StaffAuthenticator } from '../platform/access/index.js';
 import { ACCOUNT_PROVIDERS } from './accounts/accounts.providers.js';
 import { Accounts } from './accounts/index.js';
@@ -12,6 +13,7 @@ import { STAFF_CONTROLLERS, STAFF_PROVIDERS } from './staff/staff.providers.js';
 import { StaffSessions } from './staff/staff-sessions.js';
 
 @Module({
+  imports: [ApprovalsModule],
   controllers: [...STAFF_CONTROLLERS, ...SESSION_CONTROLLERS],
   providers: [...ACCOUNT_PROVIDERS, ...PROVIDER_PROVIDERS, ...STAFF_PROVIDERS, ...SESSION_PROVIDERS],
   exports: [

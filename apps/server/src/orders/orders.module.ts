@@ -13,6 +13,7 @@ import { AddOrderNote } from './add-order-note.js';
 import { AdminOrderReader } from './admin/admin-order.reader.js';
 import { AdminOrdersController } from './admin/admin-orders.controller.js';
 import { OrderListReader } from './admin/order-list.reader.js';
+import { RevealContact } from './admin/reveal-contact.js';
 import { ShowAdminOrder } from './admin/show-admin-order.js';
 import { AdvanceOrder } from './carrier/advance-order.js';
 import { Carrier } from './carrier/carrier.js';
@@ -73,6 +74,7 @@ import { ShowOrder } from './show-order.js';
     OrderListReader,
     AdminOrderReader,
     ShowAdminOrder,
+    RevealContact,
     LoadCancellation,
     PreviewCancellation,
     RecordCancellation,

@@ -230,6 +230,21 @@ export const retryRefund = endpoint({
   faults: ['record.missing', 'order.transitionRefused'],
 });
 
+export const revealContact = endpoint({
+  id: 'admin.orders.revealContact',
+  method: 'POST',
+  path: '/admin/orders/{id}/contact-reveals',
+  summary:
+    'Shows the contact of one order in full, this once, to somebody who sees it masked; who, why and what is kept.',
+  access: staffAccess('contacts.reveal'),
+  params: shape({ id: idSchema }),
+  body: shape({ reason: z.string().trim().min(5).max(300) }),
+  reply: shipToReply,
+  faults: ['record.missing', 'request.rateLimited'],
+});
+
+export type RevealedContact = z.output<typeof shipToReply>;
+
 export const addOrderNote = endpoint({
   id: 'admin.orders.addNote',
   method: 'POST',

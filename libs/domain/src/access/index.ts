@@ -1,6 +1,7 @@
 export type { ComposedRole } from './composed-role.js';
 export { composeRole } from './composed-role.js';
 export type { RefundingStaff } from './refund-limit.js';
+export { canGive, gainedBy, looksAfterStaff, type RoleTerms } from './role-gift.js';
 export { approvesRefund, refundLimitOf, refundsAlone } from './refund-limit.js';
 export type { PermissionHolder, StaffPermission } from './staff-policy.js';
 export { may, permissionsOf, STAFF_PERMISSIONS, staffCan, whatItLets } from './staff-policy.js';

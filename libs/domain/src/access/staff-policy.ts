@@ -26,6 +26,10 @@ const POLICY = {
     lets: 'See e-mail addresses, phone numbers and streets in full',
     roles: [...AGENTS, 'sales-rep'],
   },
+  'contacts.reveal': {
+    lets: 'Uncover the contact of one order, for a reason that is kept',
+    roles: ['installer-partner-manager', 'analyst', 'admin'],
+  },
   'products.read': { lets: 'See products and stock', roles: EVERYONE },
   'vehicles.read': { lets: 'See vehicles and what fits them', roles: EVERYONE },
   'shops.read': { lets: 'See installation shops', roles: EVERYONE },
@@ -39,6 +43,7 @@ const POLICY = {
   'jobs.retry': { lets: 'Start failed background work again', roles: ADMIN },
   'outbox.read': { lets: 'See the events between the parts of the system', roles: ADMIN },
   'audit.read': { lets: 'See who changed what', roles: ['senior-agent', 'analyst', 'admin'] },
+  'staff.read': { lets: 'See the staff and their roles', roles: ADMIN },
   'staff.write': { lets: 'Invite staff, change what they are and end their access', roles: ADMIN },
   'views.write': { lets: 'Keep list views of their own', roles: EVERYONE },
 } as const satisfies Record<string, PolicyRow>;

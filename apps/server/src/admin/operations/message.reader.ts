@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { getMessage, HandlerInput, HandlerReply, listMessages } from '@simpletread/contract';
 
+import { Config } from '../../platform/config/index.js';
 import { containing, Database, when, withIds } from '../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
+import { hideLinks } from './hide-links.js';
 
 type Query = HandlerInput<typeof listMessages>['query'];
 type Page = HandlerReply<typeof listMessages>;
@@ -38,13 +40,13 @@ const MESSAGES: ListStatement<Column> = {
 
 const BY_ID = ['SELECT', COLUMNS, ', m.body_html FROM platform.message m WHERE m.id = $1'].join(' ');
 
-const messageOf = (row: MessageRow): Page['items'][number] => ({
+const messageOf = (row: MessageRow, shown: (text: string) => string): Page['items'][number] => ({
   id: row.id,
   channel: row.channel,
   recipient: row.recipient,
   template: row.template,
   subject: row.subject,
-  bodyText: row.body_text,
+  bodyText: shown(row.body_text),
   orderId: row.order_id,
   state: row.state,
   failure: row.failure,
@@ -52,13 +54,21 @@ const messageOf = (row: MessageRow): Page['items'][number] => ({
   sentAt: row.sent_at?.toISOString() ?? null,
 });
 
-/** Mails and texts that left, wait or failed. */
+/**
+ * Mails and texts that left, wait or failed. Links that open an account are hidden, save in a demonstration without second
+ * factors, where this list is everybody's mailbox.
+ */
 @Injectable()
 export class MessageReader {
+  private readonly shown: (text: string) => string;
+
   constructor(
+    config: Config,
     private readonly lists: ListReader,
     private readonly database: Database,
-  ) {}
+  ) {
+    this.shown = config.isSecondFactorRequired ? hideLinks : (text) => text;
+  }
 
   async page({ filter = {}, sort = ['createdAt', 'DESC'], range }: Query): Promise<Page> {
     const { rows, total } = await this.lists.page<MessageRow, Column>(MESSAGES, {
@@ -72,11 +82,13 @@ export class MessageReader {
       sort,
       range,
     });
-    return { items: rows.map(messageOf), total };
+    return { items: rows.map((row) => messageOf(row, this.shown)), total };
   }
 
   async find(id: string): Promise<HandlerReply<typeof getMessage> | null> {
     const row = await this.database.one<MessageRow & { body_html: string | null }>(BY_ID, [id]);
-    return row === null ? null : { ...messageOf(row), bodyHtml: row.body_html };
+    if (row === null) return null;
+    const bodyHtml = row.body_html === null ? null : this.shown(row.body_html);
+    return { ...messageOf(row, this.shown), bodyHtml };
   }
 }

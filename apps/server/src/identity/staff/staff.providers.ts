@@ -5,6 +5,7 @@ import { Authenticator } from './authenticator.js';
 import { ChangeStaffPassword } from './change-staff-password.js';
 import { ConfirmPassword } from './confirm-password.js';
 import { EndStaffSessions } from './end-staff-sessions.js';
+import { MANAGEMENT_CONTROLLERS, MANAGEMENT_PROVIDERS } from './management/management.providers.js';
 import { FinishSignIn } from './finish-sign-in.js';
 import { SecondFactorController } from './second-factor.controller.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
@@ -24,7 +25,12 @@ import { StaffSessionRepository } from './staff-session.repository.js';
 import { StaffSessions } from './staff-sessions.js';
 import { StaffSignIns } from './staff-sign-ins.js';
 
-export const STAFF_CONTROLLERS = [StaffSessionController, SecondFactorController, StaffSecurityController];
+export const STAFF_CONTROLLERS = [
+  StaffSessionController,
+  SecondFactorController,
+  StaffSecurityController,
+  ...MANAGEMENT_CONTROLLERS,
+];
 
 export const STAFF_PROVIDERS: Provider[] = [
   StaffRepository,
@@ -48,4 +54,5 @@ export const STAFF_PROVIDERS: Provider[] = [
   ChangeStaffPassword,
   EndStaffSessions,
   ShowSecurity,
+  ...MANAGEMENT_PROVIDERS,
 ];

@@ -11,6 +11,7 @@ import {
   type ListPage,
   previewCancellation,
   retryRefund,
+  revealContact,
 } from '@simpletread/contract';
 import { ok, type Result } from '@simpletread/domain';
 
@@ -20,6 +21,7 @@ import { AddOrderNote } from '../add-order-note.js';
 import { CancelOrder } from '../cancellation/cancel-order.js';
 import { PreviewCancellation } from '../cancellation/preview-cancellation.js';
 import { RetryRefund } from '../refunds/retry-refund.js';
+import { RevealContact } from './reveal-contact.js';
 import { OrderListReader } from './order-list.reader.js';
 import { ShowAdminOrder } from './show-admin-order.js';
 
@@ -32,6 +34,7 @@ export class AdminOrdersController {
     private readonly cancelOrder: CancelOrder,
     private readonly retryRefund: RetryRefund,
     private readonly addNote: AddOrderNote,
+    private readonly reveal: RevealContact,
   ) {}
 
   @Bind(listOrders)
@@ -78,6 +81,15 @@ export class AdminOrdersController {
   ): Promise<Result<AdminOrder>> {
     const retried = await this.retryRefund.run(params.id, { staff, requestId, key });
     return retried.ok ? this.showOrder.run(params.id, staff) : retried;
+  }
+
+  @Bind(revealContact, { rate: 'strict' })
+  revealContact(
+    @Input() { params, body }: HandlerInput<typeof revealContact>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    return this.reveal.run(params.id, body.reason, { staff, requestId });
   }
 
   @Bind(addOrderNote)

@@ -1,0 +1,16 @@
+import { hideLinks } from './hide-links.js';
+
+describe('links in mails, as staff read them', () => {
+  it('do not open an account, a reset or an invitation', () => {
+    const token = 'A1b2_-'.repeat(7);
+    expect(hideLinks(`Here:\nhttp://x.test/reset-password?token=${token}\nand`)).toBe(
+      'Here:\nhttp://x.test/reset-password?token=•••\nand',
+    );
+    expect(hideLinks(`http://x.test/accept-invitation#${token}`)).toBe('http://x.test/accept-invitation#•••');
+  });
+
+  it('stay where they open nothing', () => {
+    const text = 'Track it: http://x.test/track?order=4K7QZ9M2XA#steps, order 4K7QZ-9M2XA';
+    expect(hideLinks(text)).toBe(text);
+  });
+});

@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import type { HandlerInput, listStaff } from '@simpletread/contract';
+
+import {
+  type Condition,
+  containing,
+  type SqlRunner,
+  type Transaction,
+  when,
+  whereAll,
+  withIds,
+} from '../../../platform/database/index.js';
+
+type Query = HandlerInput<typeof listStaff>['query'];
+
+/** A member of staff as colleagues see them. */
+export interface Member {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  /** Empty until a second person agreed to one. */
+  readonly role: string;
+  readonly version: number;
+  readonly isActive: boolean;
+  readonly hasPassword: boolean;
+  readonly hasSecondFactor: boolean;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date | null;
+  /** Of a composed role; null for one that comes with the console. */
+  readonly permissions: readonly string[] | null;
+  readonly refundLimit: number | null;
+}
+
+const COLUMNS = `
+  p.id, p.email, p.name, p.role, p.version, p.is_active AS "isActive", p.password_hash IS NOT NULL AS "hasPassword",
+  p.totp_confirmed_at IS NOT NULL OR EXISTS (SELECT FROM identity.staff_passkey k WHERE k.staff_id = p.id)
+    AS "hasSecondFactor",
+  p.created_at AS "createdAt", r.permissions, r.refund_limit_in_cents AS "refundLimit",
+  (SELECT max(s.seen_at) FROM identity.staff_session s WHERE s.staff_id = p.id) AS "lastSeenAt"`;
+
+const FROM = 'FROM identity.staff p LEFT JOIN identity.staff_role r ON r.name = p.role';
+const BY_ID = ['SELECT', COLUMNS, FROM, 'WHERE p.id = $1'].join(' ');
+const ACTIVE = ['SELECT', COLUMNS, FROM, 'WHERE p.is_active'].join(' ');
+
+const STATES = {
+  waiting: "p.role = ''",
+  invited: "p.is_active AND p.password_hash IS NULL AND p.role <> ''",
+  active: 'p.is_active AND p.password_hash IS NOT NULL',
+  deactivated: "NOT p.is_active AND p.role <> ''",
+} as const;
+
+const ORDER_BY = {
+  name: 'lower(p.name)',
+  email: 'p.email',
+  role: 'p.role',
+  createdAt: 'p.created_at',
+  id: 'p.id',
+} as const satisfies Record<NonNullable<Query['sort']>[0], string>;
+
+// Whoever changes staff or roles waits here: what the rules ask of all of them together does not move meanwhile.
+const LOCK = 'SELECT pg_advisory_xact_lock(5842, 2)';
+
+const INSERT = `
+  INSERT INTO identity.staff (id, email, name, role, password_hash, is_active) VALUES ($1, $2, $3, '', NULL, FALSE)
+  ON CONFLICT (email) DO NOTHING`;
+
+const RENAME = 'UPDATE identity.staff SET name = $2, version = version + 1 WHERE id = $1';
+const GIVE_ROLE =
+  'UPDATE identity.staff SET role = $2, is_active = TRUE, version = version + 1 WHERE id = $1';
+const DEACTIVATE = 'UPDATE identity.staff SET is_active = FALSE, version = version + 1 WHERE id = $1';
+const NEW_VERSION = 'UPDATE identity.staff SET version = version + 1 WHERE id = $1';
+const REMOVE = "DELETE FROM identity.staff WHERE id = $1 AND role = '' AND password_hash IS NULL";
+
+const conditions = ({ id, q, role, state }: NonNullable<Query['filter']>): Condition[] => [
+  ...withIds('p.id', id),
+  ...when(q, "p.name || ' ' || p.email ILIKE ?", (text) => [containing(text)]),
+  ...when(role, 'p.role = ?', (name) => [name]),
+  ...(state === undefined ? [] : [{ sql: STATES[state], params: [] }]),
+];
+
+/** Staff accounts as their colleagues look after them. */
+@Injectable()
+export class TeamRepository {
+  /** Keeps everybody else from changing staff and roles until the transaction ends. */
+  async lock(tx: Transaction): Promise<void> {
+    await tx.query(LOCK);
+  }
+
+  find(db: SqlRunner, staffId: string): Promise<Member | null> {
+    return db.one<Member>(BY_ID, [staffId]);
+  }
+
+  /** Everybody who has access. */
+  active(db: SqlRunner): Promise<Member[]> {
+    return db.query<Member>(ACTIVE);
+  }
+
+  async page(
+    db: SqlRunner,
+    { filter = {}, sort: [column, direction] = ['name', 'ASC'], range: [from, to] }: Query,
+  ): Promise<{ rows: Member[]; total: number }> {
+    const where = whereAll(conditions(filter));
+    const order = ['ORDER BY', ORDER_BY[column], direction, ', p.id', direction].join(' ');
+    const limits = `LIMIT $${where.params.length + 1} OFFSET $${where.params.length + 2}`;
+    const rows = await db.query<Member>(
+      ['SELECT', COLUMNS, FROM, 'WHERE', where.sql, order, limits].join(' '),
+      [...where.params, to - from + 1, from],
+    );
+    const counted = await db.one<{ total: number }>(
+      ['SELECT count(*)::int AS total', FROM, 'WHERE', where.sql].join(' '),
+      where.params,
+    );
+    return { rows, total: counted?.total ?? 0 };
+  }
+
+  /** Somebody without access or role yet; false where the address is taken. */
+  async insert(
+    tx: Transaction,
+    { id, email, name }: Pick<Member, 'id' | 'email' | 'name'>,
+  ): Promise<boolean> {
+    return (await tx.execute(INSERT, [id, email.toLowerCase(), name])) === 1;
+  }
+
+  async rename(tx: Transaction, staffId: string, name: string): Promise<void> {
+    await tx.execute(RENAME, [staffId, name]);
+  }
+
+  /** Gives access, too. */
+  async giveRole(tx: Transaction, staffId: string, role: string): Promise<void> {
+    await tx.execute(GIVE_ROLE, [staffId, role]);
+  }
+
+  async deactivate(tx: Transaction, staffId: string): Promise<void> {
+    await tx.execute(DEACTIVATE, [staffId]);
+  }
+
+  async newVersion(tx: Transaction, staffId: string): Promise<void> {
+    await tx.execute(NEW_VERSION, [staffId]);
+  }
+
+  /** Forgets somebody who never got a role. */
+  async removeUninvited(tx: Transaction, staffId: string): Promise<boolean> {
+    return (await tx.execute(REMOVE, [staffId])) === 1;
+  }
+}
