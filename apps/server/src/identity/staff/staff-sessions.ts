@@ -52,11 +52,16 @@ export class StaffSessions extends StaffAuthenticator implements OnModuleInit, O
         await this.steps.removeExpired(this.database);
       },
     });
-    this.unsubscribe = await this.pubSub.subscribe(SESSION_ENDED, (payload) => {
+    const heard = (payload: object): void => {
       if ('tokenHash' in payload && typeof payload.tokenHash === 'string')
         this.known.delete(payload.tokenHash);
       void this.streams.checkAll();
-    });
+    };
+    const missed = (): void => {
+      this.known.clear();
+      void this.streams.checkAll();
+    };
+    this.unsubscribe = await this.pubSub.subscribe(SESSION_ENDED, heard, missed);
   }
 
   onModuleDestroy(): void {
