@@ -11,6 +11,9 @@ const OWNER: Readonly<Record<string, string>> = {
   identity: 'identity',
   approvals: 'approvals',
   payment_sandbox: 'sandbox',
+  account_types: 'account-types',
+  verification: 'verification',
+  channels: 'channels',
 };
 
 /** What staff look things up in reads every feature's tables; it writes only its own. */

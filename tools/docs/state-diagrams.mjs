@@ -13,6 +13,14 @@ import * as domain from '@simpletread/domain';
 
 /** What each lifecycle is about. A new one in the domain needs its words here. @type {Record<string, Words>} */
 const WORDS = {
+  accountApplication: {
+    title: 'An application for an account type',
+    text: 'Customers apply; staff propose what to grant. What a second admin must agree to is granted by that one.',
+    guards: {
+      agreed: 'whoever has to agree did: a second admin for prices of its own and for tax exemption',
+    },
+    home: 'libs/domain/src/account/account-application.ts',
+  },
   allocation: {
     title: 'The stock behind an order line',
     text: 'Tires are set aside while a payment runs, belong to the order once it is paid, and go back when it is cancelled.',

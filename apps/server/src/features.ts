@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 
+import { AccountTypesModule } from './account-types/index.js';
 import { AdminModule } from './admin/index.js';
 import { ApprovalsModule } from './approvals/index.js';
 import { CartsModule } from './carts/index.js';
@@ -15,9 +16,11 @@ import { OrdersModule } from './orders/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { SearchModule } from './search/index.js';
 import { TelemetryModule } from './telemetry/index.js';
+import { VerificationModule } from './verification/index.js';
 
 /** Every feature of the server, one line each; the platform knows none of them. */
 export const FEATURES: readonly Type[] = [
+  AccountTypesModule,
   AdminModule,
   ApprovalsModule,
   CartsModule,
@@ -33,4 +36,5 @@ export const FEATURES: readonly Type[] = [
   PrivacyModule,
   SearchModule,
   TelemetryModule,
+  VerificationModule,
 ];

@@ -15,6 +15,15 @@ const STAFF_WRITES = everyEndpoint().filter(
 
 /** Walked by a suite of their own feature, where what they need is built; `close` of its app holds them to the same. */
 const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
+  'admin.accounts.assign': 'src/account-types/standing.int.spec.ts',
+  'admin.accounts.endType': 'src/account-types/standing.int.spec.ts',
+  'admin.employers.add': 'src/account-types/standing.int.spec.ts',
+  'admin.employers.change': 'src/account-types/standing.int.spec.ts',
+  'admin.employers.end': 'src/account-types/standing.int.spec.ts',
+  'admin.applications.takeUp': 'src/account-types/applications.int.spec.ts',
+  'admin.applications.ask': 'src/account-types/applications.int.spec.ts',
+  'admin.applications.refuse': 'src/account-types/applications.int.spec.ts',
+  'admin.applications.propose': 'src/account-types/applications.int.spec.ts',
   'admin.staff.invite': 'src/identity/staff/management/team.int.spec.ts',
   'admin.staff.rename': 'src/identity/staff/management/team.int.spec.ts',
   'admin.staff.requestRole': 'src/identity/staff/management/team.int.spec.ts',

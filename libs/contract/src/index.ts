@@ -1,4 +1,10 @@
 export * from './access.js';
+export * from './account-types/account-standing.js';
+export * from './account-types/admin-accounts.js';
+export * from './account-types/admin-applications.js';
+export * from './account-types/applications.js';
+export * from './account-types/employers.js';
+export * from './account-types/grant-terms.js';
 export * from './admin/admin-audit.js';
 export * from './admin/admin-dashboard.js';
 export * from './admin/admin-lists.js';
@@ -39,3 +45,4 @@ export * from './staff/staff-roles.js';
 export * from './staff/staff-session.js';
 export * from './telemetry/client-error.js';
 export * from './vehicles/vehicles.js';
+export * from './verification/verification.js';

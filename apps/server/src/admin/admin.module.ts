@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
 
+import { AccountTypesModule } from '../account-types/index.js';
 import { IdentityModule } from '../identity/index.js';
+import { VerificationModule } from '../verification/index.js';
+import { AccountListReader } from './accounts/account-list.reader.js';
+import { AdminAccountsController } from './accounts/admin-accounts.controller.js';
+import { ApplicationListReader } from './accounts/application-list.reader.js';
+import { EmployerListReader } from './accounts/employer-list.reader.js';
+import { ShowAccount } from './accounts/show-account.js';
 import { ListReader } from './list/list-reader.js';
 import { LiveStreamController } from './live/live-stream.controller.js';
 import { AdminAuditController } from './operations/admin-audit.controller.js';
@@ -27,8 +34,9 @@ import { SavedViewRepository } from './views/saved-view.repository.js';
 
 /** What staff look things up in. It reads the other features' tables and writes none of them. */
 @Module({
-  imports: [IdentityModule],
+  imports: [AccountTypesModule, IdentityModule, VerificationModule],
   controllers: [
+    AdminAccountsController,
     AdminProductsController,
     AdminVehiclesController,
     AdminShopsController,
@@ -39,6 +47,10 @@ import { SavedViewRepository } from './views/saved-view.repository.js';
     LiveStreamController,
   ],
   providers: [
+    AccountListReader,
+    ApplicationListReader,
+    EmployerListReader,
+    ShowAccount,
     ListReader,
     ProductListReader,
     ProductReader,

@@ -52,7 +52,7 @@ export class DecideApproval {
       },
       context,
     );
-    return this.carryOut(tx, approval, decision, context);
+    return this.carryOut(tx, { ...approval, note }, decision, context);
   }
 
   private async carryOut(

@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import pg from 'pg';
 
 import { addCardFields } from './card-fields.js';
+import { addIdentityPartner } from './identity/identity-partner.js';
 import { addProviderApi } from './provider-api.js';
 import { SandboxStore } from './sandbox-store.js';
 
@@ -16,7 +17,10 @@ export interface SandboxSettings {
 
 const BODY_LIMIT_BYTES = 10_000;
 
-/** The stand-in for a card provider: another origin, its own books, its own rules. It imports nothing of the shop's server. */
+/**
+ * The stand-ins for a card provider and for a partner that verifies people: another origin, their own books, their own rules. They
+ * import nothing of the shop's server.
+ */
 export const createSandboxServer = async (settings: SandboxSettings): Promise<FastifyInstance> => {
   const now = settings.now ?? (() => new Date());
   const pool = new pg.Pool({
@@ -35,5 +39,11 @@ export const createSandboxServer = async (settings: SandboxSettings): Promise<Fa
   );
   await addCardFields(server, { store, parentOrigin: settings.parentOrigin, now });
   addProviderApi(server, { store, secretKey: settings.secretKey, now });
+  await addIdentityPartner(server, {
+    clientId: 'simpletread',
+    clientSecret: settings.secretKey,
+    redirectUri: `${settings.parentOrigin}/account/verification/callback`,
+    now,
+  });
   return server;
 };

@@ -2,6 +2,7 @@ import type { Fault, FaultCode } from '@simpletread/domain';
 
 import { ACCESS_FAULTS } from './access-faults.js';
 import { ACCOUNT_FAULTS } from './account-faults.js';
+import { APPLICATION_FAULTS } from './application-faults.js';
 import { APPROVAL_FAULTS } from './approval-faults.js';
 import { CONTACT_FAULTS } from './contact-faults.js';
 import type { FaultEntry } from './fault-entry.js';
@@ -17,6 +18,7 @@ export const FAULT_TABLE = {
   ...ACCESS_FAULTS,
   ...ACCOUNT_FAULTS,
   ...APPROVAL_FAULTS,
+  ...APPLICATION_FAULTS,
   ...CONTACT_FAULTS,
   ...TIRE_FAULTS,
   ...GARAGE_FAULTS,

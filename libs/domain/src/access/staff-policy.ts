@@ -34,6 +34,14 @@ const POLICY = {
   'vehicles.read': { lets: 'See vehicles and what fits them', roles: EVERYONE },
   'shops.read': { lets: 'See installation shops', roles: EVERYONE },
   'messages.read': { lets: 'See the mails and texts that went out', roles: AGENTS },
+  'accounts.read': {
+    lets: 'See customers’ accounts, what they are and what they apply for',
+    roles: [...AGENTS, 'sales-rep'],
+  },
+  'accounts.approve': {
+    lets: 'Decide what account types, prices and tax exemptions customers get',
+    roles: ['senior-agent', 'admin'],
+  },
   'approvals.read': { lets: 'See what waits for a second person', roles: AGENTS },
   'approvals.decide': {
     lets: 'Decide what a colleague may not do alone',

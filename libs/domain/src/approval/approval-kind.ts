@@ -16,6 +16,12 @@ interface KindRow {
 const KINDS = {
   'order.cancel': { label: 'Cancel an order', needs: 'orders.cancel', hours: 12 },
   'staff.role': { label: 'Give a role', needs: 'staff.write', hours: 168 },
+  'account.type': { label: 'Give an account prices or tax exemption', needs: 'accounts.approve', hours: 168 },
+  'account.employer': {
+    label: 'Let a company’s people buy as employees',
+    needs: 'accounts.approve',
+    hours: 168,
+  },
   'role.change': { label: 'Widen a role', needs: 'staff.write', hours: 168 },
 } as const satisfies Record<string, KindRow>;
 

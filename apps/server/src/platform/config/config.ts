@@ -1,5 +1,7 @@
 import type { LevelWithSilent } from 'pino';
 
+import type { ChannelKey } from './channel-keys.js';
+
 /** Everything that differs between environments, read once at boot and injected by this class. */
 export class Config {
   readonly nodeEnv: 'development' | 'production' | 'test';
@@ -28,6 +30,14 @@ export class Config {
   readonly isSecondFactorRequired: boolean;
   readonly sessionSecret: string;
   readonly paymentSandboxKey: string;
+  /** Where browsers reach the partner that verifies people; the sandbox's unless a real one is configured. */
+  readonly identityPagesUrl: string;
+  /** Where this server asks that partner. */
+  readonly identityApiUrl: string;
+  readonly identityClientId: string;
+  readonly identityClientSecret: string;
+  /** With them partners sign that a call comes through their channel. */
+  readonly channelKeys: readonly ChannelKey[];
   /** By it the storefront's own server is known; absent: nobody is. */
   readonly storefrontKey: string | undefined;
   readonly logLevel: LevelWithSilent;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { channelKeysSchema } from './channel-keys.js';
+
 const wholeNumber = (least: number, most: number, fallback: number) =>
   z
     .string()
@@ -78,6 +80,19 @@ export const environmentSchema = z.object({
     .describe("the address of Google's keys"),
   SESSION_SECRET: secret(DEVELOPMENT_SECRETS.SESSION_SECRET),
   PAYMENT_SANDBOX_KEY: secret(DEVELOPMENT_SECRETS.PAYMENT_SANDBOX_KEY),
+  IDENTITY_PAGES_URL: optionalOrigin('https://groups.id.me'),
+  IDENTITY_API_URL: optionalOrigin('https://api.id.me'),
+  IDENTITY_CLIENT_ID: z
+    .string()
+    .min(1)
+    .default('simpletread')
+    .describe("the shop's id at the partner that verifies people"),
+  IDENTITY_CLIENT_SECRET: z
+    .string()
+    .min(16)
+    .optional()
+    .describe("the shop's secret at the partner that verifies people, or absent"),
+  CHANNEL_KEYS: channelKeysSchema,
   STAFF_SECOND_FACTOR: z
     .enum(['required', 'optional'])
     .optional()

@@ -16,6 +16,8 @@ const SECRETS: ReadonlySet<EnvironmentName> = new Set([
   'PAYMENT_SANDBOX_KEY',
   'STOREFRONT_KEY',
   'SIGN_IN_CLIENT_SECRET',
+  'IDENTITY_CLIENT_SECRET',
+  'CHANNEL_KEYS',
   'DATABASE_URL',
 ]);
 
@@ -57,6 +59,9 @@ const portBeside = (serverPort: number): number => (serverPort === 0 ? 0 : serve
 const isSecondFactorRequired = ({ NODE_ENV, STAFF_SECOND_FACTOR }: Environment): boolean =>
   (STAFF_SECOND_FACTOR ?? (NODE_ENV === 'production' ? 'required' : 'optional')) === 'required';
 
+const publicSandboxUrlOf = ({ PUBLIC_SANDBOX_URL, SANDBOX_URL }: Environment): string =>
+  PUBLIC_SANDBOX_URL ?? SANDBOX_URL;
+
 const toConfig = (environment: Environment): Config =>
   new Config({
     nodeEnv: environment.NODE_ENV,
@@ -70,7 +75,7 @@ const toConfig = (environment: Environment): Config =>
     storefrontUrl: environment.STOREFRONT_URL,
     consoleUrl: environment.CONSOLE_URL,
     sandboxUrl: environment.SANDBOX_URL,
-    publicSandboxUrl: environment.PUBLIC_SANDBOX_URL ?? environment.SANDBOX_URL,
+    publicSandboxUrl: publicSandboxUrlOf(environment),
     signInPort: environment.SIGN_IN_PORT ?? portBeside(environment.SERVER_PORT),
     signInUrl: environment.SIGN_IN_URL,
     signInClientSecret: environment.SIGN_IN_CLIENT_SECRET,
@@ -79,6 +84,11 @@ const toConfig = (environment: Environment): Config =>
     isSecondFactorRequired: isSecondFactorRequired(environment),
     sessionSecret: environment.SESSION_SECRET,
     paymentSandboxKey: environment.PAYMENT_SANDBOX_KEY,
+    identityPagesUrl: environment.IDENTITY_PAGES_URL ?? `${publicSandboxUrlOf(environment)}/identity`,
+    identityApiUrl: environment.IDENTITY_API_URL ?? `${environment.SANDBOX_URL}/identity`,
+    identityClientId: environment.IDENTITY_CLIENT_ID,
+    identityClientSecret: environment.IDENTITY_CLIENT_SECRET ?? environment.PAYMENT_SANDBOX_KEY,
+    channelKeys: environment.CHANNEL_KEYS,
     storefrontKey: environment.STOREFRONT_KEY,
     logLevel: environment.LOG_LEVEL,
     hasWorkers: environment.RUN_WORKERS,

@@ -1,0 +1,26 @@
+import type { UploadedFile } from '@simpletread/contract';
+import { ok, refuse, type Result, sniffDocument } from '@simpletread/domain';
+
+import type { DocumentFile } from './document.repository.js';
+
+const MOST_NAME = 120;
+
+/** The file's own name without a path and without what a header or a page could not carry. */
+const plainName = (name: string): string =>
+  (name.split(/[\\/]/).at(-1) ?? '')
+    .replace(/[^\p{L}\p{N} ._()-]/gu, '')
+    .trim()
+    .slice(-MOST_NAME) || 'document';
+
+/** Files that are what they say they are. Refused with `application.documentType` where the bytes tell otherwise. */
+export const checkedDocuments = (
+  files: readonly UploadedFile[],
+): Result<DocumentFile[], 'application.documentType'> => {
+  const checked: DocumentFile[] = [];
+  for (const { name, mediaType, bytes } of files) {
+    const sniffed = sniffDocument(bytes);
+    if (sniffed === null || sniffed !== mediaType) return refuse('application.documentType');
+    checked.push({ name: plainName(name), mediaType: sniffed, bytes });
+  }
+  return ok(checked);
+};

@@ -1,0 +1,26 @@
+import type { AccountStandingReply } from '@simpletread/contract';
+import { type AccountStanding, priceGreeting } from '@simpletread/domain';
+
+import type { VerifiedGroupProof } from '../verification/index.js';
+
+/** An account's standing as its customer is told. */
+export const standingReply = (
+  standing: AccountStanding,
+  firstName: string,
+  proofs: readonly VerifiedGroupProof[],
+): AccountStandingReply => {
+  const { accountTypes, companyName, priceLabel } = standing;
+  return {
+    accountTypes: accountTypes.map((name) => ({ name })),
+    accountTypeCompany: companyName === null ? null : { companyName },
+    priceGroup: standing.priceGroup,
+    priceLabel,
+    greeting: priceGreeting(firstName, priceLabel),
+    isTaxExempt: standing.isTaxExempt,
+    isCrewMember: standing.isCrewMember,
+    verifications: proofs
+      .filter(({ group }) => standing.verifiedGroups.includes(group))
+      .map(({ group, until }) => ({ group, until: until.toISOString() })),
+    analyticsAccountType: accountTypes.includes('Employee Buying') ? 'Employee Buying' : null,
+  };
+};

@@ -1,0 +1,4 @@
+export { IdentityVerification } from './identity-verification.js';
+export { VerificationModule } from './verification.module.js';
+export type { VerifiedGroupProof } from './verification.repository.js';
+export { VerifiedGroups } from './verified-groups.js';

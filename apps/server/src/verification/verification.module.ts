@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+
+import { BeginVerification } from './begin-verification.js';
+import { FinishVerification } from './finish-verification.js';
+import { ForgetVerifications } from './forget-verifications.js';
+import { IdentityVerification } from './identity-verification.js';
+import { OauthIdentityVerification } from './oauth-identity-verification.js';
+import { VerificationController } from './verification.controller.js';
+import { VerificationRepository } from './verification.repository.js';
+import { VerifiedGroups } from './verified-groups.js';
+import { VisitState } from './visit-state.js';
+
+/** Proving by an outside partner that one is of the military, a student or a teacher. */
+@Module({
+  controllers: [VerificationController],
+  providers: [
+    { provide: IdentityVerification, useClass: OauthIdentityVerification },
+    VerificationRepository,
+    VerifiedGroups,
+    VisitState,
+    BeginVerification,
+    FinishVerification,
+    ForgetVerifications,
+  ],
+  exports: [VerifiedGroups],
+})
+export class VerificationModule {}

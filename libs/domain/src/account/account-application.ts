@@ -1,0 +1,82 @@
+import { defineMachine, transition } from '../order/index.js';
+import { ok, refuse, type Result } from '../result/index.js';
+import { stripSpecialCharacters, tidyText } from '../contact/text.js';
+import type { AccountTypeName } from './account-type.js';
+
+/** Types that customers apply for themselves; the others are proved by work e-mail or given by staff. */
+export const APPLICABLE_TYPES = [
+  'Fleet',
+  'Partner Program',
+  'Special Order',
+  'Wholesale',
+] as const satisfies readonly AccountTypeName[];
+
+export type ApplicableType = (typeof APPLICABLE_TYPES)[number];
+
+export const APPLICATION_STATES = [
+  'submitted',
+  'inReview',
+  'moreInfoAsked',
+  'awaitingApproval',
+  'approved',
+  'refused',
+  'withdrawn',
+] as const;
+
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+/**
+ * The life of an application for an account type. Staff take it up, ask, refuse, or propose what to grant; terms that need a
+ * second admin wait for that approval, all others are granted with the proposal.
+ */
+export const accountApplicationMachine = defineMachine({
+  name: 'accountApplication',
+  initial: 'submitted',
+  states: APPLICATION_STATES,
+  events: {
+    takeUp: { submitted: { to: 'inReview' } },
+    askMore: { inReview: { to: 'moreInfoAsked' } },
+    answer: { moreInfoAsked: { to: 'inReview' } },
+    propose: { inReview: { to: 'awaitingApproval' } },
+    sendBack: { awaitingApproval: { to: 'inReview' } },
+    approve: { awaitingApproval: { to: 'approved', guard: 'agreed' } },
+    refuse: { inReview: { to: 'refused' } },
+    withdraw: {
+      submitted: { to: 'withdrawn' },
+      inReview: { to: 'withdrawn' },
+      moreInfoAsked: { to: 'withdrawn' },
+      awaitingApproval: { to: 'withdrawn' },
+    },
+  },
+});
+
+export type ApplicationEvent = keyof typeof accountApplicationMachine.events;
+
+/** The state after `event`; `isAgreed` says that whoever has to agree did. Refused with `application.movedOn`. */
+export const moveApplication = (
+  state: ApplicationState,
+  event: ApplicationEvent,
+  isAgreed = false,
+): Result<ApplicationState, 'application.movedOn'> => {
+  const moved = transition(accountApplicationMachine, state, event, { agreed: isAgreed });
+  return moved.ok ? moved : refuse('application.movedOn');
+};
+
+/** Whether an application in `state` is still being decided. */
+export const isApplicationOpen = (state: ApplicationState): boolean => moveApplication(state, 'withdraw').ok;
+
+/** The name of a company, 2 to 80 characters, as a label can carry it. Refused with `application.companyInvalid`. */
+export const parseCompanyName = (text: string): Result<string, 'application.companyInvalid'> => {
+  const name = stripSpecialCharacters(text);
+  return name.length >= 2 && name.length <= 80 ? ok(name) : refuse('application.companyInvalid');
+};
+
+/** What somebody writes to the other side of an application, 1 to 2,000 characters. Refused with `application.textInvalid`. */
+export const parseApplicationText = (text: string): Result<string, 'application.textInvalid'> => {
+  const written = text
+    .split('\n')
+    .map((line) => tidyText(line))
+    .join('\n')
+    .trim();
+  return written.length >= 1 && written.length <= 2000 ? ok(written) : refuse('application.textInvalid');
+};
