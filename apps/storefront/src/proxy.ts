@@ -1,7 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { publicSandboxUrl, publicServerUrl } from './api/addresses';
+import { publicSandboxUrl, publicServerUrl, signInUrl } from './api/addresses';
 import { apiAnswers } from './api/api-answers';
 import { contentSecurityPolicy } from './security/content-security-policy';
+import { checkSession } from './session/checked-session';
 
 const RETRY_SECONDS = '30';
 
@@ -19,20 +20,24 @@ const answerTo = async (request: NextRequest, headers: Headers): Promise<NextRes
   return failed;
 };
 
-// Headers, and the error page where the API is away: nothing is authorised here.
+// Headers, the error page where the API is away, and no trace of a session that is none: nothing is authorised here.
 export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const policy = contentSecurityPolicy({
     nonce,
     serverOrigin: new URL(publicServerUrl()).origin,
     sandboxOrigin: new URL(publicSandboxUrl()).origin,
+    signInOrigin: new URL(signInUrl()).origin,
     isDevelopment: process.env.NODE_ENV === 'development',
   });
   const headers = new Headers(request.headers);
   // The framework takes the nonce for its own scripts from this request header.
   headers.set('content-security-policy', policy);
   headers.set('x-request-id', request.headers.get('x-request-id') ?? crypto.randomUUID());
+  const session = await checkSession(request);
+  if (session.cookieHeader !== null) headers.set('cookie', session.cookieHeader);
   const response = await answerTo(request, headers);
+  session.answer(response);
   response.headers.set('content-security-policy', policy);
   response.headers.set('x-content-type-options', 'nosniff');
   response.headers.set('referrer-policy', 'strict-origin-when-cross-origin');

@@ -8,5 +8,8 @@ export const publicServerUrl = (): string => process.env.PUBLIC_SERVER_URL ?? se
 export const publicSandboxUrl = (): string =>
   process.env.PUBLIC_SANDBOX_URL ?? process.env.SANDBOX_URL ?? 'http://localhost:4010';
 
+/** Origin of the sign-in provider, to which signing out leads. */
+export const signInUrl = (): string => process.env.SIGN_IN_URL ?? 'http://localhost:4001';
+
 /** This shop's own address, for canonical links. */
 export const storefrontUrl = (): string => process.env.STOREFRONT_URL ?? 'http://localhost:3000';

@@ -1,4 +1,7 @@
 import { createClient } from '@simpletread/contract';
+import { cookies } from 'next/headers';
+import { handleOf, sessionCookies } from '../session/session-cookies';
+import { tokensOf } from '../session/token-keeper';
 import { serverUrl } from './addresses';
 import { forwardedHeaders } from './forwarded-headers';
 import { storefrontKey } from './storefront-key';
@@ -13,7 +16,7 @@ export interface ShopperKey {
   readonly order?: string;
 }
 
-/** The typed client for calls on a shopper's behalf. Nothing is kept. */
+/** The typed client for calls on a shopper's behalf, as the customer who is signed in. Nothing is kept. */
 export const shopperClient = async ({ cart, order }: ShopperKey = {}): Promise<
   ReturnType<typeof createClient>
 > => {
@@ -23,7 +26,9 @@ export const shopperClient = async ({ cart, order }: ShopperKey = {}): Promise<
     ...(cart === undefined ? {} : { 'x-cart-token': cart }),
     ...(order === undefined ? {} : { 'x-order-token': order }),
   };
+  const handle = handleOf((await cookies()).get(sessionCookies().sso)?.value);
   return createClient({
+    ...(handle === null ? {} : { tokens: tokensOf(handle) }),
     baseUrl: serverUrl(),
     fetch: uncached,
     headers: () => headers,

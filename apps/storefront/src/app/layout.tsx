@@ -15,6 +15,8 @@ import { preloadFont } from '../shell/preload-font';
 import { Header } from '../shell/Header';
 import { LoadingBar } from '../shell/LoadingBar';
 import { SupportPhoneContext } from '../shell/support-phone';
+import { TabSync } from '../shell/TabSync';
+import { readCsrfToken, readCustomer } from '../session/customer';
 import { COOKIES } from '../shopper/cookies';
 import { readShopper } from '../shopper/shopper';
 import { ClientProblems } from '../telemetry/ClientProblems';
@@ -44,7 +46,13 @@ const colorMode = async (): Promise<'light' | 'dark' | undefined> => {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Every page is made for its shopper, none at build time.
   await connection();
-  const [globals, shopper, mode] = await Promise.all([readGlobals(), readShopper(), colorMode()]);
+  const [globals, shopper, mode, customer, csrf] = await Promise.all([
+    readGlobals(),
+    readShopper(),
+    colorMode(),
+    readCustomer(),
+    readCsrfToken(),
+  ]);
   const season: Season = globals.siteTheme;
   preloadFont();
   return (
@@ -55,15 +63,20 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <SearchProvider
             typeaheadUrl={`${publicServerUrl()}${searchTypeahead.path}`}
             phone={globals.customerServiceNumber}
+            isSignedIn={customer !== null}
           >
             <LoadingBar />
             <Announcement season={season} />
-            <Header globals={globals} shopper={shopper} />
+            <Header globals={globals} shopper={shopper} customer={customer} csrf={csrf} />
             <main id="main">{children}</main>
             <Footer globals={globals} />
           </SearchProvider>
         </SupportPhoneContext>
         <ClientProblems />
+        <TabSync
+          uid={customer?.uid ?? ''}
+          rest={[shopper.cartQuantity, shopper.vehicle?.key, shopper.place?.zip].join('|')}
+        />
       </body>
     </html>
   );

@@ -1,5 +1,11 @@
 import type { MetadataRoute } from 'next';
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/', disallow: ['/cart', '/checkout', '/api/'] } };
+  return {
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: ['/cart', '/checkout', '/account', '/login', '/register', '/api/'],
+    },
+  };
 }

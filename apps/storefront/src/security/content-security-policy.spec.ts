@@ -5,6 +5,7 @@ const policy = (isDevelopment: boolean): string =>
     nonce: 'abc123',
     serverOrigin: 'https://api.shop.example',
     sandboxOrigin: 'https://pay.example',
+    signInOrigin: 'https://accounts.example',
     isDevelopment,
   });
 

@@ -4,6 +4,8 @@ export interface PolicySources {
   readonly serverOrigin: string;
   /** Origin of the payment provider's card fields. */
   readonly sandboxOrigin: string;
+  /** Origin of the sign-in provider, to which the form that signs out leads. */
+  readonly signInOrigin: string;
   readonly isDevelopment: boolean;
 }
 
@@ -12,6 +14,7 @@ export const contentSecurityPolicy = ({
   nonce,
   serverOrigin,
   sandboxOrigin,
+  signInOrigin,
   isDevelopment,
 }: PolicySources): string => {
   const directives: Record<string, readonly string[]> = {
@@ -30,7 +33,7 @@ export const contentSecurityPolicy = ({
     'frame-src': [sandboxOrigin],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", signInOrigin],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)

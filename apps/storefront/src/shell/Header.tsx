@@ -4,7 +4,9 @@ import { Search } from 'lucide-react';
 import { CartOpener } from '../features/cart/CartOpener';
 import { LocationChip } from '../features/location/LocationChip';
 import { SearchOpener } from '../features/search/SearchOpener';
+import type { Customer } from '../session/customer';
 import type { Shopper } from '../shopper/shopper';
+import { AccountMenu } from './AccountMenu';
 import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu';
 import { NavLinks } from './NavLinks';
@@ -14,10 +16,12 @@ import { VehicleChip } from './VehicleChip';
 interface HeaderProps {
   readonly globals: Globals;
   readonly shopper: Shopper;
+  readonly customer: Customer | null;
+  readonly csrf: string;
 }
 
 /** Utility line from L up, then logo, sections, search, place, vehicle and cart. */
-export const Header = ({ globals, shopper }: HeaderProps) => {
+export const Header = ({ globals, shopper, customer, csrf }: HeaderProps) => {
   const { customerServiceNumber: phone, supportHours } = globals;
   const hours = supportHours.nextChange === '' ? '' : `, ${supportHours.nextChange}`;
   return (
@@ -50,6 +54,7 @@ export const Header = ({ globals, shopper }: HeaderProps) => {
         <SearchOpener className={styles.searchIcon} label="Search">
           <Search size={22} strokeWidth={1.75} aria-hidden="true" />
         </SearchOpener>
+        <AccountMenu customer={customer} csrf={csrf} />
         <CartOpener quantity={shopper.cartQuantity} />
         <MobileMenu place={shopper.place} phone={phone} className={styles.menu} />
       </div>

@@ -1,6 +1,7 @@
 import type { OrderView } from '@simpletread/contract';
 import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 import { Button, Card, LineMark } from '@simpletread/ui';
+import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/PageLink';
 import { CancelInfo } from '../tracking/CancelInfo';
 import { goodsOfOrder } from '../tracking/goods-of-order';
@@ -14,6 +15,8 @@ import { PrintButton } from './PrintButton';
 interface ConfirmationViewProps {
   readonly order: OrderView;
   readonly phone: { readonly display: string; readonly value: string };
+  /** An account, for who has none. */
+  readonly offer?: ReactNode;
 }
 
 const receiptWords = ({ isReceiptSent, maskedEmail }: OrderView): string =>
@@ -27,7 +30,7 @@ const arrivalWords = ({ fulfilment, shop, estimatedDeliveryOn }: OrderView): str
 };
 
 /** The order is placed: its number, what was bought, where it goes, what was paid. */
-export const ConfirmationView = ({ order, phone }: ConfirmationViewProps) => (
+export const ConfirmationView = ({ order, phone, offer }: ConfirmationViewProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <LineMark isDrawn />
     <p className={styles.over}>
@@ -52,6 +55,7 @@ export const ConfirmationView = ({ order, phone }: ConfirmationViewProps) => (
         <OrderMoney order={order} />
       </Card>
       <div className={styles.sheet}>
+        {offer}
         <Card className={styles.sheet ?? ''}>
           <OrderPlace order={order} />
         </Card>

@@ -1,6 +1,7 @@
 import { FAULT_TABLE } from '@simpletread/contract';
 import { US_STATES } from '@simpletread/domain';
 import type { SelectOption } from '@simpletread/ui';
+import { readCustomer } from '../../session/customer';
 import type { RawParams } from '../../url/search-params';
 import { CheckoutFrame } from './CheckoutFrame';
 import { readCheckout } from './read-checkout';
@@ -33,7 +34,7 @@ export const ShippingStep = async ({ params }: { params: RawParams }) => {
     <CheckoutFrame {...checkout} step="shipping" title="Where should the tires go?">
       <ShippingForm
         key={checkout.cart.cartId}
-        initial={initialShipping(checkout.cart)}
+        initial={initialShipping(checkout.cart, await readCustomer())}
         search={await readShopSearch(checkout.cart, params)}
         states={STATES}
         messages={MESSAGES}

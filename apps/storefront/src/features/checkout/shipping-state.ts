@@ -20,13 +20,31 @@ export interface ShippingState {
 const phoneAsRead = (phone: string): string =>
   phone.includes('x') ? phone : formatPhone(phone, 'parentheses');
 
-/** The form as the cart already knows it; a new cart begins with installation and its ZIP. */
-export const initialShipping = ({ fulfilment, shop, shipTo, zip }: CartReply): ShippingState => ({
+/** Who has signed in, as far as the form asks for it. */
+export interface KnownBuyer {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+}
+
+const textsOf = ({ email, firstName, lastName, phone }: KnownBuyer): ShipToTexts => ({
+  email,
+  firstName,
+  lastName,
+  ...(phone === null ? {} : { phone: phoneAsRead(phone) }),
+});
+
+/** The form as the cart already knows it; a new cart begins with installation, its ZIP, and who has signed in. */
+export const initialShipping = (
+  { fulfilment, shop, shipTo, zip }: CartReply,
+  buyer: KnownBuyer | null = null,
+): ShippingState => ({
   fulfilment: fulfilment ?? 'ship-to-shop',
   shopCode: shop?.code ?? null,
   values:
     shipTo === null
-      ? { ...(zip === null ? {} : { zip }) }
+      ? { ...(buyer === null ? {} : textsOf(buyer)), ...(zip === null ? {} : { zip }) }
       : Object.fromEntries(
           SHIP_TO_FIELDS.map((field) => {
             const text = shipTo[field] ?? '';

@@ -6,7 +6,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { KindIcon } from './KindIcon';
 import { LINK_PILLS } from './link-pills';
-import { clearPastSearches, keepSearch, readPastSearches } from './past-searches';
 import styles from './SearchDialog.module.css';
 import { pastGroup, questionGroup, resultGroups } from './search-groups';
 import type { SearchStart } from './search-context';
@@ -16,22 +15,24 @@ import { beginQuestion, chooseKind, followUp, sentenceOf, typeText } from './que
 import { SEARCH_KINDS, searchHref } from './search-kinds';
 import { sizeQuestions } from './size-questions';
 import { useHistoryEntry } from './use-history-entry';
+import { usePastSearches } from './use-past-searches';
 import { useTypeahead } from './use-typeahead';
 
 interface SearchDialogProps {
   readonly typeaheadUrl: string;
   readonly phone: { readonly display: string; readonly value: string };
+  readonly isSignedIn: boolean;
   readonly start: SearchStart;
   readonly onClose: () => void;
 }
 
 /** The board grown into a modal: the same pills and sentence, with the answers below. */
-export const SearchDialog = ({ typeaheadUrl, phone, start, onClose }: SearchDialogProps) => {
+export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }: SearchDialogProps) => {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState(() => beginQuestion(start));
-  const [past, setPast] = useState(readPastSearches);
+  const { past, keep, clear } = usePastSearches(isSignedIn);
   const [activeId, setActiveId] = useState<string | null>(null);
   const { close, leave } = useHistoryEntry(onClose);
   const { state, lists, retry } = useTypeahead(typeaheadUrl, question);
@@ -63,7 +64,7 @@ export const SearchDialog = ({ typeaheadUrl, phone, start, onClose }: SearchDial
       setQuestion(followUp(question, chosen.action));
       return;
     }
-    keepSearch({ label, href: chosen.action.link });
+    keep({ label, href: chosen.action.link });
     go(chosen.action.link);
   };
 
@@ -151,14 +152,7 @@ export const SearchDialog = ({ typeaheadUrl, phone, start, onClose }: SearchDial
             <Kbd>esc</Kbd> close
           </span>
           {past.length > 0 && (
-            <button
-              type="button"
-              className={styles.clear}
-              onClick={() => {
-                clearPastSearches();
-                setPast([]);
-              }}
-            >
+            <button type="button" className={styles.clear} onClick={clear}>
               Clear past searches
             </button>
           )}

@@ -11,6 +11,8 @@ interface SearchProviderProps {
   /** Full address of the typeahead, as the browser reaches it. */
   readonly typeaheadUrl: string;
   readonly phone: { readonly display: string; readonly value: string };
+  /** Whether searches are kept in an account. */
+  readonly isSignedIn: boolean;
   readonly children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));
 
 /** Holds the search modal for the whole shop. Its code is fetched when the page is idle. */
-export const SearchProvider = ({ typeaheadUrl, phone, children }: SearchProviderProps) => {
+export const SearchProvider = ({ typeaheadUrl, phone, isSignedIn, children }: SearchProviderProps) => {
   const [start, open] = useState<SearchStart | null>(null);
   const close = useCallback(() => open(null), []);
 
@@ -43,7 +45,13 @@ export const SearchProvider = ({ typeaheadUrl, phone, children }: SearchProvider
       {children}
       {start !== null && (
         <Suspense fallback={null}>
-          <SearchDialog typeaheadUrl={typeaheadUrl} phone={phone} start={start} onClose={close} />
+          <SearchDialog
+            typeaheadUrl={typeaheadUrl}
+            phone={phone}
+            isSignedIn={isSignedIn}
+            start={start}
+            onClose={close}
+          />
         </Suspense>
       )}
     </SearchContext>

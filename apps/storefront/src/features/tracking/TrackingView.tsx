@@ -1,6 +1,7 @@
 import type { OrderView } from '@simpletread/contract';
 import { formatMoney, formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 import { Banner, Button, Card } from '@simpletread/ui';
+import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/PageLink';
 import { OrderGoods } from '../checkout/OrderGoods';
 import { OrderMoney } from '../checkout/OrderMoney';
@@ -19,6 +20,10 @@ interface TrackingViewProps {
   readonly order: OrderView;
   readonly phone: { readonly display: string; readonly value: string };
   readonly now: Date;
+  /** Whether it stands in the account of its buyer. */
+  readonly isOfAccount?: boolean;
+  /** An account, for who has none. */
+  readonly offer?: ReactNode;
 }
 
 const Refund = ({ order }: { order: OrderView }) => {
@@ -36,7 +41,7 @@ const Refund = ({ order }: { order: OrderView }) => {
 };
 
 /** An order on its way: where it is, when it arrives, what it was and what can still be done. */
-export const TrackingView = ({ order, phone, now }: TrackingViewProps) => (
+export const TrackingView = ({ order, phone, now, isOfAccount = false, offer }: TrackingViewProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <div className={styles.head}>
       <div>
@@ -48,8 +53,12 @@ export const TrackingView = ({ order, phone, now }: TrackingViewProps) => (
       </div>
       <div className={styles.headActions} data-print="hide">
         <PrintButton />
-        <Button href="/track-your-order" linkAs={PageLink} variant="quiet">
-          Another order
+        <Button
+          href={isOfAccount ? '/account/my-orders' : '/track-your-order'}
+          linkAs={PageLink}
+          variant="quiet"
+        >
+          {isOfAccount ? 'My Orders' : 'Another order'}
         </Button>
       </div>
     </div>
@@ -75,6 +84,7 @@ export const TrackingView = ({ order, phone, now }: TrackingViewProps) => (
           <ReturnInfo order={order} phone={phone} now={now} />
         </Card>
       )}
+      {offer}
     </div>
   </div>
 );

@@ -12,20 +12,33 @@ interface PickerFormProps {
   readonly years: readonly SelectOption[];
   readonly make: string;
   readonly model: string;
+  readonly year?: string | undefined;
+  /** The page that the choices are for. */
+  readonly path: string;
+  readonly button: string;
 }
 
 /** The three lists. A choice asks for the next list at once; without script the button does. */
-export const PickerForm = ({ makes, models, years, make, model }: PickerFormProps) => {
+export const PickerForm = ({
+  makes,
+  models,
+  years,
+  make,
+  model,
+  year = '',
+  path,
+  button,
+}: PickerFormProps) => {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const href = formAddress('/vehicles', new FormData(event.currentTarget));
+    const href = formAddress(path, new FormData(event.currentTarget));
     startTransition(() => router.push(href, { scroll: false }));
   };
   return (
     <form
-      action="/vehicles"
+      action={path}
       method="get"
       className={styles.form}
       onSubmit={send}
@@ -52,14 +65,14 @@ export const PickerForm = ({ makes, models, years, make, model }: PickerFormProp
       <SelectField
         label="Year"
         name="year"
-        key={`year-${make}-${model}`}
-        defaultValue=""
+        key={`year-${make}-${model}-${year}`}
+        defaultValue={year}
         placeholder={model === '' ? 'Model first' : 'Choose a year'}
         options={years}
         disabled={years.length === 0}
       />
       <Button type="submit" isLoading={isPending} className={styles.button}>
-        Find tires
+        {button}
       </Button>
     </form>
   );

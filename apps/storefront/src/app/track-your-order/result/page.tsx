@@ -1,13 +1,23 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { readGlobals } from '../../../api/globals';
+import { AccountOffer } from '../../../features/account/AccountOffer';
 import { readTracked } from '../../../features/tracking/tracked-order';
 import { TrackingView } from '../../../features/tracking/TrackingView';
+import { readCustomer } from '../../../session/customer';
 
 export const metadata: Metadata = { title: 'Your order', robots: { index: false } };
 
 export default async function TrackingResultPage() {
-  const [order, { customerServiceNumber }] = await Promise.all([readTracked(), readGlobals()]);
+  const [order, { customerServiceNumber }, customer] = await Promise.all([
+    readTracked(),
+    readGlobals(),
+    readCustomer(),
+  ]);
   if (order === null) redirect('/track-your-order');
-  return <TrackingView order={order} phone={customerServiceNumber} now={new Date()} />;
+  const offer =
+    customer === null ? (
+      <AccountOffer returnTo="/account/my-orders" maskedEmail={order.maskedEmail} />
+    ) : undefined;
+  return <TrackingView order={order} phone={customerServiceNumber} now={new Date()} offer={offer} />;
 }

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { readGlobals } from '../../../../api/globals';
+import { readMyOrder } from '../../../../features/account/read-my-orders';
+import { TrackingView } from '../../../../features/tracking/TrackingView';
+import { requireCustomer } from '../../../../session/customer';
+
+export const metadata: Metadata = { title: 'Your order', robots: { index: false } };
+
+export default async function MyOrderPage({ params }: PageProps<'/account/my-orders/[orderNumber]'>) {
+  const { orderNumber } = await params;
+  await requireCustomer(`/account/my-orders/${encodeURIComponent(orderNumber)}`);
+  const [order, { customerServiceNumber }] = await Promise.all([readMyOrder(orderNumber), readGlobals()]);
+  return <TrackingView order={order} phone={customerServiceNumber} now={new Date()} isOfAccount />;
+}

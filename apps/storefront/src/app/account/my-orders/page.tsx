@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { MyOrders } from '../../../features/account/MyOrders';
+import { PAGE_SIZE, readMyOrders } from '../../../features/account/read-my-orders';
+import { requireCustomer } from '../../../session/customer';
+import { wholeNumberOf } from '../../../url/search-params';
+
+export const metadata: Metadata = { title: 'My Orders', robots: { index: false } };
+
+export default async function MyOrdersPage({ searchParams }: PageProps<'/account/my-orders'>) {
+  const { email } = await requireCustomer('/account/my-orders');
+  const page = wholeNumberOf(await searchParams, 'page', 1, 10_000) ?? 1;
+  const { orders, total } = await readMyOrders(page);
+  return <MyOrders orders={orders} page={page} pageCount={Math.ceil(total / PAGE_SIZE)} email={email} />;
+}

@@ -1,0 +1,4 @@
+import type { NextRequest } from 'next/server';
+import { beginAtProvider } from '../../session/begin';
+
+export const GET = (request: NextRequest) => beginAtProvider(request, 'login');

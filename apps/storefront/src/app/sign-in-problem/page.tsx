@@ -1,0 +1,33 @@
+import { returnPathOf } from '@simpletread/domain';
+import { Button } from '@simpletread/ui';
+import type { Metadata } from 'next';
+import { loginHref } from '../../session/customer';
+import { PageLink } from '../../shell/PageLink';
+import { ProblemPage } from '../../shell/ProblemPage';
+import { textOf } from '../../url/search-params';
+
+export const metadata: Metadata = { title: 'Signing in did not work', robots: { index: false } };
+
+export default async function SignInProblemPage({ searchParams }: PageProps<'/sign-in-problem'>) {
+  const returnTo = returnPathOf(textOf(await searchParams, 'returnTo', 2000));
+  return (
+    <ProblemPage
+      title="Signing in did not work"
+      actions={
+        <>
+          <Button href={loginHref(returnTo)} variant="cta">
+            Try again
+          </Button>
+          <Button href="/" linkAs={PageLink} variant="ghost">
+            Go on as a guest
+          </Button>
+        </>
+      }
+    >
+      <p>
+        It took too long, was begun in another browser, or was called off. Nothing has changed; your cart is
+        still here.
+      </p>
+    </ProblemPage>
+  );
+}

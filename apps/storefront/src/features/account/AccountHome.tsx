@@ -1,0 +1,107 @@
+import { Button, Card, Chip } from '@simpletread/ui';
+import { Car, KeyRound, LogOut, Package, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Customer } from '../../session/customer';
+import { PageLink } from '../../shell/PageLink';
+import { AccountFrame } from './AccountFrame';
+import styles from './Account.module.css';
+
+interface AccountHomeProps {
+  readonly customer: Customer;
+  readonly csrf: string;
+  /** Origin of the sign-in provider, where password and details are. */
+  readonly signInUrl: string;
+}
+
+interface TileProps {
+  readonly title: string;
+  readonly icon: ReactNode;
+  readonly words: string;
+  readonly action: ReactNode;
+}
+
+const Tile = ({ title, icon, words, action }: TileProps) => (
+  <Card className={styles.tile ?? ''}>
+    <h2>
+      {icon}
+      {title}
+    </h2>
+    <p>{words}</p>
+    <div className={styles.tileAction}>{action}</div>
+  </Card>
+);
+
+const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Where the account begins: orders, garage, password, details, and the way out [R2.35]. */
+export const AccountHome = ({ customer, csrf, signInUrl }: AccountHomeProps) => {
+  const { firstName, lastName, email, accountTypes, accountTypeCompany } = customer;
+  const types = accountTypes.map(({ name }) => name).filter((name) => name !== 'Retail');
+  return (
+    <AccountFrame title={`Hi ${firstName}`} lead={`${firstName} ${lastName}, ${email}`} isHome>
+      {types.length > 0 && (
+        <p className={styles.notice}>
+          {types.map((type) => (
+            <Chip key={type}>{type}</Chip>
+          ))}
+          {accountTypeCompany !== null && <span> {accountTypeCompany.companyName}</span>}
+        </p>
+      )}
+      <div className={styles.tiles}>
+        <Tile
+          title="My Orders"
+          icon={<Package {...ICON} />}
+          words="Where your tires are, receipts, and what can still be changed."
+          action={
+            <Button href="/account/my-orders" linkAs={PageLink} variant="ghost">
+              See orders
+            </Button>
+          }
+        />
+        <Tile
+          title="My Garage"
+          icon={<Car {...ICON} />}
+          words="Your vehicles with their sizes, and when the tires are due for rotation."
+          action={
+            <Button href="/account/my-garage" linkAs={PageLink} variant="ghost">
+              Open garage
+            </Button>
+          }
+        />
+        <Tile
+          title="Account details"
+          icon={<UserRound {...ICON} />}
+          words="Your name and phone. They are kept where you sign in."
+          action={
+            <Button href={`${signInUrl}/edit-profile`} variant="ghost">
+              Edit details
+            </Button>
+          }
+        />
+        <Tile
+          title="Change password"
+          icon={<KeyRound {...ICON} />}
+          words="A new password signs out every other device."
+          action={
+            <Button href={`${signInUrl}/change-password`} variant="ghost">
+              Change password
+            </Button>
+          }
+        />
+        <Tile
+          title="Sign out"
+          icon={<LogOut {...ICON} />}
+          words="In every tab of this browser. Your cart stays."
+          action={
+            <form action="/logout" method="post">
+              <input type="hidden" name="csrf" value={csrf} />
+              <Button type="submit" variant="ghost">
+                Sign out
+              </Button>
+            </form>
+          }
+        />
+      </div>
+    </AccountFrame>
+  );
+};

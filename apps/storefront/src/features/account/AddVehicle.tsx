@@ -1,0 +1,55 @@
+import { readVehicle } from '../../api/vehicles';
+import { readShopper } from '../../shopper/shopper';
+import { PickerForm } from '../vehicles/PickerForm';
+import { readVehicleChoices } from '../vehicles/VehiclePicker';
+import { KeepVehicle } from './KeepVehicle';
+
+interface AddVehicleProps {
+  readonly make: string;
+  readonly model: string;
+  readonly year: string;
+}
+
+const words = (front: string, rear: string | null, trims: readonly string[]): string => {
+  const sizes = rear === null ? front : `${front} front, ${rear} rear`;
+  return trims.length === 0 ? sizes : `${sizes} (${trims.slice(0, 3).join(', ')})`;
+};
+
+const Chosen = async ({ make, model, year }: { make: string; model: string; year: number }) => {
+  const vehicle = await readVehicle(make, model, year);
+  const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+  const sizes = new Map(
+    vehicle.options.map(({ front, rear, trims }) => [
+      [front.sizeCode, ...(rear === null ? [] : [rear.sizeCode])].join('|'),
+      words(front.sizeCode, rear?.sizeCode ?? null, trims),
+    ]),
+  );
+  return (
+    <KeepVehicle
+      name={name}
+      make={make}
+      model={model}
+      year={year}
+      sizes={[...sizes].map(([value, label]) => ({ value, label }))}
+    />
+  );
+};
+
+/** Chooses a vehicle step by step, each one an address; begins with the one that was looked at last. */
+export const AddVehicle = async (asked: AddVehicleProps) => {
+  const { vehicle } = await readShopper();
+  const seen = vehicle?.chosen;
+  const isAsked = asked.make !== '' || seen === undefined;
+  const from = isAsked ? asked : { make: seen.makeSlug, model: seen.modelSlug, year: String(seen.year) };
+  const choices = await readVehicleChoices(from);
+  return (
+    <>
+      <PickerForm {...choices} path="/account/my-garage" button="Choose" />
+      {choices.year !== '' && (
+        <div style={{ marginTop: 20 }}>
+          <Chosen make={choices.make} model={choices.model} year={Number(choices.year)} />
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+import type { GarageVehicle } from '@simpletread/contract';
+import { dayWords } from '../tracking/time-words';
+
+const MILES = new Intl.NumberFormat('en-US');
+
+export const milesWords = (miles: number): string => `${MILES.format(miles)} miles`;
+
+/** When the tires are due for rotation, as one says it. */
+export const rotationWords = ({ isDue, dueOn, dueMileage }: GarageVehicle['rotation']): string => {
+  const atMiles = dueMileage === null ? '' : ` or at ${milesWords(dueMileage)}`;
+  return isDue
+    ? `Rotation is due: it was to be done by ${dayWords(dueOn)}${atMiles}.`
+    : `Next rotation by ${dayWords(dueOn)}${atMiles}.`;
+};

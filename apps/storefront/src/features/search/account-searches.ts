@@ -1,0 +1,39 @@
+'use server';
+
+import { forgetPastSearches, keepPastSearch, listPastSearches } from '@simpletread/contract';
+import { shopperClient } from '../../api/client';
+import { readCustomer } from '../../session/customer';
+import { reportProblem } from '../../telemetry/report-problem';
+import type { PastSearch } from './past-searches';
+
+const MOST_SHOWN = 5;
+
+/** Past searches of whoever is signed in; null for a guest, whose own stay in the browser. */
+export const readAccountSearches = async (): Promise<PastSearch[] | null> => {
+  if ((await readCustomer()) === null) return null;
+  try {
+    const { searches } = await (await shopperClient()).call(listPastSearches, {});
+    return searches.slice(0, MOST_SHOWN).map(({ label, href }) => ({ label, href }));
+  } catch (error) {
+    reportProblem('past searches', error);
+    return null;
+  }
+};
+
+export const keepAccountSearch = async ({ label, href }: PastSearch): Promise<void> => {
+  try {
+    await (
+      await shopperClient()
+    ).call(keepPastSearch, { body: { label: String(label), href: String(href) } });
+  } catch (error) {
+    reportProblem('past search', error);
+  }
+};
+
+export const clearAccountSearches = async (): Promise<void> => {
+  try {
+    await (await shopperClient()).call(forgetPastSearches, {});
+  } catch (error) {
+    reportProblem('past searches', error);
+  }
+};
