@@ -33,6 +33,18 @@ const WORDS = {
     guards: {},
     home: 'libs/domain/src/approval/approval-state.ts',
   },
+  dataExport: {
+    title: 'A copy of somebody’s data',
+    text: 'Gathered feature by feature, kept sealed for a week, and opened for nobody but the person.',
+    guards: {},
+    home: 'libs/domain/src/privacy/export-state.ts',
+  },
+  erasure: {
+    title: 'A wish to be forgotten',
+    text: 'It rests for two weeks in which it can be taken back, waits while something is open, and then only goes forward.',
+    guards: { nothingOpen: 'no order, refund, payment or application of the person is open' },
+    home: 'libs/domain/src/privacy/erasure-state.ts',
+  },
   order: {
     title: 'An order',
     text: 'Buyers see these states as tracking steps; what may be done with an order hangs on them.',

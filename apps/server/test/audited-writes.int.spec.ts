@@ -4,9 +4,11 @@ import { Secret, TOTP } from 'otpauth';
 
 import { JobHandlers, JobQueue } from '../src/platform/jobs/index.js';
 import { aPlacedOrder, aSignedInStaff, aStateTax, aWarehouse, aZip } from './builders/index.js';
+import { aPendingErasure } from './builders/a-pending-erasure.js';
 import { SANDBOX_KEY, startCardSandbox } from './card-sandbox.js';
 import { call, createTestDatabase, eventually, type ShopApp, startTestApp } from './index.js';
 import { everyEndpoint } from './every-endpoint.js';
+import { anAccount } from './sign-in-shop.js';
 import { CHANGES_NOTHING } from './unaudited-writes.js';
 
 const STAFF_WRITES = everyEndpoint().filter(
@@ -153,6 +155,14 @@ describe('every write of staff', () => {
       password = body.newPassword;
       // What a password was is told to nobody.
       return Promise.resolve({ kind: 'creates', path: '/staff/security/password', body });
+    },
+    'admin.privacy.startExport': async () => {
+      const { email } = await anAccount(app);
+      return { kind: 'creates', path: '/admin/privacy-requests', body: { email } };
+    },
+    'admin.privacy.cancelErasure': async () => {
+      const id = await aPendingErasure(app, (await anAccount(app)).accountId);
+      return { kind: 'changes', path: `/admin/privacy-requests/${id}/cancellation` };
     },
     'admin.jobs.retry': async () => ({
       kind: 'changes',

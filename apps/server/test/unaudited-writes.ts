@@ -6,7 +6,7 @@ import type { SqlRunner } from '../src/platform/database/index.js';
 export const CHANGES_NOTHING: readonly string[] = ['staff.signOut'];
 
 const ROWS = `
-  SELECT request_id AS "requestId", bool_or(before IS NOT NULL OR after IS NOT NULL) AS "tellsChange"
+  SELECT request_id AS "requestId", bool_or(before IS NOT NULL OR after IS NOT NULL OR erased_by IS NOT NULL) AS "tellsChange"
   FROM platform.audit_row WHERE request_id = ANY ($1) AND actor_kind = 'staff' AND actor_id IS NOT NULL GROUP BY request_id`;
 
 interface Deed {

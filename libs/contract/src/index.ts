@@ -33,6 +33,8 @@ export * from './globals/globals.js';
 export * from './locations/locations.js';
 export * from './orders/order-endpoints.js';
 export * from './orders/order-view.js';
+export * from './privacy/admin-privacy.js';
+export * from './privacy/own-privacy.js';
 export * from './request-context.js';
 export type { UploadedFile } from './schema/index.js';
 export * from './search/typeahead.js';

@@ -29,6 +29,7 @@ import { AdminVehiclesController } from './vehicles/admin-vehicles.controller.js
 import { VehicleReader } from './vehicles/vehicle.reader.js';
 import { AdminViewsController } from './views/admin-views.controller.js';
 import { DeleteView } from './views/delete-view.js';
+import { PersonalViews } from './views/personal-views.js';
 import { SaveView } from './views/save-view.js';
 import { SavedViewRepository } from './views/saved-view.repository.js';
 
@@ -64,6 +65,7 @@ import { SavedViewRepository } from './views/saved-view.repository.js';
     JobListReader,
     RetryJob,
     SavedViewRepository,
+    PersonalViews,
     SaveView,
     DeleteView,
   ],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChosenVehicle } from '@simpletread/contract';
 import { cents } from '@simpletread/domain';
 
-import { Database, type Transaction } from '../platform/database/index.js';
+import { Database, type SqlRunner, type Transaction } from '../platform/database/index.js';
 import type { Cart, CartLine } from './cart.js';
 
 interface CartRow {
@@ -69,6 +69,20 @@ const SAVE_WITH_LINES = `
       fitment_verdict = EXCLUDED.fitment_verdict
   )
   SELECT cart_id FROM saved`;
+
+const OF_PERSON_WHERE = "lower(ship_to ->> 'email') = $1";
+
+const OF_PERSON = `
+  SELECT created_at AS "openedAt", updated_at AS "changedAt", state, zip, fulfilment, vehicle, ship_to AS "shipTo"
+  FROM carts.cart WHERE ${OF_PERSON_WHERE} ORDER BY created_at`;
+
+const PHONES = `SELECT DISTINCT ship_to ->> 'phone' AS phone FROM carts.cart WHERE ${OF_PERSON_WHERE}`;
+
+const EMPTY_OPEN = `
+  DELETE FROM carts.cart_line WHERE cart_id IN (SELECT id FROM carts.cart WHERE state = 'open' AND ${OF_PERSON_WHERE})`;
+
+const FORGET_PERSON = `
+  UPDATE carts.cart SET ship_to = NULL, vehicle = NULL, zip = NULL, version = version + 1 WHERE ${OF_PERSON_WHERE}`;
 
 const lineOf = (row: LineRow): CartLine => ({
   lineId: row.id,
@@ -140,6 +154,22 @@ export class CartRepository {
     const sql = `UPDATE carts.cart SET ship_to = NULL WHERE state = 'open' AND ship_to IS NOT NULL
       AND updated_at < clock_timestamp() - make_interval(days => $1)`;
     await this.database.execute(sql, [days]);
+  }
+
+  /** Carts whose ship-to names this address, which is in lower case. */
+  ofPerson(db: SqlRunner, email: string): Promise<Record<string, unknown>[]> {
+    return db.query<Record<string, unknown>>(OF_PERSON, [email]);
+  }
+
+  async phonesOf(db: SqlRunner, email: string): Promise<string[]> {
+    const rows = await db.query<{ phone: string | null }>(PHONES, [email]);
+    return rows.flatMap(({ phone }) => phone ?? []);
+  }
+
+  /** Takes the person out of their carts, and out of open ones all that they chose. */
+  async forgetPerson(tx: Transaction, email: string): Promise<void> {
+    await tx.execute(EMPTY_OPEN, [email]);
+    await tx.execute(FORGET_PERSON, [email]);
   }
 
   /** Keeps the cart from changing until the transaction ends; false where it is no longer open at `version`. */

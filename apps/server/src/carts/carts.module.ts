@@ -16,6 +16,7 @@ import { ForgetIdleAddresses } from './forget-idle-addresses.js';
 import { JudgeCartLine } from './judge-cart-line.js';
 import { LoadCart } from './load-cart.js';
 import { OpenCart } from './open-cart.js';
+import { PersonalCarts } from './personal-carts.js';
 import { SetCartFulfilment } from './set-cart-fulfilment.js';
 import { SetCartShipTo } from './set-cart-ship-to.js';
 import { SetCartVehicle } from './set-cart-vehicle.js';
@@ -37,6 +38,7 @@ import { SetCartZip } from './set-cart-zip.js';
     SetCartFulfilment,
     SetCartShipTo,
     ForgetIdleAddresses,
+    PersonalCarts,
   ],
   exports: [LoadCart, CartRepository],
 })

@@ -5,15 +5,18 @@ import { CatalogueModule } from '../catalogue/index.js';
 import { LocationsModule } from '../locations/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { AttemptRetention } from './attempt-retention.repository.js';
 import { CheckoutController } from './checkout.controller.js';
 import { ConfirmOrder } from './confirm-order.js';
 import { DraftOrder } from './draft-order.js';
+import { ForgetDrafts } from './draft-retention.js';
 import { FailAttempt } from './fail-attempt.js';
 import { FinishAttempt } from './finish-attempt.js';
 import { GiveBackLateCharges } from './give-back-late-charges.js';
 import { OrderNumbers } from './order-numbers.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 import { PaymentFailedMessage } from './payment-failed-message.js';
+import { PersonalAttempts } from './personal-attempts.js';
 import { PlaceOrder } from './place-order.js';
 import { ResumeCheckouts } from './resume-checkouts.js';
 import { SettleAttempt } from './settle-attempt.js';
@@ -36,6 +39,9 @@ import { TakePayment } from './take-payment.js';
     ConfirmOrder,
     ResumeCheckouts,
     GiveBackLateCharges,
+    AttemptRetention,
+    ForgetDrafts,
+    PersonalAttempts,
     PaymentFailedMessage,
   ],
 })

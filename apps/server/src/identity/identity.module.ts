@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { ApprovalsModule } from '../approvals/index.js';
 import { CustomerAuthenticator, StaffAuthenticator } from '../platform/access/index.js';
 import { ACCOUNT_PROVIDERS } from './accounts/accounts.providers.js';
-import { Accounts } from './accounts/index.js';
+import { Accounts, CheckPassword } from './accounts/index.js';
 import { CustomerTokens } from './provider/index.js';
 import { PROVIDER_PROVIDERS } from './provider/provider.providers.js';
 import { ProfileOf } from './sessions/index.js';
@@ -22,6 +22,7 @@ import { StaffSessions } from './staff/staff-sessions.js';
     ProfileOf,
     StaffSessions,
     Accounts,
+    CheckPassword,
     CustomerTokens,
     SignInOrigin,
   ],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { Database } from '../platform/database/index.js';
+import { Database, type SqlRunner } from '../platform/database/index.js';
 
 export interface ClientError {
   readonly id: string;
@@ -19,6 +19,8 @@ const INSERT = `
 
 const DELETE = `DELETE FROM platform.client_error WHERE at < clock_timestamp() - make_interval(days => $1)`;
 
+const NAMES = '(message ILIKE ANY ($1::text[]) OR stack ILIKE ANY ($1::text[]) OR url ILIKE ANY ($1::text[]))';
+
 @Injectable()
 export class ClientErrorRepository {
   constructor(private readonly database: Database) {}
@@ -29,5 +31,15 @@ export class ClientErrorRepository {
 
   async deleteOlderThan(days: number): Promise<void> {
     await this.database.execute(DELETE, [days]);
+  }
+
+  /** Reports that hold any of the ILIKE patterns. */
+  naming(db: SqlRunner, patterns: readonly string[]): Promise<Record<string, unknown>[]> {
+    const sql = `SELECT at, app, message, url, user_agent AS browser FROM platform.client_error WHERE ${NAMES} ORDER BY at`;
+    return db.query<Record<string, unknown>>(sql, [[...patterns]]);
+  }
+
+  async deleteNaming(db: SqlRunner, patterns: readonly string[]): Promise<void> {
+    await db.execute(`DELETE FROM platform.client_error WHERE ${NAMES}`, [[...patterns]]);
   }
 }

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 
 import { ClientErrorRepository } from './client-error.repository.js';
+import { PersonalReports } from './personal-reports.js';
 import { RecordClientError } from './record-client-error.js';
 import { SweepClientErrors } from './sweep-client-errors.js';
 import { TelemetryController } from './telemetry.controller.js';
 
 @Module({
   controllers: [TelemetryController],
-  providers: [ClientErrorRepository, RecordClientError, SweepClientErrors],
+  providers: [ClientErrorRepository, RecordClientError, SweepClientErrors, PersonalReports],
 })
 export class TelemetryModule {}

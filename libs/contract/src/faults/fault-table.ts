@@ -10,6 +10,7 @@ import { GARAGE_FAULTS } from './garage-faults.js';
 import { ORDER_FAULTS } from './order-faults.js';
 import { PAYMENT_FAULTS } from './payment-faults.js';
 import { PLATFORM_FAULTS } from './platform-faults.js';
+import { PRIVACY_FAULTS } from './privacy-faults.js';
 import { TIRE_FAULTS } from './tire-faults.js';
 
 /** Status and wording of every fault there is; a code without an entry does not compile. */
@@ -24,6 +25,7 @@ export const FAULT_TABLE = {
   ...GARAGE_FAULTS,
   ...ORDER_FAULTS,
   ...PAYMENT_FAULTS,
+  ...PRIVACY_FAULTS,
 } as const satisfies Record<FaultCode, FaultEntry>;
 
 /** The HTTP status that answers `code`. */

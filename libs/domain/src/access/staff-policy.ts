@@ -53,6 +53,10 @@ const POLICY = {
   'audit.read': { lets: 'See who changed what', roles: ['senior-agent', 'analyst', 'admin'] },
   'staff.read': { lets: 'See the staff and their roles', roles: ADMIN },
   'staff.write': { lets: 'Invite staff, change what they are and end their access', roles: ADMIN },
+  'privacy.manage': {
+    lets: 'Answer what people ask about their own data: copies of it and its erasure',
+    roles: ['senior-agent', 'admin'],
+  },
   'views.write': { lets: 'Keep list views of their own', roles: EVERYONE },
 } as const satisfies Record<string, PolicyRow>;
 

@@ -51,7 +51,7 @@ const BY_ID = [
   'SELECT',
   COLUMNS,
   `, a.actor_id, a.request_id, l.sequence, encode(l.hash, 'hex') AS hash, encode(p.hash, 'hex') AS previous_hash,
-     l.hash = platform.audit_hash(p.hash, a) AS is_whole
+     platform.audit_link_holds(l, p.hash, a) AS is_whole
    FROM platform.audit_row a
    LEFT JOIN platform.audit_link l ON l.audit_row_id = a.id
    LEFT JOIN platform.audit_link p ON p.sequence = l.sequence - 1

@@ -9,6 +9,7 @@ import { ConfirmEmail } from './confirm-email.js';
 import { EditProfile } from './edit-profile.js';
 import { EmailTokenRepository } from './email-token.repository.js';
 import { OpenAccount } from './open-account.js';
+import { PersonalAccount } from './personal-account.js';
 import { RegisterAccount, RegistrationSeal } from './register-account.js';
 import { RequestPasswordReset } from './request-password-reset.js';
 import { ResetPassword } from './reset-password.js';
@@ -34,5 +35,6 @@ export const ACCOUNT_PROVIDERS: Provider[] = [
   ChangePassword,
   EditProfile,
   SweepAccounts,
+  PersonalAccount,
   { provide: Accounts, useClass: StoredAccounts },
 ];

@@ -14,3 +14,4 @@ export {
   PASSWORD_CHANGED,
 } from './account.events.js';
 export { Accounts } from './accounts.js';
+export { CheckPassword } from './check-password.js';

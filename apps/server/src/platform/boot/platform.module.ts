@@ -11,6 +11,7 @@ import { LiveModule } from '../live/index.js';
 import { LogModule } from '../log/index.js';
 import { MessagesModule } from '../messages/index.js';
 import { OutboxModule } from '../outbox/index.js';
+import { PersonalDataModule } from '../personal-data/index.js';
 import { PubSubModule } from '../pubsub/index.js';
 import { RedisModule } from '../redis/index.js';
 
@@ -26,6 +27,7 @@ import { RedisModule } from '../redis/index.js';
     JobsModule,
     OutboxModule,
     MessagesModule,
+    PersonalDataModule,
     AuditModule,
     LiveModule,
     HttpModule,

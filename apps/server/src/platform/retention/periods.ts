@@ -4,6 +4,12 @@ export const RETENTION_DAYS = {
   clientErrors: 30,
   /** Name, address, e-mail and phone in a cart that nobody has touched; the tires stay. */
   idleCartAddresses: 30,
+  /** Name and address in a try to pay that is settled; an order has its own. */
+  checkoutDrafts: 30,
+  /** The words of mails and texts; that one went out, when and about which order, stays. */
+  messageBodies: 365,
+  /** Cards that the sandbox provider holds for a checkout, once they have expired. */
+  sandboxTokens: 1,
   /** What happened, once it was handed on; far longer than the week in which staff can have a failed consumer tried again. */
   relayedEvents: 30,
 } as const;

@@ -12,6 +12,7 @@ export const CRASH_POINTS = [
   'outbox.beforeConsumeCommit',
   'outbox.afterConsumeCommit',
   'idempotency.beforeFinish',
+  'privacy.afterStep',
 ] as const;
 
 export type CrashPoint = (typeof CRASH_POINTS)[number];

@@ -1,0 +1,53 @@
+import type { SqlRunner, Transaction } from '../database/index.js';
+
+/** Whose data is meant: an account, and the address that it has proved. */
+export interface Person {
+  readonly accountId: string;
+  /** In lower case. */
+  readonly email: string;
+}
+
+/** One kind of thing that is kept about a person, such as orders; each item as its fields. */
+export interface PersonalSection {
+  readonly title: string;
+  readonly items: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** By what a person is found where nothing refers to them by an id: in mails, reports and the audit. */
+export interface PersonalTraces {
+  /** Texts that are theirs alone, wherever they stand: e-mail addresses and phone numbers. */
+  readonly contacts: readonly string[];
+  /** Ids of what is about them, such as their orders. */
+  readonly subjectIds: readonly string[];
+}
+
+/** Something open that has to end first. */
+export interface ErasureBlock {
+  readonly reason: 'openOrder' | 'openRefund' | 'openPayment' | 'openApplication';
+  /** At least 1. */
+  readonly count: number;
+}
+
+/** What an erasure hands to each of its steps. */
+export interface Erasing extends PersonalTraces {
+  readonly person: Person;
+  readonly requestId: string;
+}
+
+/** What one part of the server keeps about people, how it hands it out, and how it forgets it. */
+export interface PersonalDataSource {
+  /** Name of the step, as `orders`; it stays the same, as an interrupted erasure goes on by it. */
+  readonly step: string;
+  /**
+   * When its turn comes in an erasure: features first, then the account that they look the person up by, then what the platform
+   * wrote while they worked.
+   */
+  readonly turn: 'feature' | 'account' | 'platform';
+  collect(db: SqlRunner, person: Person): Promise<readonly PersonalSection[]>;
+  /** Forgets the person in one transaction; twice is as good as once. */
+  erase(tx: Transaction, erasing: Erasing): Promise<void>;
+  /** False where it has to be asked again in a while, such as while a mail is on its way. */
+  isReady?(db: SqlRunner, erasing: Erasing): Promise<boolean>;
+  traces?(db: SqlRunner, person: Person): Promise<Partial<PersonalTraces>>;
+  blocks?(db: SqlRunner, person: Person): Promise<readonly ErasureBlock[]>;
+}

@@ -1,0 +1,70 @@
+import { Controller } from '@nestjs/common';
+import {
+  cancelPrivacyErasure,
+  getPrivacyRequest,
+  type HandlerInput,
+  type HandlerReply,
+  listPrivacyRequests,
+  type ReplyOf,
+  startExportFor,
+} from '@simpletread/contract';
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import type { StaffPrincipal } from '../platform/access/index.js';
+import { Bind, Input, RequestId, Staff } from '../platform/http/index.js';
+import { CancelErasure } from './cancel-erasure.js';
+import { adminView } from './privacy-view.js';
+import { RequestListReader } from './request-list.reader.js';
+import { RequestRepository } from './request.repository.js';
+import { StartExportFor } from './start-export-for.js';
+
+type One = Result<ReplyOf<typeof getPrivacyRequest>>;
+
+/** What staff see and do of it. */
+@Controller()
+export class AdminPrivacyController {
+  constructor(
+    private readonly lists: RequestListReader,
+    private readonly requests: RequestRepository,
+    private readonly startExport: StartExportFor,
+    private readonly takeBack: CancelErasure,
+  ) {}
+
+  @Bind(listPrivacyRequests)
+  async list(
+    @Input() { query }: HandlerInput<typeof listPrivacyRequests>,
+  ): Promise<Result<HandlerReply<typeof listPrivacyRequests>>> {
+    return ok(await this.lists.page(query));
+  }
+
+  @Bind(getPrivacyRequest)
+  get(@Input() { params }: HandlerInput<typeof getPrivacyRequest>): Promise<One> {
+    return this.view(params.id);
+  }
+
+  @Bind(startExportFor)
+  async start(
+    @Input() { body }: HandlerInput<typeof startExportFor>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ): Promise<One> {
+    const started = await this.startExport.run(body.email, { staff, requestId });
+    return started.ok ? this.view(started.value) : started;
+  }
+
+  @Bind(cancelPrivacyErasure)
+  async cancel(
+    @Input() { params }: HandlerInput<typeof cancelPrivacyErasure>,
+    @Staff() { staffId, name }: StaffPrincipal,
+    @RequestId() requestId: string,
+  ): Promise<One> {
+    const actor = { actorKind: 'staff', actorId: staffId, actorName: name, requestId } as const;
+    const cancelled = await this.takeBack.run(params.id, actor);
+    return cancelled.ok ? this.view(cancelled.value) : cancelled;
+  }
+
+  private async view(id: string): Promise<One> {
+    const request = await this.requests.find(id);
+    return request === null ? refuse('record.missing') : ok(adminView(request));
+  }
+}
