@@ -8,6 +8,7 @@ import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { publicServerUrl, storefrontUrl } from '../api/addresses';
 import { readGlobals } from '../api/globals';
+import { ConsentBanner } from '../features/consent/ConsentBanner';
 import { SearchProvider } from '../features/search/SearchProvider';
 import { Announcement } from '../shell/Announcement';
 import { Footer } from '../shell/Footer';
@@ -68,6 +69,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <LoadingBar />
             <Announcement season={season} />
             <Header globals={globals} shopper={shopper} customer={customer} csrf={csrf} />
+            <ConsentBanner />
             <main id="main">{children}</main>
             <Footer globals={globals} />
           </SearchProvider>

@@ -21,6 +21,8 @@ export const COOKIES = {
   placedCart: 'placed_order_cart_id',
   /** Order number and ZIP of the tracking page; 15 minutes. */
   trackedOrder: 'tracked_order',
+  /** What was chosen about cookies, see features/consent; a year; script may read it. */
+  consent: 'cookie_choices',
   /** `light` or `dark` where the shopper does not follow the system; a year. */
   mode: 'mode',
 } as const;

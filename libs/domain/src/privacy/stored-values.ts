@@ -85,7 +85,7 @@ export const STORED_VALUES: readonly StoredValue[] = [
     category: 'preferences',
   }),
   kept(
-    'shipping-draft',
+    'shipping-*',
     'sessionStorage',
     'What you typed into the address form, so that a reload loses nothing.',
     SESSION,
@@ -95,6 +95,10 @@ export const STORED_VALUES: readonly StoredValue[] = [
     alsoAs: ['__Host-st_login'],
   }),
   cookie('st_sso', 'Keeps you signed in.', '30 days', { alsoAs: ['__Host-st_sso'] }),
+  cookie('st_csrf', 'Proves that a form was sent from our own pages.', '30 days', {
+    alsoAs: ['__Host-st_csrf'],
+  }),
+  cookie('sso_account_type', 'The kind of your account, for display.', '30 days', { isScriptReadable: true }),
   cookie('st_sign_in', 'Your session at the sign-in pages.', '30 days', {
     site: 'sign-in',
     alsoAs: ['__Host-st_sign_in', 'st_sign_in.sig', '__Host-st_sign_in.sig'],
@@ -149,5 +153,6 @@ const isNamed = (pattern: string, name: string): boolean =>
 /** The row of a value by any of its names; null for one that nobody wrote down. */
 export const storedValueOf = (place: StoredValue['place'], name: string): StoredValue | null =>
   STORED_VALUES.find(
-    (value) => value.place === place && [value.name, ...(value.alsoAs ?? [])].some((known) => isNamed(known, name)),
+    (value) =>
+      value.place === place && [value.name, ...(value.alsoAs ?? [])].some((known) => isNamed(known, name)),
   ) ?? null;

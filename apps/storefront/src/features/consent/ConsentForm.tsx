@@ -1,0 +1,55 @@
+import { type ConsentCategory, type ConsentFacts, CONSENT_CATEGORIES, hasConsent } from '@simpletread/domain';
+import { Button, Checkbox } from '@simpletread/ui';
+import { chooseConsent } from './choose-consent';
+import styles from './ConsentForm.module.css';
+
+const WORDS: Readonly<Record<ConsentCategory, { label: string; detail: string }>> = {
+  necessary: {
+    label: 'Necessary',
+    detail: 'Cart, checkout, sign-in, and the ZIP and vehicle you ask prices for. Always on.',
+  },
+  preferences: {
+    label: 'Preferences',
+    detail: 'Your last searches, the tires you looked at, light or dark colors.',
+  },
+  analytics: { label: 'Analytics', detail: 'Counting how the shop is used. We do not do this at present.' },
+  marketing: { label: 'Marketing', detail: 'Showing you our tires elsewhere. We do not do this at present.' },
+};
+
+const lastChosen = ({ consent }: ConsentFacts): string =>
+  consent === null
+    ? 'You have not chosen yet. Nothing but the necessary is kept.'
+    : `You chose on ${consent.at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })}. We ask again after twelve months.`;
+
+/** Each category with its choice; without script as well. */
+export const ConsentForm = ({ facts }: { facts: ConsentFacts }) => (
+  <form action={chooseConsent} className={styles.form} key={facts.consent?.at.getTime() ?? 0}>
+    {CONSENT_CATEGORIES.map((category) => (
+      <Checkbox
+        key={category}
+        name="category"
+        value={category}
+        label={WORDS[category].label}
+        detail={
+          category === 'marketing' && facts.hasPrivacySignal
+            ? 'Off: your browser sends Global Privacy Control.'
+            : WORDS[category].detail
+        }
+        defaultChecked={hasConsent(category, facts)}
+        disabled={category === 'necessary' || (category === 'marketing' && facts.hasPrivacySignal)}
+      />
+    ))}
+    <p className="t-muted">{lastChosen(facts)}</p>
+    <div className={styles.answers}>
+      <Button type="submit" name="choice" value="own">
+        Save my choice
+      </Button>
+      <Button type="submit" name="choice" value="none" variant="ghost">
+        Reject all
+      </Button>
+      <Button type="submit" name="choice" value="all" variant="ghost">
+        Accept all
+      </Button>
+    </div>
+  </form>
+);

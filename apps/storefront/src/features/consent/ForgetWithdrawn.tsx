@@ -1,0 +1,16 @@
+'use client';
+
+import { useEffect } from 'react';
+import { reportClientProblem } from '../../telemetry/report-client-problem';
+
+/** Takes what a visitor did not agree to out of the browser's storage; only script reaches it. */
+export const ForgetWithdrawn = ({ keys }: { keys: readonly string[] }) => {
+  useEffect(() => {
+    try {
+      for (const key of keys) window.localStorage.removeItem(key);
+    } catch (error) {
+      reportClientProblem('warn', error);
+    }
+  }, [keys]);
+  return null;
+};

@@ -1,0 +1,22 @@
+import {
+  type ConsentCategory,
+  type ConsentFacts,
+  hasConsent as isGiven,
+  readConsent,
+} from '@simpletread/domain';
+import { cookies, headers } from 'next/headers';
+import { cache } from 'react';
+import { CONSENT_COOKIE } from './consent-cookie';
+
+/** What this visitor said about cookies, and what their browser says for them. */
+export const readConsentFacts = cache(async (): Promise<ConsentFacts> => {
+  const [jar, head] = await Promise.all([cookies(), headers()]);
+  return {
+    consent: readConsent(jar.get(CONSENT_COOKIE)?.value, new Date()),
+    hasPrivacySignal: head.get('sec-gpc') === '1',
+  };
+});
+
+/** Whether values of `category` may be kept for this visitor; for code of the server. */
+export const hasConsent = async (category: ConsentCategory): Promise<boolean> =>
+  isGiven(category, await readConsentFacts());

@@ -1,0 +1,44 @@
+// @ts-check
+import { STORED_VALUES } from '@simpletread/domain';
+
+const SITES = { shop: 'The shop', 'sign-in': 'The sign-in pages', console: 'The console' };
+
+/** @param {import('@simpletread/domain').StoredValue} value */
+const flagsOf = ({ place, isScriptReadable, sameSite }) =>
+  place === 'cookie'
+    ? [isScriptReadable ? 'readable by script' : 'HttpOnly', `SameSite=${sameSite}`, 'Secure on https'].join(
+        ', ',
+      )
+    : 'readable by script';
+
+const HEAD = ['name', 'kept as', 'category', 'purpose', 'lifetime', 'flags'];
+
+/** @param {string[][]} rows */
+const aligned = (rows) => {
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length), 3));
+  const line = (/** @type {string[]} */ cells) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = [], ...rest] = rows;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rest.map(line)].join('\n');
+};
+
+/** @param {import('@simpletread/domain').StoredValue['site']} site */
+const section = (site) => {
+  const rows = STORED_VALUES.filter((value) => value.site === site).map((value) => [
+    `\`${value.name}\``,
+    value.place,
+    value.category,
+    value.purpose,
+    value.lifetime,
+    flagsOf(value),
+  ]);
+  return `## ${SITES[site]}\n\n${aligned([HEAD, ...rows])}`;
+};
+
+/** The page of every value that our pages keep in a browser. @returns {string} */
+export const cookiesPage = () =>
+  [
+    '# What browsers keep for us',
+    'Written from the table in `libs/domain/src/privacy/stored-values.ts` by `node tools/docs/write-cookies-page.mjs`; do not edit. The page\n`/privacy-choices` shows the same. All but the necessary waits for consent. Over https the names of session cookies begin with\n`__Host-`.',
+    ...Object.keys(SITES).map((site) => section(/** @type {'shop' | 'sign-in' | 'console'} */ (site))),
+  ].join('\n\n') + '\n';

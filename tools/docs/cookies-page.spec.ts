@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { cookiesPage } from './cookies-page.mjs';
+
+it('docs/COOKIES.md is what the table says', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/COOKIES.md'), 'utf8');
+  expect(page).toBe(cookiesPage());
+});
