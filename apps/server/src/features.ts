@@ -5,6 +5,7 @@ import { AdminModule } from './admin/index.js';
 import { ApprovalsModule } from './approvals/index.js';
 import { CartsModule } from './carts/index.js';
 import { CatalogueModule } from './catalogue/index.js';
+import { ChannelsModule } from './channels/index.js';
 import { CheckoutModule } from './checkout/index.js';
 import { ContentModule } from './content/index.js';
 import { CustomersModule } from './customers/index.js';
@@ -25,6 +26,7 @@ export const FEATURES: readonly Type[] = [
   ApprovalsModule,
   CartsModule,
   CatalogueModule,
+  ChannelsModule,
   CheckoutModule,
   ContentModule,
   CustomersModule,

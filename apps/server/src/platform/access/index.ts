@@ -1,3 +1,5 @@
+export type { ProvedChannel } from './channel-proofs.js';
+export { ChannelProofs } from './channel-proofs.js';
 export type { CustomerPrincipal } from './customer-authenticator.js';
 export { CustomerAuthenticator } from './customer-authenticator.js';
 export type { AuthenticatedStaff, StaffCredentials, StaffPrincipal } from './staff-authenticator.js';

@@ -4,8 +4,8 @@ import { ModuleRef } from '@nestjs/core';
 import { may } from '@simpletread/domain';
 import type { FastifyRequest } from 'fastify';
 
-import type { CustomerPrincipal, StaffPrincipal } from '../access/index.js';
-import { CustomerAuthenticator, StaffAuthenticator } from '../access/index.js';
+import type { CustomerPrincipal, ProvedChannel, StaffPrincipal } from '../access/index.js';
+import { ChannelProofs, CustomerAuthenticator, StaffAuthenticator } from '../access/index.js';
 import { Config } from '../config/index.js';
 import { parseCookies } from './cookies.js';
 import type { Exchange } from './exchange.js';
@@ -54,6 +54,13 @@ export class CallerAuthentication {
     if (claimed !== undefined && claimed !== customer.accountId) throw FaultError.of('access.refused');
     if (customer.actingStaff !== null && isWrite(request)) throw FaultError.of('access.readOnly');
     return customer;
+  }
+
+  /** The channel that the request's proof is of. One that is not good is refused, and not taken for the shop's own. */
+  async channel(proof: string): Promise<ProvedChannel> {
+    const channel = await this.provided(ChannelProofs)?.check(proof);
+    if (channel === undefined || channel === null) throw FaultError.of('channel.proofRefused');
+    return channel;
   }
 
   /** Found on first use and not injected: a feature provides it, and the platform knows no feature. */

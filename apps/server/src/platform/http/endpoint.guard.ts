@@ -1,6 +1,6 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import type { EndpointShape } from '@simpletread/contract';
+import { CONTEXT_HEADERS, type EndpointShape } from '@simpletread/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../config/index.js';
@@ -29,8 +29,8 @@ const asksWhoCalls = ({ access }: EndpointShape): boolean =>
   access.kind === 'customer' ||
   ('knowsCustomer' in access && access.knowsCustomer === true);
 
-const isSlowToAdmit = (endpoint: EndpointShape): boolean =>
-  asksWhoCalls(endpoint) || endpoint.bodyFormat === 'form';
+const isSlowToAdmit = (endpoint: EndpointShape, channelProof: string | null): boolean =>
+  asksWhoCalls(endpoint) || endpoint.bodyFormat === 'form' || channelProof !== null;
 
 /** Lets a request through to its handler: bound, within its rate, allowed, and well formed; refuses all others. */
 @Injectable()
@@ -54,6 +54,7 @@ export class EndpointGuard implements CanActivate {
       input: NO_INPUT,
       staff: null,
       customer: null,
+      channel: null,
       bearerToken: null,
       idempotencyKey: null,
     };
@@ -64,17 +65,24 @@ export class EndpointGuard implements CanActivate {
     const caller = countedCaller(exchange.request, bound, this.config.storefrontKey);
     const strictRoute = bound.isStrictlyLimited ? bound.endpoint.id : null;
     const waiting = caller === null ? 0 : this.rates.take(caller, strictRoute);
-    if (typeof waiting === 'number' && !isSlowToAdmit(bound.endpoint)) return this.admit(exchange, waiting);
-    return this.admitLater(exchange, waiting);
+    const proof = headerOf(exchange.request, CONTEXT_HEADERS.channelProof);
+    if (typeof waiting === 'number' && !isSlowToAdmit(bound.endpoint, proof))
+      return this.admit(exchange, waiting);
+    return this.admitLater(exchange, waiting, proof);
   }
 
-  private async admitLater(exchange: Exchange, waiting: number | Promise<number>): Promise<boolean> {
+  private async admitLater(
+    exchange: Exchange,
+    waiting: number | Promise<number>,
+    channelProof: string | null,
+  ): Promise<boolean> {
     const seconds = await waiting;
     const { endpoint } = exchange.bound;
     if (seconds === 0 && endpoint.access.kind === 'staff')
       exchange.staff = await this.callers.staff(exchange);
     else if (seconds === 0 && asksWhoCalls(endpoint))
       exchange.customer = await this.callers.customer(exchange);
+    if (seconds === 0 && channelProof !== null) exchange.channel = await this.callers.channel(channelProof);
     if (seconds === 0 && endpoint.bodyFormat === 'form') await readForm(exchange.request);
     return this.admit(exchange, seconds);
   }

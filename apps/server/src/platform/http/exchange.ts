@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { CustomerPrincipal, StaffPrincipal } from '../access/index.js';
+import type { CustomerPrincipal, ProvedChannel, StaffPrincipal } from '../access/index.js';
 import type { BoundEndpoint } from './bound-endpoint.js';
 import type { HandlerWork } from './handler-result.js';
 
@@ -24,6 +24,8 @@ export interface Exchange {
   input: ValidatedInput;
   staff: StaffPrincipal | null;
   customer: CustomerPrincipal | null;
+  /** Null for the shop's own pages, and for whatever only says that it comes from elsewhere. */
+  channel: ProvedChannel | null;
   bearerToken: string | null;
   idempotencyKey: string | null;
 }

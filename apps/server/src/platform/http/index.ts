@@ -9,6 +9,7 @@ export { HttpModule } from './http.module.js';
 export {
   BearerToken,
   Cookies,
+  CurrentChannel,
   Customer,
   IdempotencyKey,
   Input,

@@ -28,6 +28,9 @@ export const Customer = fromExchange((exchange) => required(exchange.customer, '
 /** The signed-in customer (CustomerPrincipal) of an endpoint that knows customers, or null for a guest. */
 export const MaybeCustomer = fromExchange((exchange) => exchange.customer);
 
+/** The channel (ProvedChannel) that the call was proved to come through, or null for the shop itself. */
+export const CurrentChannel = fromExchange((exchange) => exchange.channel);
+
 /** The token of an endpoint with cart or order access: 43 characters, not yet looked up. */
 export const BearerToken = fromExchange((exchange) => required(exchange.bearerToken, 'bearer token'));
 
