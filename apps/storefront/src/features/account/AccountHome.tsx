@@ -1,5 +1,5 @@
 import { Button, Card, Chip } from '@simpletread/ui';
-import { Car, KeyRound, LogOut, Package, UserRound } from 'lucide-react';
+import { Car, KeyRound, LogOut, Package, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Customer } from '../../session/customer';
 import { PageLink } from '../../shell/PageLink';
@@ -85,6 +85,16 @@ export const AccountHome = ({ customer, csrf, signInUrl }: AccountHomeProps) => 
           action={
             <Button href={`${signInUrl}/change-password`} variant="ghost">
               Change password
+            </Button>
+          }
+        />
+        <Tile
+          title="Your data"
+          icon={<ShieldCheck {...ICON} />}
+          words="A copy of what we know about you, or to be forgotten."
+          action={
+            <Button href="/account/privacy" linkAs={PageLink} variant="ghost">
+              See your data
             </Button>
           }
         />

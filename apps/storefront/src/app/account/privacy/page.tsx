@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { AccountFrame } from '../../../features/account/AccountFrame';
+import { ErasureCard } from '../../../features/privacy/ErasureCard';
+import { ExportCard } from '../../../features/privacy/ExportCard';
+import styles from '../../../features/privacy/Privacy.module.css';
+import { readOwnPrivacy } from '../../../features/privacy/read-privacy';
+import { requireCustomer } from '../../../session/customer';
+import { PageLink } from '../../../shell/PageLink';
+
+export const metadata: Metadata = { title: 'Your data', robots: { index: false } };
+
+export default async function PrivacyPage() {
+  await requireCustomer('/account/privacy');
+  const { exports, erasure, blocks } = await readOwnPrivacy();
+  const lead = (
+    <>
+      What we know about you is yours. What your browser keeps you decide on{' '}
+      <PageLink href="/privacy-choices">your privacy choices</PageLink>.
+    </>
+  );
+  return (
+    <AccountFrame title="Your data" lead={lead}>
+      <div className={styles.cards}>
+        <ExportCard exports={exports} formKey={crypto.randomUUID()} />
+        <ErasureCard erasure={erasure} blocks={blocks} formKey={crypto.randomUUID()} />
+      </div>
+    </AccountFrame>
+  );
+}

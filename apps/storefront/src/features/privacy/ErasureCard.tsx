@@ -1,0 +1,88 @@
+'use client';
+
+import type { Erasure, ErasureBlock } from '@simpletread/contract';
+import { Banner, Button, Card, TextField } from '@simpletread/ui';
+import { useActionState } from 'react';
+import { keepData, wantErasure } from './privacy-actions';
+import { blocksInWords, dayOf } from './privacy-words';
+import styles from './Privacy.module.css';
+
+interface ErasureCardProps {
+  readonly erasure: Erasure | null;
+  readonly blocks: readonly ErasureBlock[];
+  readonly formKey: string;
+}
+
+const stateInWords = ({ state, dueAt, blockedBy }: Erasure): string => {
+  if (state === 'blocked')
+    return `Your data will be erased as soon as nothing is open: ${blocksInWords(blockedBy)}.`;
+  if (state === 'pending')
+    return `Your data will be erased on ${dayOf(dueAt)}. Until then you can change your mind.`;
+  return 'Your data is being erased.';
+};
+
+const UnderWay = ({ erasure, formKey }: { erasure: Erasure; formKey: string }) => {
+  const [answer, send, isSending] = useActionState(keepData, { problem: null });
+  return (
+    <>
+      <Banner tone="warn">{stateInWords(erasure)}</Banner>
+      {answer.problem !== null && <p role="alert">{answer.problem}</p>}
+      {erasure.canCancel && (
+        <form action={send}>
+          <input type="hidden" name="key" value={formKey} />
+          <Button type="submit" isLoading={isSending}>
+            Keep my data
+          </Button>
+        </form>
+      )}
+    </>
+  );
+};
+
+const Asking = ({ blocks, formKey }: { blocks: readonly ErasureBlock[]; formKey: string }) => {
+  const [answer, send, isSending] = useActionState(wantErasure, { problem: null });
+  return (
+    <>
+      {blocks.length > 0 && (
+        <Banner>{`We could not begin today: ${blocksInWords(blocks)}. Your wish would wait for that.`}</Banner>
+      )}
+      <form action={send} className={styles.form} noValidate>
+        <input type="hidden" name="key" value={formKey} />
+        <TextField
+          label="Your password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={200}
+        />
+        <TextField label="Type ERASE to confirm" name="confirmation" autoComplete="off" maxLength={40} />
+        {answer.problem !== null && <p role="alert">{answer.problem}</p>}
+        <div>
+          <Button type="submit" variant="danger" isLoading={isSending}>
+            Erase my data
+          </Button>
+        </div>
+      </form>
+      <p className="t-muted">
+        No password, because you sign in another way? Set one by “Forgot your password” on the sign-in page
+        first.
+      </p>
+    </>
+  );
+};
+
+/** The wish to be forgotten: asked for with the password, taken back while it rests. */
+export const ErasureCard = ({ erasure, blocks, formKey }: ErasureCardProps) => (
+  <Card className={styles.card ?? ''}>
+    <h2>Erase your data</h2>
+    <p>
+      After 14 days we erase your account and what we know about you, for good: name, addresses, phone, carts,
+      garage, searches, mails. What you bought stays in our books, without you in it.
+    </p>
+    {erasure === null ? (
+      <Asking blocks={blocks} formKey={formKey} />
+    ) : (
+      <UnderWay erasure={erasure} formKey={formKey} />
+    )}
+  </Card>
+);

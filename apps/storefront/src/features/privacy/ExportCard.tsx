@@ -1,0 +1,75 @@
+'use client';
+
+import type { DataExport } from '@simpletread/contract';
+import { Button, Card } from '@simpletread/ui';
+import { useRouter } from 'next/navigation';
+import { useActionState, useEffect } from 'react';
+import { wantExport } from './privacy-actions';
+import { dayOf } from './privacy-words';
+import styles from './Privacy.module.css';
+
+const LOOK_EVERY_MS = 2000;
+
+const isUnderWay = ({ state }: DataExport): boolean => state === 'waiting' || state === 'collecting';
+
+const Progress = ({ progress }: DataExport) => (
+  <p role="status">
+    <label className={styles.progress}>
+      Collecting your data: {progress.done} of {progress.of} parts
+      <progress value={progress.done} max={progress.of} />
+    </label>
+  </p>
+);
+
+const Ready = ({ id, askedAt, expiresAt }: DataExport) => (
+  <div className={styles.copy}>
+    <p>
+      Copy of {dayOf(askedAt)}, here until {dayOf(expiresAt ?? askedAt)}
+    </p>
+    <div className={styles.actions}>
+      <Button href={`/account/privacy/${id}?format=html`} variant="ghost">
+        Download to read
+      </Button>
+      <Button href={`/account/privacy/${id}?format=json`} variant="ghost">
+        Download as JSON
+      </Button>
+    </div>
+  </div>
+);
+
+/** Copies of the customer's data: asked for, under way, and there to be downloaded. */
+export const ExportCard = ({ exports, formKey }: { exports: readonly DataExport[]; formKey: string }) => {
+  const [answer, send, isSending] = useActionState(wantExport, { problem: null });
+  const router = useRouter();
+  const underWay = exports.find(isUnderWay);
+  const isWaiting = underWay !== undefined;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => router.refresh(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, router]);
+  return (
+    <Card className={styles.card ?? ''}>
+      <h2>A copy of your data</h2>
+      <p>
+        Everything we keep about you: account, sessions, orders, carts, garage, searches, mails. We write to
+        you when it is ready; you can download it for seven days.
+      </p>
+      {underWay !== undefined && <Progress {...underWay} />}
+      {exports
+        .filter(({ state }) => state === 'ready')
+        .map((copy) => (
+          <Ready key={copy.id} {...copy} />
+        ))}
+      {answer.problem !== null && <p role="alert">{answer.problem}</p>}
+      {!isWaiting && (
+        <form action={send}>
+          <input type="hidden" name="key" value={formKey} />
+          <Button type="submit" isLoading={isSending}>
+            Get a copy
+          </Button>
+        </form>
+      )}
+    </Card>
+  );
+};
