@@ -1,11 +1,13 @@
 import { ToastProvider } from '@simpletread/ui';
 import { lazy, useState } from 'react';
-import { AdminContext, CoreAdminUI, localStorageStore, Resource } from 'react-admin';
-import { BrowserRouter } from 'react-router-dom';
+import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 
 import { dataProvider } from './api/data-provider.js';
 import { createQueryClient } from './api/query-client.js';
+import { approvals } from './approvals/index.js';
 import { audit } from './audit/index.js';
+import { AcceptInvitationPage } from './auth/AcceptInvitationPage.js';
 import { authProvider } from './auth/auth-provider.js';
 import { SignInPage } from './auth/SignInPage.js';
 import { jobs } from './jobs/index.js';
@@ -19,55 +21,73 @@ import { messages } from './messages/index.js';
 import { orders } from './orders/index.js';
 import { outboxEvents } from './outbox-events/index.js';
 import { products } from './products/index.js';
+import { roles } from './roles/index.js';
 import { shops } from './shops/index.js';
 import { ShortcutsProvider } from './shortcuts/ShortcutsProvider.js';
+import { staff } from './staff/index.js';
 import { theme } from './theme/theme.js';
 import { vehicles } from './vehicles/index.js';
 
+const SecurityPage = lazy(async () => ({
+  default: (await import('./security/SecurityPage.js')).SecurityPage,
+}));
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.js')).Dashboard }));
 
 const store = localStorageStore(undefined, 'console');
 
-/** The operations console. */
-export const App = () => {
+const Console = () => {
   const [queryClient] = useState(createQueryClient);
   return (
-    <BrowserRouter>
-      <AdminContext
-        dataProvider={dataProvider}
-        authProvider={authProvider}
-        queryClient={queryClient}
-        store={store}
-        theme={theme}
-      >
-        <ToastProvider>
-          <ShortcutsProvider>
-            <Notices />
-            <CoreAdminUI
-              title="SimpleTread console"
-              dashboard={Dashboard}
-              layout={Layout}
-              loginPage={SignInPage}
-              loading={PageSkeleton}
-              catchAll={NotFoundPage}
-              accessDenied={AccessDeniedPage}
-              authenticationError={FailedPage}
-              error={FailedPage}
-              requireAuth
-              disableTelemetry
-            >
-              <Resource {...orders} />
-              <Resource {...products} />
-              <Resource {...vehicles} />
-              <Resource {...shops} />
-              <Resource {...messages} />
-              <Resource {...jobs} />
-              <Resource {...outboxEvents} />
-              <Resource {...audit} />
-            </CoreAdminUI>
-          </ShortcutsProvider>
-        </ToastProvider>
-      </AdminContext>
-    </BrowserRouter>
+    <AdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      queryClient={queryClient}
+      store={store}
+      theme={theme}
+    >
+      <ToastProvider>
+        <ShortcutsProvider>
+          <Notices />
+          <CoreAdminUI
+            title="SimpleTread console"
+            dashboard={Dashboard}
+            layout={Layout}
+            loginPage={SignInPage}
+            loading={PageSkeleton}
+            catchAll={NotFoundPage}
+            accessDenied={AccessDeniedPage}
+            authenticationError={FailedPage}
+            error={FailedPage}
+            requireAuth
+            disableTelemetry
+          >
+            <Resource {...orders} />
+            <Resource {...approvals} />
+            <Resource {...products} />
+            <Resource {...vehicles} />
+            <Resource {...shops} />
+            <Resource {...messages} />
+            <Resource {...jobs} />
+            <Resource {...outboxEvents} />
+            <Resource {...audit} />
+            <Resource {...staff} />
+            <Resource {...roles} />
+            <CustomRoutes>
+              <Route path="/security" element={<SecurityPage />} />
+            </CustomRoutes>
+          </CoreAdminUI>
+        </ShortcutsProvider>
+      </ToastProvider>
+    </AdminContext>
   );
 };
+
+/** The operations console; an invitation is taken up before there is an account to sign in with. */
+export const App = () => (
+  <BrowserRouter>
+    <Routes>
+      <Route path="/accept-invitation" element={<AcceptInvitationPage />} />
+      <Route path="*" element={<Console />} />
+    </Routes>
+  </BrowserRouter>
+);

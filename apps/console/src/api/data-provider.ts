@@ -18,6 +18,7 @@ import { serverConfig } from '../config/server-config.js';
 import { client } from './client.js';
 import { httpClient } from './http-client.js';
 import { newIdempotencyKey } from './idempotency-key.js';
+import { approvalCalls, securityCalls, teamCalls } from './staff-calls.js';
 
 type CancelBody = CallInput<typeof cancelOrder>['body'];
 type ViewBody = CallInput<typeof saveView>['body'];
@@ -28,6 +29,9 @@ const lists = simpleRestProvider(`${serverConfig().serverUrl}/admin`, httpClient
 /** The stock provider for lists and records; what has a contract of its own goes through the typed client. */
 export const dataProvider = {
   ...lists,
+  ...approvalCalls,
+  ...teamCalls,
+  ...securityCalls,
   dashboard: () => client.call(getDashboard, {}),
   auditChain: () => client.call(getAuditChain, {}),
   /** A record as of `at`, now where that is left out, with what changed it. */

@@ -16,7 +16,12 @@ export const actorText = ({
   readonly actorKind: keyof typeof ACTORS;
 }): string => actorName ?? ACTORS[actorKind];
 
-const PAGES: Readonly<Record<string, string>> = { order: 'orders', shop: 'shops' };
+const PAGES: Readonly<Record<string, string>> = {
+  order: 'orders',
+  shop: 'shops',
+  approval: 'approvals',
+  staff: 'staff',
+};
 
 /** Where the record has a page of its own, or null. */
 export const recordPath = (subjectType: string, subjectId: string): string | null => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AdminContext, type AuthProvider } from 'react-admin';
+import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 
 import { answer, refusal } from '../testing/answer.js';
@@ -17,8 +17,14 @@ const staff = {
   permissions: [],
   refundLimitInCents: 150_000,
 };
+const wrong = refusal('access.credentialsWrong', 'The email or password is not right.', 401);
+const wrongCode = refusal('secondFactor.wrong', 'This code is not right, or was used already.', 401);
+const expired = refusal('secondFactor.expired', 'This sign-in took too long. Please start again.', 401);
 
-const signIn = async (login: AuthProvider['login'], fetched: jest.Mock) => {
+const signIn = async (...answers: readonly Response[]) => {
+  const login = jest.fn().mockResolvedValue({ redirectTo: false });
+  const fetched = jest.fn();
+  for (const one of answers) fetched.mockResolvedValueOnce(one);
   globalThis.fetch = fetched;
   const provider = {
     login,
@@ -37,27 +43,75 @@ const signIn = async (login: AuthProvider['login'], fetched: jest.Mock) => {
   await user.type(screen.getByLabelText('Email'), 'dana@simpletread.example');
   await user.type(screen.getByLabelText('Password'), 'secret');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  const sent = (index: number) => {
+    const [url, request] = fetched.mock.calls[index] as [string, RequestInit];
+    return { url, body: JSON.parse(String(request.body)) as unknown };
+  };
+  return { login, sent, user };
 };
 
 describe('the sign-in page', () => {
   it('sends what was typed and goes on as who that is', async () => {
-    const login = jest.fn().mockResolvedValue({ redirectTo: false });
-    const fetched = jest.fn().mockResolvedValue(answer(200, { step: 'signedIn', staff }));
-    await signIn(login, fetched);
+    const { login, sent } = await signIn(answer(200, { step: 'signedIn', staff }));
     expect(login).toHaveBeenCalledWith(staff);
-    const [, request] = fetched.mock.calls[0] as [string, RequestInit];
-    expect(JSON.parse(String(request.body))).toEqual({
-      email: 'dana@simpletread.example',
-      password: 'secret',
-    });
+    expect(sent(0).body).toEqual({ email: 'dana@simpletread.example', password: 'secret' });
   });
 
   it('shows the server’s own words and keeps what was typed', async () => {
-    const wrong = refusal('access.credentialsWrong', 'The email or password is not right.', 401);
-    await signIn(jest.fn(), jest.fn().mockResolvedValue(answer(401, wrong)));
+    await signIn(answer(401, wrong));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('The email or password is not right.');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('dana@simpletread.example');
     expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toBe(alert.id);
+  });
+
+  it('asks for the code of the app, and lets a wrong one be typed again', async () => {
+    const { login, sent, user } = await signIn(
+      answer(200, { step: 'secondFactor', methods: ['authenticator'] }),
+      answer(401, wrongCode),
+      answer(200, { step: 'signedIn', staff }),
+    );
+    const code = await screen.findByLabelText('Code');
+    await user.type(code, '000000{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This code is not right/);
+    await user.clear(code);
+    await user.type(code, '123456{Enter}');
+    expect(sent(2)).toMatchObject({ body: { code: '123456' } });
+    expect(login).toHaveBeenCalledWith(staff);
+  });
+
+  it('takes a recovery code instead', async () => {
+    const { sent, user } = await signIn(
+      answer(200, { step: 'secondFactor', methods: ['authenticator', 'passkey'] }),
+      answer(200, { step: 'signedIn', staff }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    await user.type(screen.getByLabelText('Recovery code'), 'ABCD-EFGH-JKMN{Enter}');
+    expect(sent(1)).toMatchObject({ body: { code: 'ABCD-EFGH-JKMN' } });
+  });
+
+  it('begins again with the password, and says why, when it took too long', async () => {
+    const { user } = await signIn(
+      answer(200, { step: 'secondFactor', methods: ['authenticator'] }),
+      answer(401, expired),
+    );
+    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This sign-in took too long/);
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+  });
+
+  it('sets the app up at a first sign-in and goes on once the recovery codes are kept', async () => {
+    const { login, user } = await signIn(
+      answer(200, { step: 'enrolment' }),
+      answer(200, { secret: 'ABCDEFGH', qrSvg: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+      answer(200, { step: 'signedIn', staff, recoveryCodes: ['AAAA-BBBB-CCCC', 'DDDD-EEEE-FFFF'] }),
+    );
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy();
+    expect(screen.getByText('ABCD EFGH')).toBeTruthy();
+    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+    expect(await screen.findByText('DDDD-EEEE-FFFF')).toBeTruthy();
+    expect(login).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    expect(login).toHaveBeenCalledWith(staff);
   });
 });

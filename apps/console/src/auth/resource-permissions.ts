@@ -4,6 +4,7 @@ import type { StaffPermission } from '@simpletread/domain';
 export const RESOURCE_PERMISSIONS = {
   dashboard: 'dashboard.read',
   orders: 'orders.read',
+  approvals: 'approvals.read',
   products: 'products.read',
   vehicles: 'vehicles.read',
   shops: 'shops.read',
@@ -12,6 +13,8 @@ export const RESOURCE_PERMISSIONS = {
   queues: 'jobs.read',
   'outbox-events': 'outbox.read',
   audit: 'audit.read',
+  staff: 'staff.read',
+  roles: 'staff.read',
 } as const satisfies Record<string, StaffPermission>;
 
 export type ResourceName = keyof typeof RESOURCE_PERMISSIONS;

@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useGetIdentity, useLogout } from 'react-admin';
+import { useGetIdentity, useLogout, useNavigate } from 'react-admin';
 
 import { COLOR_MODES, keepColorMode, readColorMode, type ColorMode } from '../theme/color-mode.js';
 import styles from './AccountMenu.module.css';
@@ -25,6 +25,7 @@ const roleText = (role: string): string => role.charAt(0).toUpperCase() + role.s
 export const AccountMenu = () => {
   const { identity } = useGetIdentity();
   const logout = useLogout();
+  const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [mode, setMode] = useState(readColorMode);
   if (identity === undefined) return null;
@@ -70,6 +71,14 @@ export const AccountMenu = () => {
           </MenuItem>
         ))}
         <MenuItem divider sx={{ p: 0, minHeight: 0 }} role="separator" aria-hidden="true" />
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            navigate('/security');
+          }}
+        >
+          My security
+        </MenuItem>
         <MenuItem onClick={() => logout()}>Sign out</MenuItem>
       </Menu>
     </>

@@ -2,6 +2,7 @@ import { permissionsOf, STAFF_ROLES, type StaffRole } from '@simpletread/domain'
 import { screen } from '@testing-library/react';
 
 import { renderConsole } from '../testing/render-console.js';
+import { MENU_ENTRIES } from './menu.js';
 import { Sidebar } from './Sidebar.js';
 
 // Typing letter by letter takes its time where many programs share the machine.
@@ -29,7 +30,28 @@ describe('the menu', () => {
   });
 
   it('shows every page to an admin', async () => {
-    expect(await pagesOf('admin')).toHaveLength(10);
+    expect(await pagesOf('admin')).toHaveLength(1 + MENU_ENTRIES.length);
+  });
+
+  it('counts what waits for the decision of somebody who decides', async () => {
+    const waiting = jest.fn().mockResolvedValue({ data: [], total: 3 });
+    renderConsole(<Sidebar />, {
+      permissions: permissionsOf('senior-agent'),
+      dataProvider: { getList: waiting },
+    });
+    expect(await screen.findByRole('link', { name: 'Approvals 3 waiting' })).toBeTruthy();
+    expect(waiting.mock.calls[0]).toMatchObject([
+      'approvals',
+      { filter: { state: 'pending', isMine: false } },
+    ]);
+  });
+
+  it('opens staff and roles to a composed role that may see them', async () => {
+    const { unmount } = renderConsole(<Sidebar />, { permissions: ['dashboard.read', 'staff.read'] });
+    expect(await screen.findByRole('link', { name: 'Staff' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Roles' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
+    unmount();
   });
 
   it('marks the page one is on', async () => {

@@ -1,10 +1,22 @@
-import { LogoMark } from '@simpletread/ui';
+import { LogoMark, VisuallyHidden } from '@simpletread/ui';
 import { LinkBase, useLocation } from 'react-admin';
 
+import { useWaitingApprovals } from '../approvals/use-waiting-approvals.js';
 import { AccountMenu } from './AccountMenu.js';
 import { entryOf } from './menu.js';
 import styles from './Sidebar.module.css';
 import { useMenu } from './use-menu.js';
+
+const WaitingCount = () => {
+  const count = useWaitingApprovals();
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      {count}
+      <VisuallyHidden> waiting</VisuallyHidden>
+    </span>
+  );
+};
 
 /** Where one can go, and who is signed in. */
 export const Sidebar = ({ onGo }: { readonly onGo?: () => void }) => {
@@ -28,6 +40,7 @@ export const Sidebar = ({ onGo }: { readonly onGo?: () => void }) => {
             >
               <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
               {label}
+              {resource === 'approvals' && <WaitingCount />}
             </LinkBase>
           ))}
         </div>

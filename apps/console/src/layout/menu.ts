@@ -7,6 +7,9 @@ import {
   Mail,
   Radio,
   ReceiptText,
+  ShieldCheck,
+  Stamp,
+  UsersRound,
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
@@ -34,6 +37,7 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       { resource: 'dashboard', label: 'Today', path: '/', key: 't', icon: Gauge },
       { resource: 'orders', label: 'Orders', path: '/orders', key: 'o', icon: ReceiptText },
+      { resource: 'approvals', label: 'Approvals', path: '/approvals', key: 'a', icon: Stamp },
     ],
   },
   {
@@ -45,7 +49,11 @@ export const MENU: readonly MenuGroup[] = [
   },
   {
     label: 'People',
-    entries: [{ resource: 'shops', label: 'Shops', path: '/shops', key: 'i', icon: Wrench }],
+    entries: [
+      { resource: 'shops', label: 'Shops', path: '/shops', key: 'i', icon: Wrench },
+      { resource: 'staff', label: 'Staff', path: '/staff', key: 's', icon: UsersRound },
+      { resource: 'roles', label: 'Roles', path: '/roles', key: 'r', icon: ShieldCheck },
+    ],
   },
   {
     label: 'Behind it',

@@ -13,6 +13,7 @@ const GATHER_MS = 200;
 const reload = (queryClient: QueryClient, topics: Iterable<string>): void => {
   for (const topic of topics) {
     void queryClient.invalidateQueries({ queryKey: [topic] });
+    if (topic === 'staff') void queryClient.invalidateQueries({ queryKey: ['roles'] });
     if (topic === 'orders') void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
   }
 };
@@ -55,7 +56,7 @@ export const LiveUpdatesProvider = ({ children }: { readonly children: ReactNode
     };
     // What happened while the line was down is not told again: read it anew.
     source.onopen = () => {
-      if (hasBeenOpen) reload(queryClient, ['orders', 'messages']);
+      if (hasBeenOpen) reload(queryClient, ['orders', 'messages', 'approvals', 'staff']);
       hasBeenOpen = true;
     };
     return () => {

@@ -23,10 +23,10 @@ const closed = new ContractError({
 });
 const lost = new ContractError({ kind: 'NetworkError', message: 'The server could not be reached.' });
 
-const setUp = () => {
+const setUp = (plan = aCancellationPlan()) => {
   const data = {
-    previewCancellation: jest.fn().mockResolvedValue(aCancellationPlan()),
-    cancelOrder: jest.fn().mockResolvedValue({}),
+    previewCancellation: jest.fn().mockResolvedValue(plan),
+    cancelOrder: jest.fn().mockResolvedValue({ pendingCancellation: null }),
   };
   const onClose = jest.fn();
   const order = anOrder();
@@ -66,6 +66,16 @@ describe('the cancel dialog', () => {
     const body = { orderVersion: 3, reason: 'Wrong size', expectedRefundInCents: 75_548 };
     expect(data.cancelOrder).toHaveBeenCalledWith(order.id, body, expect.any(String));
     expect(await screen.findByText(/Order 4K7QZ-9M2XA is cancelled\. \$755\.48 goes back/)).toBeTruthy();
+  });
+
+  it('says before that a second person is needed, and afterwards that the order waits', async () => {
+    const { data, onClose, user } = setUp(aCancellationPlan({ needsApproval: true }));
+    data.cancelOrder.mockResolvedValue({ pendingCancellation: { approvalId: 'a1' } });
+    expect(await screen.findByText(/Needs a second person: it is over your \$1,500\.00/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Wrong size' }));
+    await user.click(screen.getByRole('button', { name: 'Ask for approval, refund $755.48' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(await screen.findByText(/waits for a second person and does not ship/)).toBeTruthy();
   });
 
   it('repeats a lost call with the same idempotency key', async () => {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { AdminOrder } from '@simpletread/contract';
+import type { AdminOrder, previewCancellation, ReplyOf } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 import { Skeleton, useToast } from '@simpletread/ui';
 import { CircleAlert } from 'lucide-react';
@@ -12,6 +12,8 @@ import { CancellationEffects } from './CancellationEffects.js';
 import { orderNumberText } from './order-number-text.js';
 import { isFinalRefusal, useCancellation } from './use-cancellation.js';
 
+type Plan = ReplyOf<typeof previewCancellation>;
+
 const REASONS = ['Customer changed their mind', 'Wrong size', 'Found it cheaper', 'Ordered twice'];
 
 const Fault = ({ message }: { readonly message: string }) => (
@@ -20,6 +22,11 @@ const Fault = ({ message }: { readonly message: string }) => (
     {message}
   </p>
 );
+
+const confirmText = ({ needsApproval, refundInCents }: Plan): string =>
+  needsApproval
+    ? `Ask for approval, refund ${formatMoney(refundInCents)}`
+    : `Cancel order, refund ${formatMoney(refundInCents)}`;
 
 interface CancelDialogProps {
   readonly order: Pick<AdminOrder, 'id' | 'orderNumber'>;
@@ -35,8 +42,13 @@ export const CancelDialog = ({ order, onClose }: CancelDialogProps) => {
   const [isReasonMissing, setIsReasonMissing] = useState(false);
   const number = orderNumberText(order.orderNumber);
   const { preview, cancel } = useCancellation(order.id, {
-    onDone: () => {
+    onDone: (order) => {
       const plan = preview.data;
+      if (order.pendingCancellation !== null) {
+        show({ message: `Order ${number} waits for a second person and does not ship until then.` });
+        onClose();
+        return;
+      }
       const back = plan ? ` ${formatMoney(plan.refundInCents)} goes back to ${plan.refundTo}.` : '';
       show({ message: `Order ${number} is cancelled.${back}` });
       onClose();
@@ -103,9 +115,7 @@ export const CancelDialog = ({ order, onClose }: CancelDialogProps) => {
                 '&:hover': { background: 'var(--brand-hover)' },
               }}
             >
-              {cancel.isPending
-                ? 'Cancelling'
-                : `Cancel order, refund ${formatMoney(preview.data.refundInCents)}`}
+              {cancel.isPending ? 'Cancelling' : confirmText(preview.data)}
             </Button>
           )}
         </div>

@@ -1,5 +1,5 @@
 import type { previewCancellation, ReplyOf } from '@simpletread/contract';
-import { CANCEL_WINDOW_MS } from '@simpletread/domain';
+import { CANCEL_WINDOW_MS, formatMoney } from '@simpletread/domain';
 import { Check } from 'lucide-react';
 
 import { Clock } from '../clock/Clock.js';
@@ -8,6 +8,12 @@ import styles from './CancelDialog.module.css';
 /** What a cancellation will do, one line for each effect. */
 export const CancellationEffects = ({ plan }: { readonly plan: ReplyOf<typeof previewCancellation> }) => (
   <>
+    {plan.needsApproval && (
+      <p className={styles.second}>
+        Needs a second person: it is over your {formatMoney(plan.refundLimitInCents)}. The order does not ship
+        until they decide.
+      </p>
+    )}
     <ul role="list" className={styles.effects} aria-label="What will happen">
       {plan.effects.map((effect) => (
         <li key={effect}>

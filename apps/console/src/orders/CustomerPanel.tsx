@@ -7,6 +7,7 @@ import { dayText } from '../time/eastern-time.js';
 import { useMinute } from '../time/use-now.js';
 import { placesOf } from './order-places.js';
 import { phoneText } from './phone-text.js';
+import { RevealContact } from './RevealContact.js';
 
 const vehicleText = (order: AdminOrder): string => {
   const vehicle = order.chosenVehicle;
@@ -40,6 +41,7 @@ export const CustomerPanel = ({ order }: { readonly order: AdminOrder }) => {
             : [['Instructions', order.customer.specialInstructions] as const]),
         ]}
       />
+      <RevealContact orderId={order.id} />
     </Panel>
   );
 };

@@ -23,6 +23,7 @@ import { OrderStateChip, PaymentStateChip } from './OrderChips.js';
 import { OrderMessagesPanel } from './OrderMessagesPanel.js';
 import styles from './OrderPage.module.css';
 import { OrderTimeline } from './OrderTimeline.js';
+import { PendingCancellation } from './PendingCancellation.js';
 import { useRefundRetry } from './use-refund-retry.js';
 
 const REFRESH_MS = 30_000;
@@ -71,6 +72,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
           </Button>
         }
       />
+      <PendingCancellation pending={order.pendingCancellation} />
       <div className={styles.cockpit}>
         <div className={styles.time}>
           <OrderTimeline order={order} noteField={noteField} />

@@ -10,6 +10,7 @@ const FINAL = [
   'order.alreadyCancelled',
   'order.transitionRefused',
   'record.missing',
+  'approval.pending',
 ];
 
 /** Whether no further attempt can succeed: the order can no longer be cancelled. */

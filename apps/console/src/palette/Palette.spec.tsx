@@ -50,7 +50,7 @@ describe('the palette', () => {
   it('goes to a page with the arrow keys', async () => {
     const { place, user } = setUp();
     await screen.findByRole('option', { name: /Products/ });
-    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('option', { selected: true }).textContent).toMatch(/^Products/);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(place()).toBe('/products'));
