@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { inTransaction } from '../database/index.js';
 import { writeAccounts } from './accounts/write-accounts.js';
+import { writeGarages } from './accounts/write-garages.js';
 import { buildShops } from './installers/build-shops.js';
 import { writeShops } from './installers/write-shops.js';
 import { writeOrders } from './orders/write-orders.js';
@@ -68,6 +69,7 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
   await writeOrders(client, history, random.fork('rows'));
   await writePayments(client, history.orders);
   await writeAccounts(client, signIns, now, random.fork('accounts'));
+  await writeGarages(client, now, random.fork('garages'));
   progress.done(`orders: ${count(history.orders.length)} from ${count(history.customers.length)} customers`);
 };
 

@@ -13,6 +13,7 @@ import { RemindRotations } from './garage/remind-rotations.js';
 import { MyOrdersController } from './my-orders.controller.js';
 import { PastSearchRepository } from './past-search.repository.js';
 import { Personalization } from './personalization.js';
+import { PersonalCustomer } from './personal-customer.js';
 import { PersonalizationRepository } from './personalization.repository.js';
 import { ShowMe } from './show-me.js';
 import { UsersController } from './users.controller.js';
@@ -31,6 +32,7 @@ import { UsersController } from './users.controller.js';
     ChangeVehicle,
     RemindRotations,
     ForgetCustomer,
+    PersonalCustomer,
   ],
 })
 export class CustomersModule {}

@@ -1,7 +1,7 @@
 const LONGEST = 2000;
 /** No second slash at the front, in any spelling; no backslash, which browsers read as a slash; nothing they leave out. */
 // eslint-disable-next-line no-control-regex -- browsers drop control characters, and what is left may be an address
-const PLAIN = /^\/(?!\/|%2f|%5c)[^\\\s\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]*$/i;
+const PLAIN = /^\/(?!\/|%2f|%5c|%25|%[01]|%20|%7f)[^\\\s\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]*$/i;
 const DOUBLE_SLASH = /^[^?#]*\/(\.|%2e)*\//i;
 /** Pages that would lead straight on again. */
 const ON_THE_WAY = /^\/(login|register|logout|api)(?![a-z0-9-])/i;

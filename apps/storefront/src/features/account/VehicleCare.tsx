@@ -66,7 +66,7 @@ export const VehicleCare = ({ vehicle, name, today }: VehicleCareProps) => {
           type="submit"
           variant="ghost"
           isLoading={isSendingRotation}
-          aria-label={`Tires of the ${name} were rotated`}
+          aria-label={`Tires rotated, ${name}`}
         >
           Tires rotated
         </Button>

@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import {
   beginSignIn,
   type Client,
@@ -51,8 +52,11 @@ export const faultOf = async (call: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof ContractError ? (error.code ?? error.kind) : String(error)),
   );
 
-export const startSignInWalk = async (): Promise<SignInWalk> => {
-  const shop = await startSignInShop({ env: { STOREFRONT_KEY: KEY } });
+export const startSignInWalk = async (modules?: readonly Type[]): Promise<SignInWalk> => {
+  const shop = await startSignInShop({
+    env: { STOREFRONT_KEY: KEY },
+    ...(modules === undefined ? {} : { modules }),
+  });
   const storefront = createClient({
     baseUrl: shop.url,
     headers: () => ({ 'x-storefront-key': KEY }),

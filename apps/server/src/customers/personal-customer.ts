@@ -1,0 +1,53 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import type { SqlRunner, Transaction } from '../platform/database/index.js';
+import {
+  type Erasing,
+  type Person,
+  PersonalData,
+  type PersonalDataSource,
+  type PersonalSection,
+} from '../platform/personal-data/index.js';
+
+const GARAGE = `
+  SELECT year, make, model, trim, front_size AS "frontSize", rear_size AS "rearSize", mileage, mileage_on AS "mileageOn",
+    rotated_on AS "rotatedOn", created_at AS "keptSince"
+  FROM customers.vehicle WHERE account_id = $1 ORDER BY created_at`;
+
+const SEARCHES = `
+  SELECT label, href, searched_at AS "searchedAt" FROM customers.past_search WHERE account_id = $1 ORDER BY searched_at`;
+
+const PLACE = `
+  SELECT zip, ga_client_id AS "analyticsId", rudder_anonymous_id AS "anonymousId", updated_at AS "changedAt"
+  FROM customers.personalization WHERE account_id = $1`;
+
+const FORGET = `
+  WITH garage AS (DELETE FROM customers.vehicle WHERE account_id = $1),
+    searches AS (DELETE FROM customers.past_search WHERE account_id = $1)
+  DELETE FROM customers.personalization WHERE account_id = $1`;
+
+/** What the shop keeps of a customer: garage, past searches, place. All of it goes. */
+@Injectable()
+export class PersonalCustomer implements PersonalDataSource, OnModuleInit {
+  readonly step = 'customer';
+  readonly turn = 'feature';
+
+  constructor(private readonly personalData: PersonalData) {}
+
+  onModuleInit(): void {
+    this.personalData.register(this);
+  }
+
+  async collect(db: SqlRunner, { accountId }: Person): Promise<PersonalSection[]> {
+    const read = (sql: string) => db.query<Record<string, unknown>>(sql, [accountId]);
+    return [
+      { title: 'Garage', items: await read(GARAGE) },
+      { title: 'Past searches', items: await read(SEARCHES) },
+      { title: 'Your place', items: await read(PLACE) },
+    ];
+  }
+
+  async erase(tx: Transaction, { person }: Erasing): Promise<void> {
+    await tx.execute(FORGET, [person.accountId]);
+  }
+}
