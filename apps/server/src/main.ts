@@ -1,3 +1,5 @@
+import './console-lines.js';
+
 import { createApp } from './app.js';
 import { Config, ConfigError, loadConfig } from './platform/config/index.js';
 import { connectionProblem } from './platform/database/index.js';

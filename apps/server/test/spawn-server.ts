@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFile, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -44,13 +46,23 @@ export interface SpawnedServer {
   output(): string;
 }
 
-const freePort = async (): Promise<number> => {
-  const { createServer } = await import('node:net');
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+// Below the ports that systems give to outgoing connections: nobody takes one of these by chance between look and use.
+const LOWEST_PORT = 20_000;
+const HIGHEST_PORT = 32_000;
+
+const isFree = async (port: number): Promise<boolean> => {
+  const server = createServer();
+  const isListening = new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+  });
+  const wasFree = await isListening;
   server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return wasFree;
+};
+
+const freePort = async (): Promise<number> => {
+  const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
+  return (await isFree(port)) ? port : freePort();
 };
 
 /** Starts `program` (a file of src or test, as `src/main.js`) as a process of its own and waits until it answers, or has crashed as asked. */

@@ -267,7 +267,7 @@ describe('the refund of a cancelled order', () => {
 
     it('see a refund that failed and was told to nobody', async () => {
       const { placed } = await aRefusedRefund();
-      await app.db.execute('ALTER TABLE orders.order_event DISABLE TRIGGER order_event_append_only');
+      await app.db.execute('ALTER TABLE orders.order_event DISABLE TRIGGER USER');
       const rename = (from: string, to: string) =>
         app.db.execute('UPDATE orders.order_event SET type = $3 WHERE order_id = $1 AND type = $2', [
           placed.orderId,
@@ -277,7 +277,7 @@ describe('the refund of a cancelled order', () => {
       await rename('RefundFailed', 'RefundForgotten');
       const broken = (await brokenInvariants(app.databaseUrl)).join('\n');
       await rename('RefundForgotten', 'RefundFailed');
-      await app.db.execute('ALTER TABLE orders.order_event ENABLE TRIGGER order_event_append_only');
+      await app.db.execute('ALTER TABLE orders.order_event ENABLE TRIGGER USER');
       expect(broken).toContain('15-cancelled-orders-are-refunded');
     });
   });
