@@ -31,7 +31,6 @@ export const SecondFactorStep = ({ methods, onSignedIn, onBack }: SecondFactorSt
   const hasApp = methods.includes('authenticator');
   const [isRecovering, setIsRecovering] = useState(false);
   const { error, isBusy, run, fail } = useAttempt();
-  const asksForCode = hasApp || isRecovering;
   const finish = (act: () => Promise<StaffIdentity>): void =>
     void run(async () => {
       try {
@@ -56,7 +55,7 @@ export const SecondFactorStep = ({ methods, onSignedIn, onBack }: SecondFactorSt
   return (
     <form className={styles.form} onSubmit={submit}>
       <SignInError id="sign-in-error" message={error} />
-      {asksForCode && (
+      {hasApp && (
         <>
           <CodeField
             key={String(isRecovering)}
@@ -72,8 +71,8 @@ export const SecondFactorStep = ({ methods, onSignedIn, onBack }: SecondFactorSt
       )}
       {methods.includes('passkey') && (
         <Button
-          variant={asksForCode ? 'outlined' : 'contained'}
-          autoFocus={!asksForCode}
+          variant={hasApp ? 'outlined' : 'contained'}
+          autoFocus={!hasApp}
           disabled={isBusy}
           onClick={usePasskey}
           startIcon={<KeyRound size={16} aria-hidden="true" />}
@@ -83,15 +82,17 @@ export const SecondFactorStep = ({ methods, onSignedIn, onBack }: SecondFactorSt
         </Button>
       )}
       <div className={styles.ways}>
-        <Button
-          variant="text"
-          onClick={() => {
-            setIsRecovering(!isRecovering);
-            fail(null);
-          }}
-        >
-          {isRecovering ? (hasApp ? 'Use the app' : 'Use a passkey') : 'Use a recovery code'}
-        </Button>
+        {hasApp && (
+          <Button
+            variant="text"
+            onClick={() => {
+              setIsRecovering(!isRecovering);
+              fail(null);
+            }}
+          >
+            {isRecovering ? 'Use the app' : 'Use a recovery code'}
+          </Button>
+        )}
         <Button variant="text" onClick={() => onBack(null)}>
           Start again
         </Button>
