@@ -19,6 +19,7 @@ import { EmployersController } from './employers/employers.controller.js';
 import { ForgetAccount } from './forget-account.js';
 import { AccountGrantRepository } from './grants/account-grant.repository.js';
 import { CrewRepository } from './grants/crew.repository.js';
+import { PersonalTypes } from './personal-types.js';
 import { ProveEmployment } from './prove-employment.js';
 import { ProvidedAccountTypes } from './provided-account-types.js';
 import { ShowStanding } from './show-standing.js';
@@ -45,6 +46,7 @@ import { StandingController } from './standing.controller.js';
     ChangeCrew,
     ProveEmployment,
     ForgetAccount,
+    PersonalTypes,
     { provide: AccountTypes, useClass: ProvidedAccountTypes },
     ApplicationRepository,
     DocumentRepository,

@@ -43,6 +43,8 @@ const toCharge = (row: ChargeRow): Charge => ({
 });
 
 const TOKEN_LIFETIME_MS = 30 * 60_000;
+/** How long an expired card stays in the books. */
+const TOKEN_RETENTION_MS = 24 * 60 * 60_000;
 
 const FIND_CHARGE = `SELECT id, request_hash, amount_in_cents, refunded_in_cents, status, failure_code, brand, last4
   FROM payment_sandbox.charge WHERE idempotency_key = $1`;
@@ -52,6 +54,10 @@ export class SandboxStore {
   constructor(private readonly pool: pg.Pool) {}
 
   async saveToken(token: string, card: CardToken, now: Date): Promise<void> {
+    // The sandbox has no jobs: each new card takes the old ones along.
+    await this.pool.query('DELETE FROM payment_sandbox.card_token WHERE expires_at < $1', [
+      new Date(now.getTime() - TOKEN_RETENTION_MS),
+    ]);
     await this.pool.query(
       'INSERT INTO payment_sandbox.card_token (token, brand, last4, behaviour, expires_at) VALUES ($1, $2, $3, $4, $5)',
       [token, card.brand, card.last4, card.behaviour, new Date(now.getTime() + TOKEN_LIFETIME_MS)],

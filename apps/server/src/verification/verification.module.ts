@@ -5,6 +5,7 @@ import { FinishVerification } from './finish-verification.js';
 import { ForgetVerifications } from './forget-verifications.js';
 import { IdentityVerification } from './identity-verification.js';
 import { OauthIdentityVerification } from './oauth-identity-verification.js';
+import { PersonalVerification } from './personal-verification.js';
 import { VerificationController } from './verification.controller.js';
 import { VerificationRepository } from './verification.repository.js';
 import { VerifiedGroups } from './verified-groups.js';
@@ -21,6 +22,7 @@ import { VisitState } from './visit-state.js';
     BeginVerification,
     FinishVerification,
     ForgetVerifications,
+    PersonalVerification,
   ],
   exports: [VerifiedGroups],
 })

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 
+import { ForgetBodies } from './forget-bodies.js';
 import { MailSender, SmsSender } from './message-sender.js';
 import { MessageReader } from './message.reader.js';
 import { Messages } from './messages.js';
@@ -12,6 +13,7 @@ import { SendMessages } from './send-messages.js';
     Messages,
     MessageReader,
     SendMessages,
+    ForgetBodies,
     { provide: MailSender, useClass: SandboxMailSender },
     { provide: SmsSender, useClass: SandboxSmsSender },
   ],

@@ -8,7 +8,9 @@ import { SANDBOX_KEY, startCardSandbox } from '../../../test/card-sandbox.js';
 import { createTestDatabase, eventually, type ShopApp } from '../../../test/index.js';
 import { anAccount, type SignInShop, startSignInShop } from '../../../test/sign-in-shop.js';
 import { AdminModule } from '../../admin/index.js';
+import { AccountTypesModule } from '../../account-types/index.js';
 import { CheckoutModule } from '../../checkout/index.js';
+import { CustomersModule } from '../../customers/index.js';
 import { IdentityModule } from '../../identity/index.js';
 import { TelemetryModule } from '../../telemetry/index.js';
 import { PrivacyModule } from '../index.js';
@@ -26,14 +28,24 @@ export interface PrivacyWalk extends SignInShop {
   readonly env: Readonly<Record<string, string>>;
 }
 
-export const startPrivacyWalk = async (): Promise<PrivacyWalk> => {
+export const startPrivacyWalk = async (
+  given: Readonly<Record<string, string>> = {},
+): Promise<PrivacyWalk> => {
   const database = await createTestDatabase();
   const sandbox = await startCardSandbox(database.url);
   const env = { SANDBOX_URL: sandbox.url, PAYMENT_SANDBOX_KEY: SANDBOX_KEY };
   const signIns = await startSignInShop({
-    modules: [CheckoutModule, IdentityModule, TelemetryModule, AdminModule, PrivacyModule],
+    modules: [
+      CheckoutModule,
+      IdentityModule,
+      CustomersModule,
+      AccountTypesModule,
+      TelemetryModule,
+      AdminModule,
+      PrivacyModule,
+    ],
     databaseUrl: database.url,
-    env,
+    env: { ...env, ...given },
     authenticate: ({ bearer }) => (bearer === 'alex' ? ALEX : null),
   });
   for (const build of [aStateTax, aZip, aWarehouse]) await build(signIns.db);
@@ -104,6 +116,18 @@ export const somebodyKnown = async (walk: PrivacyWalk): Promise<Somebody> => {
     `INSERT INTO platform.outbox_event (id, type, aggregate_id, payload, relayed_at)
      VALUES (gen_random_uuid(), 'identity.emailProved', $1, jsonb_build_object('accountId', $1::text, 'email', $2::text), now())`,
     [accountId, email],
+  );
+  await db.execute(
+    `INSERT INTO customers.past_search (account_id, href, label) VALUES ($1, '/search?q=x', $2)`,
+    [accountId, `tires for ${email}`],
+  );
+  await db.execute(
+    `WITH application AS (
+       INSERT INTO account_types.application (id, account_id, source, type, state, company_name)
+       VALUES (gen_random_uuid(), $1, 'customer', 'Fleet', 'refused', 'Quilla & Sons') RETURNING id)
+     INSERT INTO account_types.application_entry (id, application_id, event, by_kind, by_name, text)
+     SELECT gen_random_uuid(), id, 'submitted', 'customer', $2, $3 FROM application`,
+    [accountId, `Quilla ${shipTo.lastName}`, `Please call ${phone}`],
   );
   const { access_token: token } = await walk.signIn(walk.browser('Quilla browser'), account);
   return {
