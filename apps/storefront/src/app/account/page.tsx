@@ -1,11 +1,19 @@
 import type { Metadata } from 'next';
 import { signInUrl } from '../../api/addresses';
 import { AccountHome } from '../../features/account/AccountHome';
+import { readStanding } from '../../features/standing/read-standing';
 import { readCsrfToken, requireCustomer } from '../../session/customer';
 
 export const metadata: Metadata = { title: 'Account', robots: { index: false } };
 
 export default async function AccountPage() {
   const customer = await requireCustomer('/account');
-  return <AccountHome customer={customer} csrf={await readCsrfToken()} signInUrl={signInUrl()} />;
+  return (
+    <AccountHome
+      customer={customer}
+      greeting={(await readStanding())?.greeting ?? null}
+      csrf={await readCsrfToken()}
+      signInUrl={signInUrl()}
+    />
+  );
 }

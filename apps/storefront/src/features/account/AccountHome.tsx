@@ -1,5 +1,5 @@
 import { Button, Card, Chip } from '@simpletread/ui';
-import { Car, KeyRound, LogOut, Package, ShieldCheck, UserRound } from 'lucide-react';
+import { BadgeCheck, Building2, Car, KeyRound, LogOut, Package, ShieldCheck, UserRound, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Customer } from '../../session/customer';
 import { PageLink } from '../../shell/PageLink';
@@ -8,6 +8,8 @@ import styles from './Account.module.css';
 
 interface AccountHomeProps {
   readonly customer: Customer;
+  /** Mentions special pricing to those who have it [R6.02]. */
+  readonly greeting: string | null;
   readonly csrf: string;
   /** Origin of the sign-in provider, where password and details are. */
   readonly signInUrl: string;
@@ -34,11 +36,12 @@ const Tile = ({ title, icon, words, action }: TileProps) => (
 const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Where the account begins: orders, garage, password, details, and the way out [R2.35]. */
-export const AccountHome = ({ customer, csrf, signInUrl }: AccountHomeProps) => {
+export const AccountHome = ({ customer, greeting, csrf, signInUrl }: AccountHomeProps) => {
   const { firstName, lastName, email, accountTypes, accountTypeCompany } = customer;
   const types = accountTypes.map(({ name }) => name).filter((name) => name !== 'Retail');
   return (
     <AccountFrame title={`Hi ${firstName}`} lead={`${firstName} ${lastName}, ${email}`} isHome>
+      {greeting !== null && <p className={styles.notice}>{greeting}</p>}
       {types.length > 0 && (
         <p className={styles.notice}>
           {types.map((type) => (
@@ -65,6 +68,36 @@ export const AccountHome = ({ customer, csrf, signInUrl }: AccountHomeProps) => 
           action={
             <Button href="/account/my-garage" linkAs={PageLink} variant="ghost">
               Open garage
+            </Button>
+          }
+        />
+        <Tile
+          title="Business accounts"
+          icon={<Building2 {...ICON} />}
+          words="Fleet, partner, special-order and wholesale prices for companies."
+          action={
+            <Button href="/account/applications" linkAs={PageLink} variant="ghost">
+              See applications
+            </Button>
+          }
+        />
+        <Tile
+          title="SimpleCrew"
+          icon={<UsersRound {...ICON} />}
+          words="$25 off when you sign up, and up to 20% off on tires. It is free."
+          action={
+            <Button href="/simplecrew" linkAs={PageLink} variant="ghost">
+              Open SimpleCrew
+            </Button>
+          }
+        />
+        <Tile
+          title="Military, students, teachers"
+          icon={<BadgeCheck {...ICON} />}
+          words="Be verified by our partner and pay less."
+          action={
+            <Button href="/military-discount" linkAs={PageLink} variant="ghost">
+              See the offers
             </Button>
           }
         />

@@ -1,0 +1,23 @@
+import { APPLICABLE_TYPES } from '@simpletread/domain';
+import type { Metadata } from 'next';
+import { AccountFrame } from '../../../../features/account/AccountFrame';
+import { ApplicationForm } from '../../../../features/applications/ApplicationForm';
+import { requireCustomer } from '../../../../session/customer';
+import { textOf } from '../../../../url/search-params';
+
+export const metadata: Metadata = { title: 'Apply for a business account', robots: { index: false } };
+
+export default async function NewApplicationPage({ searchParams }: PageProps<'/account/applications/new'>) {
+  const asked = textOf(await searchParams, 'type');
+  const type = APPLICABLE_TYPES.find((known) => known === asked) ?? null;
+  const query = type === null ? '' : `?type=${encodeURIComponent(type)}`;
+  await requireCustomer(`/account/applications/new${query}`);
+  return (
+    <AccountFrame
+      title="Apply for a business account"
+      lead="We look at it within two working days and write to you at each step."
+    >
+      <ApplicationForm type={type} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { listMyApplications } from '@simpletread/contract';
+import type { Metadata } from 'next';
+import { shopperClient } from '../../../api/client';
+import { ApplicationList } from '../../../features/applications/ApplicationList';
+import { requireCustomer } from '../../../session/customer';
+
+export const metadata: Metadata = { title: 'Business accounts', robots: { index: false } };
+
+export default async function ApplicationsPage() {
+  await requireCustomer('/account/applications');
+  return <ApplicationList applications={await (await shopperClient()).call(listMyApplications, {})} />;
+}

@@ -1,0 +1,20 @@
+import { VERIFIED_GROUPS } from '@simpletread/domain';
+import type { NextRequest } from 'next/server';
+import { beginVisit } from '../../../../features/military-discount/begin-visit';
+import { toShop } from '../../../../session/begin';
+import { loginHref } from '../../../../session/customer';
+
+const PAGE = '/military-discount';
+
+/** The way to the partner: a link and no form, which would need the partner's origin in every page's policy. */
+export const GET = async (request: NextRequest) => {
+  const asked = request.nextUrl.searchParams.get('group');
+  const group = VERIFIED_GROUPS.find((known) => known === asked);
+  if (group === undefined) return toShop(PAGE);
+  const url = await beginVisit(group);
+  if (url === 'signIn') return toShop(loginHref(PAGE));
+  if (url === null) return toShop(`${PAGE}?outcome=unavailable`);
+  const response = toShop(PAGE);
+  response.headers.set('location', url);
+  return response;
+};

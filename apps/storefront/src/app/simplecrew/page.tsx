@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { SimpleCrew } from '../../features/simplecrew/SimpleCrew';
+import { readStanding } from '../../features/standing/read-standing';
+import { loginHref } from '../../session/customer';
+
+export const metadata: Metadata = {
+  title: 'SimpleCrew',
+  description: '$25 off when you sign up, and up to 20% off on tires. SimpleCrew is free.',
+};
+
+// The sign-in provider shows what the club is about beside the form.
+const WITH_CREW = '&displaySimpleCrewView=true';
+
+export default async function SimpleCrewPage() {
+  return (
+    <SimpleCrew
+      standing={await readStanding()}
+      registerHref={`/register?returnTo=%2Fsimplecrew${WITH_CREW}`}
+      loginHref={loginHref('/simplecrew') + WITH_CREW}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { beginVerification } from '@simpletread/contract';
+import type { VerifiedGroup } from '@simpletread/domain';
+import { shopperClient } from '../../api/client';
+import { isRefusal } from '../../api/contract-problem';
+import { reportProblem } from '../../telemetry/report-problem';
+
+/** Where the partner verifies people of `group`; `signIn` for guests, null where that cannot be told now. */
+export const beginVisit = async (group: VerifiedGroup): Promise<string | 'signIn' | null> => {
+  try {
+    return (await (await shopperClient()).call(beginVerification, { body: { group } })).url;
+  } catch (error) {
+    if (isRefusal(error, 'access.signInRequired')) return 'signIn';
+    reportProblem('verification', error);
+    return null;
+  }
+};
