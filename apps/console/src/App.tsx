@@ -1,3 +1,4 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { ToastProvider } from '@simpletread/ui';
 import { lazy, useState } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
@@ -82,11 +83,17 @@ const Console = () => {
   );
 };
 
+const Invitation = () => (
+  <ThemeProvider theme={createTheme(theme)}>
+    <AcceptInvitationPage />
+  </ThemeProvider>
+);
+
 /** The operations console; an invitation is taken up before there is an account to sign in with. */
 export const App = () => (
   <BrowserRouter>
     <Routes>
-      <Route path="/accept-invitation" element={<AcceptInvitationPage />} />
+      <Route path="/accept-invitation" element={<Invitation />} />
       <Route path="*" element={<Console />} />
     </Routes>
   </BrowserRouter>

@@ -7,7 +7,8 @@ interface DeedOptions<Input, Output> {
   readonly run: (input: Input, idempotencyKey: string) => Promise<Output>;
   /** Queries to read anew, by the first part of their key. */
   readonly reload: readonly string[];
-  readonly done: (output: Output) => string;
+  /** What is said then; null where the page itself shows it. */
+  readonly done: (output: Output) => string | null;
   readonly onDone?: (output: Output) => void;
 }
 
@@ -32,7 +33,8 @@ export const useDeed = <Input, Output>({
   const mutation = useMutation({
     mutationFn: (input: Input) => run(input, keyFor(input)),
     onSuccess: async (output) => {
-      show({ message: done(output) });
+      const message = done(output);
+      if (message !== null) show({ message });
       onDone?.(output);
       await readAnew();
     },

@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@simpletread/contract';
+import { classNames } from '@simpletread/ui';
 import { LinkBase } from 'react-admin';
 
 import { useCan } from '../auth/use-can.js';
@@ -10,7 +11,7 @@ export const PendingCancellation = ({ pending }: { readonly pending: AdminOrder[
   const can = useCan();
   if (pending === null) return null;
   return (
-    <p className={styles.second} role="status">
+    <p className={classNames(styles.second, styles.onPage)} role="status">
       {pending.requestedBy} asked to cancel this order. It does not ship until a second person decides, or
       until <Instant at={pending.expiresAt} isFull />.{' '}
       {can('approvals.read') && (

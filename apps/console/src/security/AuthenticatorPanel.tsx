@@ -60,7 +60,7 @@ export const AuthenticatorPanel = ({ security }: { readonly security: StaffSecur
   const begin = useDeed({
     run: (password: string) => data.setUpAuthenticator(password),
     reload: [],
-    done: () => 'Scan the picture with your app.',
+    done: () => null,
     onDone: (begun) => {
       setSetup(begun);
       setAsking(null);
