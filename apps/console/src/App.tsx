@@ -4,6 +4,8 @@ import { lazy, useState } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 
+import { accountApplications } from './account-applications/index.js';
+import { accounts } from './accounts/index.js';
 import { dataProvider } from './api/data-provider.js';
 import { createQueryClient } from './api/query-client.js';
 import { approvals } from './approvals/index.js';
@@ -11,6 +13,7 @@ import { audit } from './audit/index.js';
 import { AcceptInvitationPage } from './auth/AcceptInvitationPage.js';
 import { authProvider } from './auth/auth-provider.js';
 import { SignInPage } from './auth/SignInPage.js';
+import { employers } from './employers/index.js';
 import { jobs } from './jobs/index.js';
 import { AccessDeniedPage } from './layout/AccessDeniedPage.js';
 import { FailedPage } from './layout/FailedPage.js';
@@ -64,6 +67,9 @@ const Console = () => {
           >
             <Resource {...orders} />
             <Resource {...approvals} />
+            <Resource {...accounts} />
+            <Resource {...accountApplications} />
+            <Resource {...employers} />
             <Resource {...products} />
             <Resource {...vehicles} />
             <Resource {...shops} />

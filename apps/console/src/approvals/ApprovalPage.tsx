@@ -62,7 +62,7 @@ const ApprovalView = ({ approval }: { readonly approval: Approval }) => {
   const [decision, setDecision] = useState<'approve' | 'refuse' | null>(null);
   const withdraw = useDeed({
     run: (id: string, key) => data.withdrawApproval(id, key),
-    reload: ['approvals', 'orders', 'staff', 'roles'],
+    reload: ['approvals', 'orders', 'staff', 'roles', 'accounts', 'account-applications', 'employers'],
     done: () => 'Withdrawn.',
   });
   return (

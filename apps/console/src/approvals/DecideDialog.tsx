@@ -19,7 +19,16 @@ export const DecideDialog = ({ approval, decision, onClose }: DecideDialogProps)
   const decide = useDeed({
     run: (note: string, key) =>
       data.decideApproval(approval.id, { decision, ...(note === '' ? {} : { note }) }, key),
-    reload: ['approvals', 'orders', 'staff', 'roles', 'dashboard'],
+    reload: [
+      'approvals',
+      'orders',
+      'staff',
+      'roles',
+      'accounts',
+      'account-applications',
+      'employers',
+      'dashboard',
+    ],
     done: () => (isApproval ? 'Approved and carried out.' : 'Refused.'),
     onDone: onClose,
   });

@@ -17,6 +17,8 @@ export const actorText = ({
 }): string => actorName ?? ACTORS[actorKind];
 
 const PAGES: Readonly<Record<string, string>> = {
+  account: 'accounts',
+  accountApplication: 'account-applications',
   order: 'orders',
   shop: 'shops',
   approval: 'approvals',

@@ -1,5 +1,8 @@
 import {
   Activity,
+  BriefcaseBusiness,
+  Building2,
+  CircleUserRound,
   Car,
   ClipboardList,
   Disc3,
@@ -50,6 +53,15 @@ export const MENU: readonly MenuGroup[] = [
   {
     label: 'People',
     entries: [
+      { resource: 'accounts', label: 'Accounts', path: '/accounts', key: 'c', icon: CircleUserRound },
+      {
+        resource: 'account-applications',
+        label: 'Applications',
+        path: '/account-applications',
+        key: 'n',
+        icon: BriefcaseBusiness,
+      },
+      { resource: 'employers', label: 'Employers', path: '/employers', key: 'e', icon: Building2 },
       { resource: 'shops', label: 'Shops', path: '/shops', key: 'i', icon: Wrench },
       { resource: 'staff', label: 'Staff', path: '/staff', key: 's', icon: UsersRound },
       { resource: 'roles', label: 'Roles', path: '/roles', key: 'r', icon: ShieldCheck },

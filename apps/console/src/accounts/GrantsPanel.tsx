@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { Chip } from '@simpletread/ui';
+
+import { useConsoleData } from '../api/use-console-data.js';
+import { useCan } from '../auth/use-can.js';
+import { Panel } from '../detail/Panel.js';
+import { PlainTable } from '../detail/PlainTable.js';
+import { useDeed } from '../dialog/use-deed.js';
+import { Instant } from '../time/Instant.js';
+import { SOURCE_WORDS, type WholeAccount } from './account-row.js';
+
+type Grant = WholeAccount['grants'][number];
+
+const EndButton = ({ grant }: { readonly grant: Grant }) => {
+  const data = useConsoleData();
+  const end = useDeed({
+    run: ({ id, version }: Grant, key) => data.endAccountType(id, version, key),
+    reload: ['accounts'],
+    done: () => `${grant.type} has ended.`,
+  });
+  return (
+    <Button size="small" color="error" disabled={end.isBusy} onClick={() => end.start(grant)}>
+      End now
+    </Button>
+  );
+};
+
+/** Every type that the account was given, ended ones too. */
+export const GrantsPanel = ({ account }: { readonly account: WholeAccount }) => {
+  const mayEnd = useCan()('accounts.approve');
+  return (
+    <Panel title="Types">
+      {account.grants.length === 0 ? (
+        <p style={{ padding: '0 14px 14px' }}>A retail account; nothing else was given.</p>
+      ) : (
+        <PlainTable
+          label="Types"
+          rows={account.grants}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: 'Type', render: ({ type }) => type },
+            { label: 'Company', render: ({ companyName }) => companyName ?? '–' },
+            { label: 'Prices', render: ({ priceGroup }) => priceGroup },
+            {
+              label: 'Tax exempt',
+              render: ({ taxExemption }) =>
+                taxExemption === null ? (
+                  'no'
+                ) : (
+                  <>
+                    {taxExemption.certificate} to <Instant at={taxExemption.until} />
+                  </>
+                ),
+            },
+            { label: 'By', render: ({ source }) => SOURCE_WORDS[source] },
+            { label: 'Since', render: ({ since }) => <Instant at={since} /> },
+            { label: 'Until', render: ({ until }) => <Instant at={until} /> },
+            {
+              label: 'Now',
+              render: ({ isInForce }) =>
+                isInForce ? <Chip tone="good">In force</Chip> : <Chip mark="ring">Ended</Chip>,
+            },
+            ...(mayEnd
+              ? [
+                  {
+                    label: 'End',
+                    render: (grant: Grant) => (grant.isInForce ? <EndButton grant={grant} /> : null),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,91 @@
+import type { GrantTermsInput } from '@simpletread/contract';
+import { type AccountTypeName, PRICE_GROUPS, usualPriceGroup } from '@simpletread/domain';
+import { useId } from 'react';
+
+import { DialogField, textOf } from '../dialog/DialogField.js';
+import styles from './Accounts.module.css';
+
+interface ChoiceFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly initial?: string;
+}
+
+/** One of a few, by the browser's own select. */
+export const ChoiceField = ({ name, label, options, initial }: ChoiceFieldProps) => {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} {...(initial === undefined ? {} : { defaultValue: initial })}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+const DayField = ({ name, label }: { readonly name: string; readonly label: string }) => {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={name} type="date" />
+    </div>
+  );
+};
+
+interface TermsFieldsProps {
+  readonly type: AccountTypeName;
+  readonly companyName: string | null;
+}
+
+/** What an account gets with a type. */
+export const TermsFields = ({ type, companyName }: TermsFieldsProps) => (
+  <>
+    <DialogField
+      name="companyName"
+      label="Company"
+      {...(companyName === null ? {} : { initial: companyName })}
+      maxLength={80}
+      isOptional
+    />
+    <ChoiceField
+      key={type}
+      name="priceGroup"
+      label="Prices of"
+      options={PRICE_GROUPS}
+      initial={usualPriceGroup(type)}
+    />
+    <DialogField
+      name="certificate"
+      label="Tax exemption certificate"
+      hint="Leave it empty where sales tax is owed."
+      maxLength={60}
+      isOptional
+    />
+    <DayField name="taxUntil" label="Certificate ends on" />
+    <DayField name="until" label="Type ends on" />
+  </>
+);
+
+const beginningOf = (day: string): string => new Date(`${day}T00:00:00Z`).toISOString();
+
+/** The terms that were filled in; a certificate without its end counts for a day, so that nobody forgets it. */
+export const termsOf = (fields: FormData): GrantTermsInput => {
+  const [companyName, certificate, taxUntil, until] = ['companyName', 'certificate', 'taxUntil', 'until'].map(
+    (name) => textOf(fields, name),
+  ) as [string, string, string, string];
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  return {
+    companyName: companyName === '' ? null : companyName,
+    priceGroup: PRICE_GROUPS.find((group) => group === textOf(fields, 'priceGroup')) ?? 'retail',
+    taxExemption:
+      certificate === '' ? null : { certificate, until: taxUntil === '' ? tomorrow : beginningOf(taxUntil) },
+    until: until === '' ? null : beginningOf(until),
+  };
+};
