@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { downloadExport, ReplyOf } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
-import { PersonalData } from '../platform/personal-data/index.js';
+import { PersonalData, type PersonalDataSource } from '../platform/personal-data/index.js';
 import { exportJson, exportPage } from './export-file.js';
 import { PersonSeal } from './person-seal.js';
 import { RequestRepository } from './request.repository.js';
+
+const isAccount = ({ turn }: PersonalDataSource): boolean => turn === 'account';
 
 type File = ReplyOf<typeof downloadExport>;
 
@@ -26,7 +28,11 @@ export class DownloadExport {
     const request = await this.requests.find(requestId);
     if (request?.accountId !== accountId || request.state !== 'ready') return refuse('record.missing');
     const parts = await this.requests.parts(requestId);
-    const order = this.personalData.sources().map(({ step }) => step);
+    // Who somebody is comes first, what they did after it.
+    const sources = this.personalData.sources();
+    const order = [...sources.filter(isAccount), ...sources.filter((source) => !isAccount(source))].map(
+      ({ step }) => step,
+    );
     const sections = parts
       .toSorted((a, b) => order.indexOf(a.step) - order.indexOf(b.step))
       .flatMap(({ step, sealed }) => this.seal.openPart(requestId, step, sealed) ?? []);

@@ -1,4 +1,9 @@
-import { type ConsentCategory, type ConsentFacts, CONSENT_CATEGORIES, hasConsent } from '@simpletread/domain';
+import {
+  OPTIONAL_CATEGORIES,
+  type ConsentCategory,
+  type ConsentFacts,
+  hasConsent,
+} from '@simpletread/domain';
 import { Button, Checkbox } from '@simpletread/ui';
 import { chooseConsent } from './choose-consent';
 import styles from './ConsentForm.module.css';
@@ -24,7 +29,12 @@ const lastChosen = ({ consent }: ConsentFacts): string =>
 /** Each category with its choice; without script as well. */
 export const ConsentForm = ({ facts }: { facts: ConsentFacts }) => (
   <form action={chooseConsent} className={styles.form} key={facts.consent?.at.getTime() ?? 0}>
-    {CONSENT_CATEGORIES.map((category) => (
+    <p>
+      <b>{WORDS.necessary.label}</b>
+      <br />
+      <span className="t-muted">{WORDS.necessary.detail}</span>
+    </p>
+    {OPTIONAL_CATEGORIES.map((category) => (
       <Checkbox
         key={category}
         name="category"
@@ -36,7 +46,7 @@ export const ConsentForm = ({ facts }: { facts: ConsentFacts }) => (
             : WORDS[category].detail
         }
         defaultChecked={hasConsent(category, facts)}
-        disabled={category === 'necessary' || (category === 'marketing' && facts.hasPrivacySignal)}
+        disabled={category === 'marketing' && facts.hasPrivacySignal}
       />
     ))}
     <p className="t-muted">{lastChosen(facts)}</p>

@@ -26,7 +26,11 @@ const UnderWay = ({ erasure, formKey }: { erasure: Erasure; formKey: string }) =
   return (
     <>
       <Banner tone="warn">{stateInWords(erasure)}</Banner>
-      {answer.problem !== null && <p role="alert">{answer.problem}</p>}
+      {answer.problem !== null && (
+        <Banner tone="bad" isLive>
+          {answer.problem}
+        </Banner>
+      )}
       {erasure.canCancel && (
         <form action={send}>
           <input type="hidden" name="key" value={formKey} />
@@ -56,7 +60,11 @@ const Asking = ({ blocks, formKey }: { blocks: readonly ErasureBlock[]; formKey:
           maxLength={200}
         />
         <TextField label="Type ERASE to confirm" name="confirmation" autoComplete="off" maxLength={40} />
-        {answer.problem !== null && <p role="alert">{answer.problem}</p>}
+        {answer.problem !== null && (
+          <Banner tone="bad" isLive>
+            {answer.problem}
+          </Banner>
+        )}
         <div>
           <Button type="submit" variant="danger" isLoading={isSending}>
             Erase my data

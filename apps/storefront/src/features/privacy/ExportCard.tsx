@@ -1,7 +1,7 @@
 'use client';
 
 import type { DataExport } from '@simpletread/contract';
-import { Button, Card } from '@simpletread/ui';
+import { Banner, Button, Card } from '@simpletread/ui';
 import { useRouter } from 'next/navigation';
 import { useActionState, useEffect } from 'react';
 import { wantExport } from './privacy-actions';
@@ -27,10 +27,10 @@ const Ready = ({ id, askedAt, expiresAt }: DataExport) => (
       Copy of {dayOf(askedAt)}, here until {dayOf(expiresAt ?? askedAt)}
     </p>
     <div className={styles.actions}>
-      <Button href={`/account/privacy/${id}?format=html`} variant="ghost">
+      <Button href={`/account/privacy/${id}?format=html`} variant="ghost" download>
         Download to read
       </Button>
-      <Button href={`/account/privacy/${id}?format=json`} variant="ghost">
+      <Button href={`/account/privacy/${id}?format=json`} variant="ghost" download>
         Download as JSON
       </Button>
     </div>
@@ -61,7 +61,11 @@ export const ExportCard = ({ exports, formKey }: { exports: readonly DataExport[
         .map((copy) => (
           <Ready key={copy.id} {...copy} />
         ))}
-      {answer.problem !== null && <p role="alert">{answer.problem}</p>}
+      {answer.problem !== null && (
+        <Banner tone="bad" isLive>
+          {answer.problem}
+        </Banner>
+      )}
       {!isWaiting && (
         <form action={send}>
           <input type="hidden" name="key" value={formKey} />
