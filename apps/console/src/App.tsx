@@ -24,6 +24,7 @@ import { PageSkeleton } from './layout/PageSkeleton.js';
 import { messages } from './messages/index.js';
 import { orders } from './orders/index.js';
 import { outboxEvents } from './outbox-events/index.js';
+import { privacyRequests } from './privacy-requests/index.js';
 import { products } from './products/index.js';
 import { roles } from './roles/index.js';
 import { shops } from './shops/index.js';
@@ -73,6 +74,7 @@ const Console = () => {
             <Resource {...products} />
             <Resource {...vehicles} />
             <Resource {...shops} />
+            <Resource {...privacyRequests} />
             <Resource {...messages} />
             <Resource {...jobs} />
             <Resource {...outboxEvents} />

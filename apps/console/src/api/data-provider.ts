@@ -16,6 +16,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 
 import { serverConfig } from '../config/server-config.js';
 import { accountCalls } from './account-calls.js';
+import { privacyCalls } from '../privacy-requests/privacy-calls.js';
 import { client } from './client.js';
 import { httpClient } from './http-client.js';
 import { newIdempotencyKey } from './idempotency-key.js';
@@ -30,6 +31,7 @@ const lists = simpleRestProvider(`${serverConfig().serverUrl}/admin`, httpClient
 /** The stock provider for lists and records; what has a contract of its own goes through the typed client. */
 export const dataProvider = {
   ...lists,
+  ...privacyCalls,
   ...accountCalls,
   ...approvalCalls,
   ...teamCalls,

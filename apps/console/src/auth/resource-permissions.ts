@@ -11,6 +11,7 @@ export const RESOURCE_PERMISSIONS = {
   products: 'products.read',
   vehicles: 'vehicles.read',
   shops: 'shops.read',
+  'privacy-requests': 'privacy.manage',
   messages: 'messages.read',
   jobs: 'jobs.read',
   queues: 'jobs.read',

@@ -1,0 +1,57 @@
+import type { PrivacyRequest } from '@simpletread/contract';
+
+import { Pairs } from '../detail/Pairs.js';
+import { Panel } from '../detail/Panel.js';
+import panel from '../detail/Panel.module.css';
+import { RecordPage } from '../detail/RecordPage.js';
+import { PageHeader } from '../layout/PageHeader.js';
+import { Instant } from '../time/Instant.js';
+import { blockText, KIND_LABELS } from './privacy-request-face.js';
+import { RequestChip } from './RequestChip.js';
+import { TakeBack } from './TakeBack.js';
+
+const RequestView = ({ request }: { readonly request: PrivacyRequest }) => (
+  <>
+    <PageHeader
+      title={KIND_LABELS[request.kind]}
+      marks={<RequestChip state={request.state} />}
+      actions={request.canCancel ? <TakeBack id={request.id} /> : null}
+    />
+    <div className={panel.stack}>
+      <Panel title="The request">
+        <Pairs
+          pairs={[
+            ['Account', request.accountId],
+            ['Asked by', request.staffName ?? 'The person'],
+            ['Asked', <Instant key="asked" at={request.askedAt} isFull />],
+            ['Due', <Instant key="due" at={request.dueAt} isFull />],
+            ['Begun', <Instant key="begun" at={request.startedAt} isFull />],
+            ['Finished', <Instant key="finished" at={request.finishedAt} isFull />],
+            ...(request.kind === 'export'
+              ? [['Can be downloaded until', <Instant key="until" at={request.expiresAt} isFull />] as const]
+              : []),
+          ]}
+        />
+      </Panel>
+      {request.blockedBy.length > 0 && (
+        <Panel title="What keeps it waiting">
+          <ul>
+            {request.blockedBy.map((block) => (
+              <li key={block.reason}>{blockText(block)}</li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <Panel title={`Parts: ${request.stepsDone} of ${request.stepCount}`}>
+        <p>{request.steps.length === 0 ? 'Not begun.' : request.steps.join(', ')}</p>
+      </Panel>
+    </div>
+  </>
+);
+
+/** One request; nothing on the page names the person. */
+export const PrivacyRequestPage = () => (
+  <RecordPage<PrivacyRequest> resource="privacy-requests">
+    {(request) => <RequestView request={request} />}
+  </RecordPage>
+);

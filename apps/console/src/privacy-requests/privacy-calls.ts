@@ -1,0 +1,11 @@
+import { cancelPrivacyErasure, startExportFor } from '@simpletread/contract';
+
+import { client } from '../api/client.js';
+
+/** What the console does about people's requests, beyond lists and records. */
+export const privacyCalls = {
+  startExportFor: (email: string, idempotencyKey: string) =>
+    client.call(startExportFor, { body: { email } }, { idempotencyKey }),
+  cancelErasure: (id: string, idempotencyKey: string) =>
+    client.call(cancelPrivacyErasure, { params: { id } }, { idempotencyKey }),
+};

@@ -1,0 +1,36 @@
+import type { PrivacyRequestRow } from '@simpletread/contract';
+import type { ChipProps } from '@simpletread/ui';
+
+type State = PrivacyRequestRow['state'];
+
+export const KIND_LABELS: Readonly<Record<PrivacyRequestRow['kind'], string>> = {
+  export: 'Copy of their data',
+  erasure: 'Erasure',
+};
+
+export const REQUEST_FACES: Readonly<Record<State, { label: string; tone: NonNullable<ChipProps['tone']> }>> =
+  {
+    waiting: { label: 'Waiting', tone: 'info' },
+    collecting: { label: 'Collecting', tone: 'info' },
+    ready: { label: 'Ready', tone: 'good' },
+    expired: { label: 'Expired', tone: 'neutral' },
+    pending: { label: 'Days of grace', tone: 'info' },
+    blocked: { label: 'Waits', tone: 'warn' },
+    erasing: { label: 'Erasing', tone: 'warn' },
+    erased: { label: 'Erased', tone: 'good' },
+    cancelled: { label: 'Taken back', tone: 'neutral' },
+  };
+
+const BLOCKS = {
+  openOrder: 'orders that are not delivered',
+  openRefund: 'refunds that are not paid out',
+  openPayment: 'payments that are not settled',
+  openApplication: 'applications that are not decided',
+} as const;
+
+/** What keeps an erasure waiting, for staff. */
+export const blockText = ({ reason, count }: { reason: keyof typeof BLOCKS; count: number }): string =>
+  `${count} ${BLOCKS[reason]}`;
+
+export const requestTitle = ({ kind, askedAt }: Pick<PrivacyRequestRow, 'kind' | 'askedAt'>): string =>
+  `${KIND_LABELS[kind]} of ${askedAt.slice(0, 10)}`;
