@@ -34,7 +34,12 @@ export const AccountMenu = ({ customer, csrf }: AccountMenuProps) => {
   const greeting = priceGreeting(firstName, priceLabelOf(types, false));
   return (
     <>
-      <button type="button" className={styles.opener} popoverTarget="account-menu" aria-haspopup="menu">
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget="account-menu"
+        aria-label={`Account, ${firstName}`}
+      >
         {ICON}
         <span className={styles.name}>{firstName}</span>
       </button>

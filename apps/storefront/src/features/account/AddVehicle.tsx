@@ -1,3 +1,4 @@
+import { Card } from '@simpletread/ui';
 import { readVehicle } from '../../api/vehicles';
 import { readShopper } from '../../shopper/shopper';
 import { PickerForm } from '../vehicles/PickerForm';
@@ -46,9 +47,9 @@ export const AddVehicle = async (asked: AddVehicleProps) => {
     <>
       <PickerForm {...choices} path="/account/my-garage" button="Choose" />
       {choices.year !== '' && (
-        <div style={{ marginTop: 20 }}>
+        <Card style={{ marginTop: 16 }}>
           <Chosen make={choices.make} model={choices.model} year={Number(choices.year)} />
-        </div>
+        </Card>
       )}
     </>
   );
