@@ -6,7 +6,7 @@ import panel from '../detail/Panel.module.css';
 import { RecordPage } from '../detail/RecordPage.js';
 import { PageHeader } from '../layout/PageHeader.js';
 import { Instant } from '../time/Instant.js';
-import { blockText, KIND_LABELS } from './privacy-request-face.js';
+import { blockName, KIND_LABELS } from './privacy-request-face.js';
 import { RequestChip } from './RequestChip.js';
 import { TakeBack } from './TakeBack.js';
 
@@ -35,15 +35,11 @@ const RequestView = ({ request }: { readonly request: PrivacyRequest }) => (
       </Panel>
       {request.blockedBy.length > 0 && (
         <Panel title="What keeps it waiting">
-          <ul>
-            {request.blockedBy.map((block) => (
-              <li key={block.reason}>{blockText(block)}</li>
-            ))}
-          </ul>
+          <Pairs pairs={request.blockedBy.map((block) => [blockName(block), String(block.count)] as const)} />
         </Panel>
       )}
       <Panel title={`Parts: ${request.stepsDone} of ${request.stepCount}`}>
-        <p>{request.steps.length === 0 ? 'Not begun.' : request.steps.join(', ')}</p>
+        <Pairs pairs={[['Done', request.steps.length === 0 ? 'None yet' : request.steps.join(', ')]]} />
       </Panel>
     </div>
   </>

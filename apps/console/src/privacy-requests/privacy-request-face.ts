@@ -22,15 +22,14 @@ export const REQUEST_FACES: Readonly<Record<State, { label: string; tone: NonNul
   };
 
 const BLOCKS = {
-  openOrder: 'orders that are not delivered',
-  openRefund: 'refunds that are not paid out',
-  openPayment: 'payments that are not settled',
-  openApplication: 'applications that are not decided',
+  openOrder: 'Orders not delivered',
+  openRefund: 'Refunds not paid out',
+  openPayment: 'Payments not settled',
+  openApplication: 'Applications not decided',
 } as const;
 
 /** What keeps an erasure waiting, for staff. */
-export const blockText = ({ reason, count }: { reason: keyof typeof BLOCKS; count: number }): string =>
-  `${count} ${BLOCKS[reason]}`;
+export const blockName = ({ reason }: { readonly reason: keyof typeof BLOCKS }): string => BLOCKS[reason];
 
 export const requestTitle = ({ kind, askedAt }: Pick<PrivacyRequestRow, 'kind' | 'askedAt'>): string =>
   `${KIND_LABELS[kind]} of ${askedAt.slice(0, 10)}`;
