@@ -1,95 +1,51 @@
-import { randomUUID } from 'node:crypto';
-
 import {
   acceptInvitation,
-  changeRole,
-  ContractError,
-  createRole,
-  deactivateStaff,
-  decideApproval,
-  deleteRole,
-  getStaffMember,
   getStaffSession,
-  inviteStaff,
-  listRoles,
   listStaff,
   readInvitation,
   renameStaff,
-  requestRole,
   resendInvitation,
   resetSecondFactor,
   signInStaff,
-  type StaffMember,
   withdrawApproval,
 } from '@simpletread/contract';
-import { cents, permissionsOf } from '@simpletread/domain';
 
 import { aSignedInStaff } from '../../../../test/builders/index.js';
 import { startTestApp, type TestApp } from '../../../../test/index.js';
 import { IdentityModule } from '../../index.js';
-
-const REASON = 'Joins the night desk';
+import { approvalOf, by, codeOf, twoAdmins, type Who } from './testing/team-driver.js';
 
 describe('looking after the staff', () => {
   let app: TestApp;
-  let alex: Awaited<ReturnType<typeof aSignedInStaff>>;
-  let kim: typeof alex;
+  let alex: Who;
+  let kim: Who;
+  let team: Awaited<ReturnType<typeof twoAdmins>>;
   beforeEach(async () => {
     app = await startTestApp({ modules: [IdentityModule] });
-    alex = await aSignedInStaff(app, { role: 'admin', name: 'Alex Novak' });
-    kim = await aSignedInStaff(app, { role: 'admin', name: 'Kim Sato' });
+    team = await twoAdmins(app);
+    ({ alex, kim } = team);
   });
   afterEach(() => app.close());
 
-  type Who = typeof alex;
-  const by = ({ headers }: Who) => ({ headers, idempotencyKey: randomUUID() });
-  const member = (id: string) =>
-    app.client.call(getStaffMember, { params: { id } }, { headers: alex.headers });
-  const invite = (role = 'support-agent', who = alex, email = `new-${randomUUID()}@simpletread.example`) =>
-    app.client.call(inviteStaff, { body: { email, name: 'Noor Bakker', role, reason: REASON } }, by(who));
-  const decide = (id: string, who: Who, decision: 'approve' | 'refuse' = 'approve') =>
-    app.client.call(decideApproval, { params: { id }, body: { decision, note: 'Because' } }, by(who));
-  const approvalOf = ({ pendingRole }: StaffMember) => pendingRole?.approvalId ?? '';
-  const ask = ({ staffId }: Who, role: string, who: Who, version = 1) =>
-    app.client.call(
-      requestRole,
-      { params: { id: staffId }, body: { version, role, reason: REASON } },
-      by(who),
-    );
-  const deactivate = ({ staffId }: Who, who: Who, version = 1) =>
-    app.client.call(deactivateStaff, { params: { id: staffId }, body: { version, reason: 'Left' } }, by(who));
-  const invitationTokens = async (email: string) => {
-    const mails = await app.db.query<{ text: string }>(
-      "SELECT body_text AS text FROM platform.message WHERE recipient = $1 AND template = 'staff-invitation' ORDER BY id",
-      [email],
-    );
-    return mails.map(({ text }) => /accept-invitation#(\S+)/.exec(text)?.[1] ?? '');
-  };
-  const compose = (name: string, who = alex, limit = 0) =>
-    app.client.call(
-      createRole,
-      { body: { name, permissions: ['orders.read'], refundLimitInCents: limit } },
-      by(who),
-    );
-  const codeOf = (error: unknown) => (error instanceof ContractError ? error.code : String(error));
-
   it('lets somebody join: asked for, agreed to, invited, with a password of their own, once', async () => {
-    const invited = await invite();
+    const invited = await team.invite();
     expect(invited).toMatchObject({
       state: 'waiting',
       role: '',
       permissions: [],
       pendingRole: { role: 'support-agent', requestedBy: 'Alex Novak' },
     });
-    expect(await invitationTokens(invited.email)).toEqual([]);
-    await expect(decide(approvalOf(invited), alex)).rejects.toMatchObject({ code: 'approval.ownRequest' });
-    await decide(approvalOf(invited), kim);
-    expect(await member(invited.id)).toMatchObject({
+    expect(await team.invitationTokens(invited.email)).toEqual([]);
+    await expect(team.decide(approvalOf(invited), alex)).rejects.toMatchObject({
+      code: 'approval.ownRequest',
+    });
+    await team.decide(approvalOf(invited), kim);
+    expect(await team.member(invited.id)).toMatchObject({
       state: 'invited',
       role: 'support-agent',
       pendingRole: null,
     });
-    const [token = ''] = await invitationTokens(invited.email);
+    const [token = ''] = await team.invitationTokens(invited.email);
     expect(await app.client.call(readInvitation, { body: { token } })).toEqual({
       name: 'Noor Bakker',
       email: invited.email,
@@ -108,28 +64,28 @@ describe('looking after the staff', () => {
       body: { email: invited.email, password: `four wheels and a road ${chosen}` },
     });
     expect(signedIn).toMatchObject({ step: 'signedIn', staff: { role: 'support-agent' } });
-    expect((await member(invited.id)).state).toBe('active');
+    expect((await team.member(invited.id)).state).toBe('active');
   });
 
   it('forgets who was not agreed to, and leaves their address free', async () => {
     const email = 'noor@simpletread.example';
-    const refused = await invite('support-agent', alex, email);
-    await expect(invite('support-agent', kim, email.toUpperCase())).rejects.toMatchObject({
+    const refused = await team.invite('support-agent', alex, email);
+    await expect(team.invite('support-agent', kim, email.toUpperCase())).rejects.toMatchObject({
       code: 'staff.emailTaken',
     });
-    await decide(approvalOf(refused), kim, 'refuse');
-    await expect(member(refused.id)).rejects.toMatchObject({ statusCode: 404 });
-    const again = await invite('support-agent', alex, email);
+    await team.decide(approvalOf(refused), kim, 'refuse');
+    await expect(team.member(refused.id)).rejects.toMatchObject({ statusCode: 404 });
+    const again = await team.invite('support-agent', alex, email);
     await app.client.call(withdrawApproval, { params: { id: approvalOf(again) } }, by(alex));
-    await expect(member(again.id)).rejects.toMatchObject({ statusCode: 404 });
-    expect(await invitationTokens(email)).toEqual([]);
+    await expect(team.member(again.id)).rejects.toMatchObject({ statusCode: 404 });
+    expect(await team.invitationTokens(email)).toEqual([]);
   });
 
   it('sends a new invitation that takes the place of the old one, until they have a password', async () => {
-    const invited = await invite();
-    await decide(approvalOf(invited), kim);
+    const invited = await team.invite();
+    await team.decide(approvalOf(invited), kim);
     await app.client.call(resendInvitation, { params: { id: invited.id } }, by(alex));
-    const [old = '', fresh = ''] = await invitationTokens(invited.email);
+    const [old = '', fresh = ''] = await team.invitationTokens(invited.email);
     await expect(app.client.call(readInvitation, { body: { token: old } })).rejects.toMatchObject({
       code: 'account.linkInvalid',
     });
@@ -146,21 +102,21 @@ describe('looking after the staff', () => {
 
   it('gives a role through a second admin alone, and ends the sessions of the old one', async () => {
     const maya = await aSignedInStaff(app);
-    const asked = await ask(maya, 'senior-agent', alex);
+    const asked = await team.ask(maya, 'senior-agent', alex);
     expect(asked).toMatchObject({ role: 'support-agent', pendingRole: { role: 'senior-agent' } });
-    await expect(ask(maya, 'analyst', kim)).rejects.toMatchObject({ code: 'approval.pending' });
-    await decide(approvalOf(asked), kim);
-    expect(await member(maya.staffId)).toMatchObject({ role: 'senior-agent', version: 2 });
+    await expect(team.ask(maya, 'analyst', kim)).rejects.toMatchObject({ code: 'approval.pending' });
+    await team.decide(approvalOf(asked), kim);
+    expect(await team.member(maya.staffId)).toMatchObject({ role: 'senior-agent', version: 2 });
     await expect(app.client.call(getStaffSession, {}, { headers: maya.headers })).rejects.toMatchObject({
       statusCode: 401,
     });
   });
 
   it('lets nobody change their own role, nor agree to it', async () => {
-    await expect(ask(alex, 'senior-agent', alex)).rejects.toMatchObject({ code: 'staff.ownAccount' });
-    const asked = await ask(kim, 'senior-agent', alex);
-    await expect(decide(approvalOf(asked), kim)).rejects.toMatchObject({ code: 'approval.ownRequest' });
-    await expect(deactivate(alex, alex)).rejects.toMatchObject({ code: 'staff.ownAccount' });
+    await expect(team.ask(alex, 'senior-agent', alex)).rejects.toMatchObject({ code: 'staff.ownAccount' });
+    const asked = await team.ask(kim, 'senior-agent', alex);
+    await expect(team.decide(approvalOf(asked), kim)).rejects.toMatchObject({ code: 'approval.ownRequest' });
+    await expect(team.deactivate(alex, alex)).rejects.toMatchObject({ code: 'staff.ownAccount' });
   });
 
   it('keeps somebody who can look after the staff, also when two end each other’s access at once', async () => {
@@ -168,7 +124,7 @@ describe('looking after the staff', () => {
       [
         [alex, kim],
         [kim, alex],
-      ].map(([whom, who]) => deactivate(whom ?? alex, who ?? kim).then(() => 'ended', codeOf)),
+      ].map(([whom, who]) => team.deactivate(whom ?? alex, who ?? kim).then(() => 'ended', codeOf)),
     );
     // Whoever came second either had no session any more or was told.
     expect(ends.filter((end) => end === 'ended')).toHaveLength(1);
@@ -187,17 +143,17 @@ describe('looking after the staff', () => {
   it('ends access and sessions at once, and gives access back through a second admin', async () => {
     const maya = await aSignedInStaff(app);
     await app.client.call(getStaffSession, {}, { headers: maya.headers });
-    expect(await deactivate(maya, alex)).toMatchObject({ state: 'deactivated', version: 2 });
+    expect(await team.deactivate(maya, alex)).toMatchObject({ state: 'deactivated', version: 2 });
     await expect(app.client.call(getStaffSession, {}, { headers: maya.headers })).rejects.toMatchObject({
       statusCode: 401,
     });
     await expect(
       app.client.call(signInStaff, { body: { email: maya.email, password: maya.password } }),
     ).rejects.toMatchObject({ code: 'access.credentialsWrong' });
-    await expect(deactivate(maya, alex)).rejects.toMatchObject({ code: 'record.stale' });
-    const asked = await ask(maya, 'support-agent', alex, 2);
-    await decide(approvalOf(asked), kim);
-    expect(await member(maya.staffId)).toMatchObject({ state: 'active' });
+    await expect(team.deactivate(maya, alex)).rejects.toMatchObject({ code: 'record.stale' });
+    const asked = await team.ask(maya, 'support-agent', alex, 2);
+    await team.decide(approvalOf(asked), kim);
+    expect(await team.member(maya.staffId)).toMatchObject({ state: 'active' });
   });
 
   it('renames by version, and says who did it with before and after', async () => {
@@ -221,7 +177,7 @@ describe('looking after the staff', () => {
       "INSERT INTO identity.staff_passkey (id, staff_id, name, public_key, counter) VALUES ('k', $1, 'Laptop', '\\x00', 0)",
       [maya.staffId],
     );
-    expect((await member(maya.staffId)).hasSecondFactor).toBe(true);
+    expect((await team.member(maya.staffId)).hasSecondFactor).toBe(true);
     const reset = (who: Who, id: string) =>
       app.client.call(
         resetSecondFactor,
@@ -233,94 +189,5 @@ describe('looking after the staff', () => {
     await expect(app.client.call(getStaffSession, {}, { headers: maya.headers })).rejects.toMatchObject({
       statusCode: 401,
     });
-  });
-
-  it('composes roles of what their maker holds, one of a name', async () => {
-    expect(await compose('Night desk')).toMatchObject({
-      id: 'Night desk',
-      isOwn: false,
-      permissions: ['orders.read'],
-      holderCount: 0,
-    });
-    await expect(compose('night DESK')).rejects.toMatchObject({ code: 'role.nameTaken' });
-    await expect(compose('Admin')).rejects.toMatchObject({ code: 'role.nameInvalid' });
-    await expect(compose('Rich desk', alex, 2_500_001)).rejects.toMatchObject({ code: 'role.beyondOwn' });
-    await expect(compose('Poor desk', alex, -1)).rejects.toMatchObject({ statusCode: 400 });
-    const maker = await compose('Staff desk');
-    await app.db.execute(
-      "UPDATE identity.staff_role SET permissions = '{staff.read,staff.write,approvals.decide}' WHERE name = $1",
-      [maker.id],
-    );
-    const lee = await aSignedInStaff(app, { name: 'Lee Park' });
-    await app.db.execute("UPDATE identity.staff SET role = 'Staff desk' WHERE id = $1", [lee.staffId]);
-    const asLee = { headers: lee.headers, idempotencyKey: randomUUID() };
-    await expect(
-      app.client.call(
-        createRole,
-        { body: { name: 'Peek', permissions: ['orders.read'], refundLimitInCents: 0 } },
-        asLee,
-      ),
-    ).rejects.toMatchObject({ statusCode: 403 });
-    await expect(invite('admin', lee)).rejects.toMatchObject({ code: 'role.beyondOwn' });
-  });
-
-  it('changes a role that nobody holds at once, and one in use through a second admin where holders gain', async () => {
-    const role = await compose('Night desk');
-    const change = (version: number, permissions: ('orders.read' | 'orders.note')[], limit = 0) =>
-      app.client.call(
-        changeRole,
-        {
-          params: { name: role.id },
-          body: { version, permissions, refundLimitInCents: limit, reason: 'More work at night' },
-        },
-        by(alex),
-      );
-    expect(await change(1, ['orders.read', 'orders.note'])).toMatchObject({
-      version: 2,
-      pendingChange: null,
-    });
-    const maya = await aSignedInStaff(app);
-    await app.db.execute("UPDATE identity.staff SET role = 'Night desk' WHERE id = $1", [maya.staffId]);
-    expect(await change(2, ['orders.read'])).toMatchObject({ version: 3, permissions: ['orders.read'] });
-    const asked = await change(3, ['orders.read', 'orders.note'], 9_900);
-    expect(asked).toMatchObject({ version: 3, permissions: ['orders.read'], refundLimitInCents: 0 });
-    await expect(change(3, ['orders.read', 'orders.note'])).rejects.toMatchObject({
-      code: 'approval.pending',
-    });
-    await decide(asked.pendingChange ?? '', kim);
-    expect((await member(maya.staffId)).permissions).toEqual(['orders.read', 'orders.note']);
-    expect((await member(maya.staffId)).refundLimitInCents).toBe(9_900);
-  });
-
-  it('gives a role as it was agreed to: one that changed meanwhile is asked for again', async () => {
-    const role = await compose('Night desk');
-    const invited = await invite(role.id);
-    await app.client.call(
-      changeRole,
-      {
-        params: { name: role.id },
-        body: {
-          version: 1,
-          permissions: permissionsOf('admin') as ['orders.read'],
-          refundLimitInCents: cents(0),
-          reason: 'Sneaks more in',
-        },
-      },
-      by(alex),
-    );
-    await expect(decide(approvalOf(invited), kim)).rejects.toMatchObject({ code: 'record.stale' });
-  });
-
-  it('deletes a role only once nobody holds it', async () => {
-    const role = await compose('Night desk');
-    const maya = await aSignedInStaff(app);
-    await app.db.execute("UPDATE identity.staff SET role = 'Night desk' WHERE id = $1", [maya.staffId]);
-    const remove = () => app.client.call(deleteRole, { params: { name: role.id } }, by(alex));
-    await expect(remove()).rejects.toMatchObject({ code: 'role.inUse' });
-    await app.db.execute("UPDATE identity.staff SET role = 'analyst' WHERE id = $1", [maya.staffId]);
-    await remove();
-    const roles = await app.client.call(listRoles, {}, { headers: alex.headers });
-    expect(roles.map(({ id }) => id)).not.toContain('Night desk');
-    expect(roles.find(({ id }) => id === 'admin')).toMatchObject({ isOwn: true, holderCount: 2 });
   });
 });
