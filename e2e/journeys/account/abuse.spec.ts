@@ -17,6 +17,8 @@ const cookieOf = async (page: Page, name: RegExp) =>
 const setHandle = async (page: Page, baseURL: string, value: string): Promise<void> =>
   page.context().addCookies([{ name: 'st_sso', value, url: baseURL }]);
 
+test.describe.configure({ timeout: 120_000 });
+
 test.describe('the session of a customer', () => {
   test('is nobody’s by any string in its cookie, which is cleared', async ({ page, baseURL }) => {
     for (const value of [

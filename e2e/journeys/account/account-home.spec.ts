@@ -8,6 +8,7 @@ const LUCIA = demoCustomer(2);
 test('the account opens to who signs in, at its home, garage and orders, and leads to details, password and out [R2.18] [R2.35]', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   for (const path of ['/account', '/account/my-garage', '/account/my-orders']) {
     await page.context().clearCookies();
     await page.goto(path);

@@ -5,6 +5,7 @@ import { anAccount } from '../../../test/sign-in-shop.js';
 import { CustomerAuthenticator } from '../../platform/access/index.js';
 import { newToken } from '../../platform/ids/index.js';
 import { CustomerTokens } from '../index.js';
+import { SignInClient } from './sign-in-client.js';
 import { faultOf, type SignInWalk, startSignInWalk } from './testing/sign-in-walk.js';
 
 const HOME = { action: 'login' } as const;
@@ -121,6 +122,17 @@ describe('a customer’s session in the shop', () => {
       expect(await faultOf(swap(handle, accessToken))).toBe('access.signInRequired');
       expect(await faultOf(swap(handle))).toBe('access.signInRequired');
       expect(await shop.get(CustomerTokens).verify(accessToken)).toBeNull();
+    });
+
+    it('waits for another try while the provider is away', async () => {
+      const { handle } = await signIn(await anAccount(shop));
+      const { accessToken } = await swap(handle);
+      const client = shop.get(SignInClient);
+      const { refresh } = client;
+      client.refresh = () => Promise.reject(new TypeError('fetch failed'));
+      expect(await faultOf(swap(handle, accessToken))).toBe('server.unavailable');
+      client.refresh = refresh;
+      expect((await swap(handle, accessToken)).accessToken).not.toBe(accessToken);
     });
 
     it('is over once its customer has signed out everywhere', async () => {
