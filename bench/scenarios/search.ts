@@ -13,7 +13,7 @@ const FILTERS = [
   {},
   { category: 'all-season,touring' },
   { inStock: 'true', sort: 'price-low' },
-  { minPriceInCents: '9000', maxPriceInCents: '20000' },
+  { minTotalInCents: '50000', maxTotalInCents: '100000' },
   { score: 'great,excellent', page: '1' },
   { snowflake: 'true' },
 ] as const;

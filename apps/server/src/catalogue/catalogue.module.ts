@@ -16,6 +16,7 @@ import { ShowAtShopper } from './product/show-at-shopper.js';
 import { ShowProduct } from './product/show-product.js';
 import { ListReviews } from './reviews/list-reviews.js';
 import { ReviewReader } from './reviews/review.reader.js';
+import { DoorPrices } from './search/door-prices.js';
 import { OfferBook } from './search/offer-book.js';
 import { SearchTires } from './search/search-tires.js';
 import { ReleaseExpiredHolds } from './stock/release-expired-holds.js';
@@ -34,6 +35,7 @@ import { TireShelves } from './tire-shelves.js';
     TireReader,
     TireShelves,
     CatalogueRefresh,
+    DoorPrices,
     OfferBook,
     FindDoorTerms,
     SearchTires,

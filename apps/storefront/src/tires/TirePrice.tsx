@@ -1,5 +1,5 @@
 import type { TireCard } from '@simpletread/contract';
-import { formatMoney } from '@simpletread/domain';
+import { formatMoney, scaleCents } from '@simpletread/domain';
 import { PriceBlock, type PriceBlockProps } from '@simpletread/ui';
 import { doorContext, priceShares } from './door-price';
 import styles from './TirePrice.module.css';
@@ -11,6 +11,8 @@ interface TirePriceProps {
   readonly isPerTire?: boolean;
   readonly hasBar?: boolean;
 }
+
+const TIRES_OF_A_SET = 4;
 
 /** A tire's price as large as its place allows: out the door where the ZIP is known, else a tire with what is missing. */
 export const TirePrice = ({ tire, size = 'm', isPerTire = false, hasBar = true }: TirePriceProps) => {
@@ -37,9 +39,9 @@ export const TirePrice = ({ tire, size = 'm', isPerTire = false, hasBar = true }
   if (isPerTire) {
     return (
       <PriceBlock
-        amount={tire.priceInCents}
+        amount={rear === null ? tire.priceInCents : scaleCents(tire.setPriceInCents, 1, TIRES_OF_A_SET)}
         size={size}
-        label={rear === null ? 'a tire' : 'a front tire'}
+        label={rear === null ? 'a tire' : 'a tire on average'}
         context={`${formatMoney(outTheDoor.totalInCents)} out the door`}
       />
     );

@@ -14,6 +14,8 @@ import {
 import { tireCard } from './tire-card.js';
 
 export const TIRE_SORTS = ['recommended', 'price-low', 'price-high', 'our-picks'] as const;
+/** A tire (in staggered sets a quarter of the set), or the whole set out the door. */
+export const PRICE_UNITS = ['tire', 'total'] as const;
 export const SCORE_BANDS = ['good', 'great', 'excellent'] as const;
 
 const facetValue = shape({ value: z.string(), label: z.string(), count: z.int() });
@@ -39,8 +41,14 @@ export const searchTires = endpoint({
     loadRange: wordsParam.optional(),
     minLoadIndex: intParam(0, 170).optional(),
     minWarrantyMiles: intParam(0, 200_000).optional(),
+    /** Of a tire; in staggered sets a quarter of the set. */
     minPriceInCents: intParam(0, 10_000_000).optional(),
     maxPriceInCents: intParam(0, 10_000_000).optional(),
+    /** Of the set, out the door; they hide nothing where no ZIP tells that price. */
+    minTotalInCents: intParam(0, 100_000_000).optional(),
+    maxTotalInCents: intParam(0, 100_000_000).optional(),
+    /** What the order by price and the counts of prices follow; left out, the total where it is known. */
+    priceUnit: z.enum(PRICE_UNITS).optional(),
     inStock: flagParam.optional(),
     snowflake: flagParam.optional(),
     runFlat: flagParam.optional(),
@@ -70,6 +78,8 @@ export const searchTires = endpoint({
       snowflake: z.int(),
       runFlat: z.int(),
       price: shape({
+        /** `tire` wherever no total is known. */
+        unit: z.enum(PRICE_UNITS),
         minInCents: centsSchema,
         maxInCents: centsSchema,
         buckets: z.array(shape({ fromInCents: centsSchema, toInCents: centsSchema, count: z.int() })),

@@ -3,6 +3,7 @@ import { compareSpeedSymbols, isSpeedSymbol, maxSpeedMph } from '@simpletread/do
 
 import type { FilteredOffers } from './filter-offers.js';
 import type { Offer } from './offer.js';
+import { filteredPriceOf, type OfferPrices } from './offer-prices.js';
 import { priceFacet } from './price-buckets.js';
 import { SCORE_BAND_LABELS, scoreBandOf } from './score-band.js';
 
@@ -70,8 +71,8 @@ const count = (offers: readonly Offer[], isCounted: (offer: Offer) => boolean): 
 };
 
 /** What each filter could show next: every facet counted with all filters applied but its own. */
-export const facetsOf = ({ without }: FilteredOffers): Facets => {
-  const { buckets, ...range } = priceFacet(without('price').map(({ tirePriceInCents }) => tirePriceInCents));
+export const facetsOf = ({ without }: FilteredOffers, prices: OfferPrices): Facets => {
+  const { buckets, ...range } = priceFacet(without('price').map(filteredPriceOf(prices)));
   return {
     brand: countBy(
       without('brand'),
@@ -98,6 +99,6 @@ export const facetsOf = ({ without }: FilteredOffers): Facets => {
     inStock: count(without('inStock'), ({ available }) => available > 0),
     snowflake: count(without('snowflake'), ({ tire }) => tire.line.hasSnowflake),
     runFlat: count(without('runFlat'), ({ tire }) => tire.isRunFlat),
-    price: { ...range, buckets: [...buckets] },
+    price: { unit: prices.unit, ...range, buckets: [...buckets] },
   };
 };

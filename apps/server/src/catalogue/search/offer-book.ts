@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 
 import { type Shelf, TireShelves } from '../tire-shelves.js';
-import { offersOfSize, staggeredOffers } from './offer.js';
-import { SortedOffers } from './sorted-offers.js';
+import { type Offer, offersOfSize, staggeredOffers } from './offer.js';
+import { recommendedFirst } from './sorted-offers.js';
 
 interface Book {
-  readonly alike: SortedOffers;
-  readonly byRear: WeakMap<Shelf, SortedOffers>;
+  readonly alike: readonly Offer[];
+  readonly byRear: WeakMap<Shelf, readonly Offer[]>;
 }
 
-/** The sorted offers of each size or pair of sizes, kept as long as the tires they were made from. */
+/** The offers of each size or pair of sizes, best first, kept as long as the tires they were made from. */
 @Injectable()
 export class OfferBook {
   private readonly books = new WeakMap<Shelf, Book>();
 
   constructor(private readonly shelves: TireShelves) {}
 
-  async offers(sizeCode: string, rearSizeCode: string | null): Promise<SortedOffers> {
+  async offers(sizeCode: string, rearSizeCode: string | null): Promise<readonly Offer[]> {
     const [front, rear] = await Promise.all([
       this.shelves.ofSize(sizeCode),
       rearSizeCode === null ? null : this.shelves.ofSize(rearSizeCode),
@@ -28,15 +28,15 @@ export class OfferBook {
   private bookOf(shelf: Shelf): Book {
     const known = this.books.get(shelf);
     if (known !== undefined) return known;
-    const book = { alike: new SortedOffers(offersOfSize(shelf.tires)), byRear: new WeakMap() };
+    const book = { alike: recommendedFirst(offersOfSize(shelf.tires)), byRear: new WeakMap() };
     this.books.set(shelf, book);
     return book;
   }
 
-  private pairOf(book: Book, front: Shelf, rear: Shelf): SortedOffers {
+  private pairOf(book: Book, front: Shelf, rear: Shelf): readonly Offer[] {
     const known = book.byRear.get(rear);
     if (known !== undefined) return known;
-    const offers = new SortedOffers(staggeredOffers(front.tires, rear.tires));
+    const offers = recommendedFirst(staggeredOffers(front.tires, rear.tires));
     book.byRear.set(rear, offers);
     return offers;
   }

@@ -1,9 +1,6 @@
-import fc from 'fast-check';
-
 import { sampleTire, type SampleTire } from '../testing/sample-tire.js';
 import { offersOfSize } from './offer.js';
-import { priceSpanOf, recommendation, RECOMMENDATION_WEIGHTS } from './recommendation.js';
-import { SortedOffers } from './sorted-offers.js';
+import { recommendation, RECOMMENDATION_WEIGHTS } from './recommendation.js';
 
 const pointsOf = (setup: SampleTire, prices = { lowest: 40_000, highest: 80_000 }): number => {
   const [offer] = offersOfSize([sampleTire(setup)]);
@@ -43,48 +40,5 @@ describe('the recommendation', () => {
       available: 1,
     };
     expect(pointsOf({ ...best, available: 0 })).toBeLessThan(pointsOf(worst));
-  });
-});
-
-describe('sorted offers', () => {
-  const tires = fc.array(
-    fc
-      .record({ priceInCents: fc.integer({ min: 5000, max: 50_000 }), available: fc.nat(30) })
-      .map((setup) => setup),
-    { minLength: 1, maxLength: 20 },
-  );
-  const offersFor = (setups: readonly SampleTire[]) =>
-    offersOfSize(setups.map((setup, at) => sampleTire({ ...setup, name: `tire ${at}`, itemNumber: at })));
-
-  it('are in price order, the same ones in every order', () => {
-    fc.assert(
-      fc.property(tires, (setups) => {
-        const offers = offersFor(setups);
-        const sorted = new SortedOffers(offers);
-        const low = sorted.in('price-low').map(({ setPriceInCents }) => setPriceInCents);
-        expect(low).toEqual([...low].sort((a, b) => a - b));
-        expect(sorted.in('price-high').map(({ setPriceInCents }) => setPriceInCents)).toEqual(
-          [...low].reverse(),
-        );
-        for (const sort of ['recommended', 'our-picks'] as const) {
-          expect(new Set(sorted.in(sort))).toEqual(new Set(offers));
-        }
-      }),
-    );
-  });
-
-  it('do not depend on the order they came in', () => {
-    fc.assert(
-      fc.property(tires, (setups) => {
-        const offers = offersFor(setups);
-        const names = (sorted: SortedOffers) => sorted.in('recommended').map(({ tire }) => tire.tireId);
-        expect(names(new SortedOffers([...offers].reverse()))).toEqual(names(new SortedOffers(offers)));
-      }),
-    );
-  });
-
-  it('are none for a size without tires', () => {
-    expect(new SortedOffers([]).in('recommended')).toEqual([]);
-    expect(priceSpanOf(offersFor([{ priceInCents: 10_000 }]))).toEqual({ lowest: 40_000, highest: 40_000 });
   });
 });

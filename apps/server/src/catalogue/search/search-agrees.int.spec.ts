@@ -1,6 +1,15 @@
 import { type CallInput, searchTires, TIRE_SORTS } from '@simpletread/contract';
 
-import { aFitment, aProductLine, aTire, aVehicle, aWarehouse } from '../../../test/builders/index.js';
+import {
+  aFitment,
+  aProductLine,
+  aShop,
+  aStateTax,
+  aTire,
+  aVehicle,
+  aWarehouse,
+  aZip,
+} from '../../../test/builders/index.js';
 import { startTestApp, type TestApp } from '../../../test/index.js';
 import { CatalogueModule } from '../index.js';
 
@@ -26,6 +35,9 @@ describe('what a search counts and what it shows', () => {
   beforeAll(async () => {
     app = await startTestApp({ modules: [CatalogueModule] });
     const { db } = app;
+    await aStateTax(db, { salesTaxRatePpm: 80_000 });
+    await aZip(db);
+    await aShop(db, { installPriceInCents: 2200 });
     await aWarehouse(db);
     await aVehicle(db);
     await aFitment(db, {
@@ -84,6 +96,34 @@ describe('what a search counts and what it shows', () => {
     const { items } = await search({ minPriceInCents: 11_000, maxPriceInCents: 11_000 });
     expect(new Set(items.map(({ priceInCents }) => priceInCents))).toEqual(new Set([11_000]));
     expect(items).toHaveLength(TIRES / 3);
+  });
+
+  it.each([{}, { rearSize: REAR }])('speak of totals where a ZIP is known %o', async (pair) => {
+    const shopper = { ...pair, zip: '19147', perPage: 60 };
+    const { items, facets } = await search({ ...shopper, sort: 'price-low' });
+    const totals = items.map(({ outTheDoor }) => outTheDoor?.totalInCents ?? 0);
+    expect(totals).toEqual([...totals].sort((a, b) => a - b));
+    expect(facets.price).toMatchObject({
+      unit: 'total',
+      minInCents: totals[0],
+      maxInCents: totals.at(-1),
+    });
+    for (const { fromInCents, toInCents, count } of facets.price.buckets) {
+      const bounds = { minTotalInCents: fromInCents, maxTotalInCents: toInCents - 1 };
+      expect((await search({ ...shopper, ...bounds })).total).toBe(count);
+    }
+    const none = await search({ ...shopper, minTotalInCents: 1, maxTotalInCents: 2 });
+    expect([none.total, none.facets.price]).toEqual([0, facets.price]);
+  });
+
+  it('speak of a tire where nothing else is known or wanted, and keep bounds of the other price', async () => {
+    const bounded = { minTotalInCents: 56_000 };
+    const open = await search(bounded);
+    expect([open.total, open.facets.price.unit]).toEqual([TIRES, 'tire']);
+    const { items, facets } = await search({ ...bounded, zip: '19147', priceUnit: 'tire' });
+    expect(facets.price).toMatchObject({ unit: 'tire', minInCents: 12_000, maxInCents: 12_000 });
+    expect(items).toHaveLength(TIRES / 3);
+    expect(items.every(({ outTheDoor }) => (outTheDoor?.totalInCents ?? 0) >= 56_000)).toBe(true);
   });
 
   it.each(TIRE_SORTS)('show every tire once over the pages of %s', async (sort) => {

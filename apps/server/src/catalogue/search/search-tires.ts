@@ -6,13 +6,15 @@ import { FindVehicle, type KnownVehicle } from '../../fitment/index.js';
 import { pageOf } from '../browse/page-of.js';
 import { CatalogueDirectory } from '../catalogue-directory.js';
 import { type DoorTerms, FindDoorTerms } from '../door-terms.js';
-import { outTheDoor } from '../out-the-door.js';
 import type { SizeFacts } from '../tire.js';
+import { type DoorPriceList, DoorPrices } from './door-prices.js';
 import { facetsOf } from './facets.js';
 import { filterOffers } from './filter-offers.js';
 import { type Offer, SET_QUANTITY } from './offer.js';
 import { OfferBook } from './offer-book.js';
 import { offerFit } from './offer-fit.js';
+import { type OfferPrices, sortedPriceOf, TIRE_PRICES, wholePriceOf } from './offer-prices.js';
+import { sortedBy } from './sorted-offers.js';
 import { tireCardOf } from './tire-card.js';
 import { checksOf } from './tire-filters.js';
 import { topPicksOf } from './top-picks.js';
@@ -28,12 +30,24 @@ interface Subject {
   readonly terms: DoorTerms | null;
 }
 
+/** Orders that advise put what does not fit the shopper's vehicle last. */
+const ADVISING_SORTS: ReadonlySet<Query['sort']> = new Set(['recommended', 'our-picks']);
+
+const lastOnes = (offers: readonly Offer[], isLast: (offer: Offer) => boolean): readonly Offer[] => [
+  ...offers.filter((offer) => !isLast(offer)),
+  ...offers.filter(isLast),
+];
+
+const pricesOf = ({ priceUnit = 'total' }: Query, door: DoorPriceList | null): OfferPrices =>
+  door === null ? TIRE_PRICES : { unit: priceUnit, totalOf: door.totalOf };
+
 /** Tires of one size, or of a front and a rear size, filtered, counted and sorted. */
 @Injectable()
 export class SearchTires {
   constructor(
     private readonly directory: CatalogueDirectory,
     private readonly book: OfferBook,
+    private readonly doorPrices: DoorPrices,
     private readonly findVehicle: FindVehicle,
     private readonly findDoorTerms: FindDoorTerms,
   ) {}
@@ -41,14 +55,19 @@ export class SearchTires {
   async run(query: Query): Promise<Result<TireSearchReply, SearchFault>> {
     const subject = await this.subjectOf(query);
     if (!subject.ok) return subject;
-    const { size, rearSize } = subject.value;
+    const { size, rearSize, vehicle, terms } = subject.value;
     const offers = await this.book.offers(size.code, rearSize?.code ?? null);
-    const checks = checksOf(query);
-    const filtered = filterOffers(offers.in(query.sort), checks);
-    const matching = this.fittingFirst(filtered.matching, query, subject.value);
-    const recommended =
-      query.sort === 'recommended' ? matching : filterOffers(offers.in('recommended'), checks).matching;
-    const cardOf = (offer: Offer): TireCard => this.cardOf(offer, subject.value);
+    const door = terms === null ? null : this.doorPrices.of(offers, terms);
+    const prices = pricesOf(query, door);
+    const filtered = filterOffers(offers, checksOf(query, prices));
+    const { matching } = filtered;
+    const isRefused = (offer: Offer): boolean => offerFit(offer, vehicle)?.kind === 'refused';
+    const sorted = sortedBy(query.sort, matching, sortedPriceOf(prices));
+    const isAdvised = vehicle !== null && ADVISING_SORTS.has(query.sort);
+    const shown = isAdvised ? lastOnes(sorted, isRefused) : sorted;
+    const pickable = matching.filter((offer) => offer.available >= SET_QUANTITY && !isRefused(offer));
+    const cardOf = (offer: Offer): TireCard =>
+      tireCardOf(offer, { fit: offerFit(offer, vehicle), outTheDoor: door?.breakdownOf(offer) ?? null });
     return ok({
       sizeCode: size.code,
       sizeSlug: size.slug,
@@ -57,11 +76,12 @@ export class SearchTires {
       total: matching.length,
       page: query.page,
       perPage: query.perPage,
-      items: pageOf(matching, query).map(cardOf),
-      topPicks: topPicksOf(recommended.filter((offer) => this.isPickable(offer, subject.value))).map(
-        ({ reason, offer }) => ({ reason, tire: cardOf(offer) }),
-      ),
-      facets: facetsOf(filtered),
+      items: pageOf(shown, query).map(cardOf),
+      topPicks: topPicksOf(pickable, wholePriceOf(prices)).map(({ reason, offer }) => ({
+        reason,
+        tire: cardOf(offer),
+      })),
+      facets: facetsOf(filtered, prices),
     });
   }
 
@@ -75,32 +95,5 @@ export class SearchTires {
     const shopper = zip === undefined ? ok({ terms: null }) : await this.findDoorTerms.run(zip);
     if (!shopper.ok) return shopper;
     return ok({ size: front, rearSize: rear, vehicle: known.value, terms: shopper.value.terms });
-  }
-
-  /** Where we recommend, what does not fit the shopper's vehicle comes last. */
-  private fittingFirst(offers: readonly Offer[], { sort }: Query, { vehicle }: Subject): readonly Offer[] {
-    if (vehicle === null || (sort !== 'recommended' && sort !== 'our-picks')) return offers;
-    const isRefused = (offer: Offer): boolean => offerFit(offer, vehicle)?.kind === 'refused';
-    return [...offers.filter((offer) => !isRefused(offer)), ...offers.filter(isRefused)];
-  }
-
-  private isPickable(offer: Offer, { vehicle }: Subject): boolean {
-    return offer.available >= SET_QUANTITY && offerFit(offer, vehicle)?.kind !== 'refused';
-  }
-
-  private cardOf(offer: Offer, { vehicle, terms }: Subject): TireCard {
-    const { tire, rear } = offer;
-    const half = SET_QUANTITY / 2;
-    const set =
-      rear === null
-        ? [{ tire, quantity: SET_QUANTITY }]
-        : [
-            { tire, quantity: half },
-            { tire: rear, quantity: half },
-          ];
-    return tireCardOf(offer, {
-      fit: offerFit(offer, vehicle),
-      outTheDoor: terms === null ? null : outTheDoor(set, terms),
-    });
   }
 }

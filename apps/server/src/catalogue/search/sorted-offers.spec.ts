@@ -3,11 +3,16 @@ import fc from 'fast-check';
 
 import { pageOf } from '../browse/page-of.js';
 import { sampleTire } from '../testing/sample-tire.js';
-import { someFilters, someOffers } from '../testing/some-offers.js';
+import { someOffers, someSearch } from '../testing/some-offers.js';
 import { filterOffers } from './filter-offers.js';
 import { type Offer, offersOfSize } from './offer.js';
-import { SortedOffers } from './sorted-offers.js';
+import { sortedPriceOf, TIRE_PRICES } from './offer-prices.js';
+import { recommendedFirst, sortedBy, type TireSort } from './sorted-offers.js';
 import { checksOf } from './tire-filters.js';
+
+const setPriceOf = sortedPriceOf(TIRE_PRICES);
+const inOrder = (sort: TireSort, offers: readonly Offer[], priceOf = setPriceOf) =>
+  sortedBy(sort, recommendedFirst(offers), priceOf);
 
 const aSort = fc.constantFrom(...TIRE_SORTS);
 const itemNumbers = (offers: readonly Offer[]): readonly number[] =>
@@ -19,30 +24,31 @@ describe('orders of results', () => {
   it('hold every offer exactly once', () => {
     fc.assert(
       fc.property(someOffers, aSort, (offers, sort) => {
-        expect(itemNumbers(new SortedOffers(offers).in(sort))).toEqual(itemNumbers(offers));
+        expect(itemNumbers(inOrder(sort, offers))).toEqual(itemNumbers(offers));
       }),
     );
+  });
+
+  it('are none for a size without tires', () => {
+    expect(recommendedFirst([])).toEqual([]);
   });
 
   it('do not hang on the order the tires were read in', () => {
     fc.assert(
       fc.property(someOffers, aSort, (offers, sort) => {
-        const backwards = new SortedOffers([...offers].reverse()).in(sort);
-        expect(backwards).toEqual(new SortedOffers(offers).in(sort));
+        const backwards = inOrder(sort, [...offers].reverse());
+        expect(backwards).toEqual(inOrder(sort, offers));
       }),
     );
   });
 
-  it('rise or fall by the price of the set', () => {
+  it('rise or fall by the price that is shown', () => {
     fc.assert(
-      fc.property(someOffers, (offers) => {
-        const sorted = new SortedOffers(offers);
-        for (const [a, b] of neighbours(sorted.in('price-low'))) {
-          expect(a.setPriceInCents).toBeLessThanOrEqual(b.setPriceInCents);
-        }
-        for (const [a, b] of neighbours(sorted.in('price-high'))) {
-          expect(a.setPriceInCents).toBeGreaterThanOrEqual(b.setPriceInCents);
-        }
+      fc.property(someSearch, ({ offers, prices }) => {
+        const priceOf = sortedPriceOf(prices);
+        const shown = (sort: TireSort) => inOrder(sort, offers, priceOf).map(priceOf);
+        for (const [a, b] of neighbours(shown('price-low'))) expect(a).toBeLessThanOrEqual(b);
+        for (const [a, b] of neighbours(shown('price-high'))) expect(a).toBeGreaterThanOrEqual(b);
       }),
     );
   });
@@ -50,7 +56,7 @@ describe('orders of results', () => {
   it('put every sold-out tire behind those in stock when they recommend', () => {
     fc.assert(
       fc.property(someOffers, (offers) => {
-        const isSoldOut = new SortedOffers(offers).in('recommended').map(({ available }) => available === 0);
+        const isSoldOut = recommendedFirst(offers).map(({ available }) => available === 0);
         for (const [before, after] of neighbours(isSoldOut)) expect(before && !after).toBe(false);
       }),
     );
@@ -59,9 +65,8 @@ describe('orders of results', () => {
   it('put our picks in front of all others, each group as recommended', () => {
     fc.assert(
       fc.property(someOffers, (offers) => {
-        const sorted = new SortedOffers(offers);
-        const recommended = sorted.in('recommended');
-        expect(sorted.in('our-picks')).toEqual([
+        const recommended = recommendedFirst(offers);
+        expect(inOrder('our-picks', offers)).toEqual([
           ...recommended.filter(({ tire }) => tire.line.isOurPick),
           ...recommended.filter(({ tire }) => !tire.line.isOurPick),
         ]);
@@ -72,30 +77,26 @@ describe('orders of results', () => {
   it('break ties of equal offers by item number', () => {
     const offers = offersOfSize([3, 1, 2].map((itemNumber) => sampleTire({ itemNumber })));
     for (const sort of TIRE_SORTS) {
-      expect(new SortedOffers(offers).in(sort).map(({ tire }) => tire.itemNumber)).toEqual([1, 2, 3]);
+      expect(inOrder(sort, offers).map(({ tire }) => tire.itemNumber)).toEqual([1, 2, 3]);
     }
   });
 
   it('neither repeat nor drop a result from page to page, whatever the filters', () => {
     fc.assert(
-      fc.property(
-        someOffers,
-        someFilters,
-        aSort,
-        fc.integer({ min: 1, max: 7 }),
-        (offers, filters, sort, perPage) => {
-          const checks = checksOf(filters);
-          const all = filterOffers(new SortedOffers(offers).in(sort), checks).matching;
-          const pages = Array.from({ length: Math.ceil(all.length / perPage) }, (_, at) =>
-            // As on a server that has just started: every page is sorted anew.
-            pageOf(filterOffers(new SortedOffers(offers).in(sort), checks).matching, {
-              page: at + 1,
-              perPage,
-            }),
+      fc.property(someSearch, aSort, fc.integer({ min: 1, max: 7 }), (search, sort, perPage) => {
+        const { offers, filters, prices } = search;
+        // As on a server that has just started: every page is found and sorted anew.
+        const found = () =>
+          sortedBy(
+            sort,
+            filterOffers(recommendedFirst(offers), checksOf(filters, prices)).matching,
+            sortedPriceOf(prices),
           );
-          expect(pages.flat()).toEqual(all);
-        },
-      ),
+        const pages = Array.from({ length: Math.ceil(found().length / perPage) }, (_, at) =>
+          pageOf(found(), { page: at + 1, perPage }),
+        );
+        expect(pages.flat()).toEqual(found());
+      }),
     );
   });
 });

@@ -1,4 +1,7 @@
+import type { Cents } from '@simpletread/domain';
+
 import type { Offer } from './offer.js';
+import { type OfferPrices, tirePriceOf } from './offer-prices.js';
 import { scoreBandOf } from './score-band.js';
 
 /** What a shopper narrows a search by; whatever is left out hides nothing, words of one list are alternatives. */
@@ -13,8 +16,12 @@ export interface TireFilters {
   readonly loadRange?: readonly string[] | undefined;
   readonly minLoadIndex?: number | undefined;
   readonly minWarrantyMiles?: number | undefined;
+  /** Of a tire; a quarter of a staggered set. */
   readonly minPriceInCents?: number | undefined;
   readonly maxPriceInCents?: number | undefined;
+  /** Of the set, out the door; they hide nothing where no such price is known. */
+  readonly minTotalInCents?: number | undefined;
+  readonly maxTotalInCents?: number | undefined;
   readonly inStock?: boolean | undefined;
   readonly snowflake?: boolean | undefined;
   readonly runFlat?: boolean | undefined;
@@ -60,18 +67,29 @@ const oneOf = (
 const when = (isWanted: boolean, facet: Facet, passes: (offer: Offer) => boolean): readonly FilterCheck[] =>
   isWanted ? [{ facet, passes }] : [];
 
-const priceCheck = ({ minPriceInCents, maxPriceInCents }: TireFilters): readonly FilterCheck[] => {
-  const lowest = minPriceInCents ?? 0;
-  const highest = maxPriceInCents ?? Number.MAX_SAFE_INTEGER;
-  return when(
-    minPriceInCents !== undefined || maxPriceInCents !== undefined,
-    'price',
-    ({ tirePriceInCents }) => tirePriceInCents >= lowest && tirePriceInCents <= highest,
-  );
+const between = (
+  facet: Facet,
+  lowest: number | undefined,
+  highest: number | undefined,
+  priceOf: (offer: Offer) => Cents,
+): readonly FilterCheck[] =>
+  when(lowest !== undefined || highest !== undefined, facet, (offer) => {
+    const price = priceOf(offer);
+    return price >= (lowest ?? 0) && price <= (highest ?? Number.MAX_SAFE_INTEGER);
+  });
+
+/** Prices are counted in one unit; bounds in the other are a filter like any that is not counted. */
+const priceChecks = (filters: TireFilters, { unit, totalOf }: OfferPrices): readonly FilterCheck[] => {
+  const { minPriceInCents, maxPriceInCents, minTotalInCents, maxTotalInCents } = filters;
+  const facetOf = (its: OfferPrices['unit']): Facet => (unit === its ? 'price' : 'other');
+  return [
+    ...between(facetOf('tire'), minPriceInCents, maxPriceInCents, tirePriceOf),
+    ...(totalOf === null ? [] : between(facetOf('total'), minTotalInCents, maxTotalInCents, totalOf)),
+  ];
 };
 
 /** The checks that `filters` ask for; an offer is a result when it passes all of them. */
-export const checksOf = (filters: TireFilters): readonly FilterCheck[] => {
+export const checksOf = (filters: TireFilters, prices: OfferPrices): readonly FilterCheck[] => {
   const { minLoadIndex = 0, minWarrantyMiles = 0 } = filters;
   return [
     ...oneOf('brand', filters.brand, ({ tire }) => tire.line.brandSlug),
@@ -84,7 +102,7 @@ export const checksOf = (filters: TireFilters): readonly FilterCheck[] => {
     ...oneOf('loadRange', filters.loadRange, ({ tire }) => tire.loadRange),
     ...when(minLoadIndex > 0, 'other', ({ tire }) => (tire.loadIndex ?? 0) >= minLoadIndex),
     ...when(minWarrantyMiles > 0, 'warranty', ({ tire }) => (tire.warrantyMiles ?? 0) >= minWarrantyMiles),
-    ...priceCheck(filters),
+    ...priceChecks(filters, prices),
     ...when(filters.inStock === true, 'inStock', ({ available }) => available > 0),
     ...when(filters.snowflake === true, 'snowflake', ({ tire }) => tire.line.hasSnowflake),
     ...when(filters.runFlat === true, 'runFlat', ({ tire }) => tire.isRunFlat),

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 
 import { sampleTire, type SampleTire } from '../testing/sample-tire.js';
-import { someFilters, someOffers } from '../testing/some-offers.js';
+import { someSearch } from '../testing/some-offers.js';
 import { filterOffers } from './filter-offers.js';
 import { offersOfSize } from './offer.js';
-import { SortedOffers } from './sorted-offers.js';
+import { TIRE_PRICES, wholePriceOf } from './offer-prices.js';
+import { recommendedFirst } from './sorted-offers.js';
 import { checksOf } from './tire-filters.js';
 import { topPicksOf } from './top-picks.js';
 
@@ -13,7 +14,7 @@ const scored = (overall: number, longLasting = 7, handling = 7, traction = 7) =>
 });
 
 const picks = (...tires: readonly SampleTire[]) =>
-  topPicksOf(offersOfSize(tires.map(sampleTire))).map(({ reason, offer }) => [
+  topPicksOf(offersOfSize(tires.map(sampleTire)), wholePriceOf(TIRE_PRICES)).map(({ reason, offer }) => [
     reason,
     offer.tire.line.lineName,
   ]);
@@ -60,9 +61,10 @@ describe('top picks', () => {
 
   it('are never hidden by a filter, never the same tire twice, never more than five', () => {
     fc.assert(
-      fc.property(someOffers, someFilters, (offers, filters) => {
-        const checks = checksOf(filters);
-        const found = topPicksOf(filterOffers(new SortedOffers(offers).in('recommended'), checks).matching);
+      fc.property(someSearch, ({ offers, filters, prices }) => {
+        const checks = checksOf(filters, prices);
+        const { matching } = filterOffers(recommendedFirst(offers), checks);
+        const found = topPicksOf(matching, wholePriceOf(prices));
         expect(found.length).toBeLessThanOrEqual(5);
         expect(new Set(found.map(({ offer }) => offer)).size).toBe(found.length);
         expect(new Set(found.map(({ reason }) => reason)).size).toBe(found.length);
@@ -73,15 +75,14 @@ describe('top picks', () => {
 
   it('begin with the warmest recommended one, and name the lowest price when they name one', () => {
     fc.assert(
-      fc.property(someOffers, (offers) => {
-        const recommended = new SortedOffers(offers).in('recommended');
-        const found = topPicksOf(recommended);
+      fc.property(someSearch, ({ offers, prices }) => {
+        const recommended = recommendedFirst(offers);
+        const priceOf = wholePriceOf(prices);
+        const found = topPicksOf(recommended, priceOf);
         expect(found[0]?.offer).toBe(recommended[0]);
         const cheapest = found.find(({ reason }) => reason === 'Lowest total');
         fc.pre(cheapest !== undefined);
-        expect(cheapest?.offer.setPriceInCents).toBe(
-          Math.min(...offers.map(({ setPriceInCents }) => setPriceInCents)),
-        );
+        expect(cheapest && priceOf(cheapest.offer)).toBe(Math.min(...offers.map(priceOf)));
       }),
     );
   });

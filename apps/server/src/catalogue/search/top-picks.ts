@@ -1,5 +1,7 @@
-import type { Offer } from './offer.js';
+import type { Cents } from '@simpletread/domain';
+
 import type { Score } from '../product-line.js';
+import type { Offer } from './offer.js';
 
 export interface TopPick {
   readonly reason: string;
@@ -7,26 +9,31 @@ export interface TopPick {
 }
 
 /** Lower is better; null for offers that this reason never picks. */
-type Measure = (offer: Offer, position: number) => number | null;
+type Measure = (offer: Offer, position: number, priceOf: PriceOf) => number | null;
+type PriceOf = (offer: Offer) => Cents;
 
 const byScore =
   (part: keyof Score): Measure =>
   ({ tire }) =>
     tire.line.score === null ? null : -tire.line.score[part];
 
-const inSnow: Measure = (offer, position) =>
-  offer.tire.line.hasSnowflake ? byScore('traction')(offer, position) : null;
+const inSnow: Measure = (offer, ...rest) =>
+  offer.tire.line.hasSnowflake ? byScore('traction')(offer, ...rest) : null;
 
 const REASONS: readonly { readonly reason: string; readonly measure: Measure }[] = [
   { reason: 'Best overall', measure: (_, position) => position },
-  { reason: 'Lowest total', measure: ({ setPriceInCents }) => setPriceInCents },
+  { reason: 'Lowest total', measure: (offer, _, priceOf) => priceOf(offer) },
   { reason: 'Best in snow', measure: inSnow },
   { reason: 'Longest lasting', measure: byScore('longLasting') },
   { reason: 'Sharpest handling', measure: byScore('handling') },
 ];
 
 /** The first of the best that is not picked yet; null when all of the best are: a second best deserves no praise. */
-const bestBy = (offers: readonly Offer[], measure: Measure, picked: ReadonlySet<Offer>): Offer | null => {
+const bestBy = (
+  offers: readonly Offer[],
+  measure: (offer: Offer, position: number) => number | null,
+  picked: ReadonlySet<Offer>,
+): Offer | null => {
   let best: Offer | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const [position, offer] of offers.entries()) {
@@ -44,10 +51,10 @@ const bestBy = (offers: readonly Offer[], measure: Measure, picked: ReadonlySet<
  * recommendation, without any that is sold out or refused; among equals the warmer recommended one is picked. A reason
  * whose best offer is already picked for another picks none.
  */
-export const topPicksOf = (offers: readonly Offer[]): readonly TopPick[] => {
+export const topPicksOf = (offers: readonly Offer[], priceOf: PriceOf): readonly TopPick[] => {
   const picked = new Set<Offer>();
   return REASONS.flatMap(({ reason, measure }) => {
-    const offer = bestBy(offers, measure, picked);
+    const offer = bestBy(offers, (each, position) => measure(each, position, priceOf), picked);
     if (offer === null) return [];
     picked.add(offer);
     return [{ reason, offer }];

@@ -12,6 +12,8 @@ export interface SampleTire {
   readonly speedSymbol?: string;
   readonly loadIndex?: number;
   readonly isRunFlat?: boolean;
+  readonly isOversized?: boolean;
+  readonly maxLoadLb?: number;
   readonly warrantyMiles?: number | null;
 }
 
@@ -62,10 +64,10 @@ export const sampleTire = ({ name = 'Crosswind', line, ...setup }: SampleTire = 
     utqg: null,
     warrantyMiles: setup.warrantyMiles ?? null,
     weightLb: 27,
-    maxLoadLb: 1874,
+    maxLoadLb: setup.maxLoadLb ?? 1874,
     maxPressurePsi: 51,
     treadDepth32nds: 10,
-    isOversized: false,
+    isOversized: setup.isOversized ?? false,
     priceInCents: cents(setup.priceInCents ?? 14_200),
     roadHazardInCents: cents(1750),
     status: 'active' as const,

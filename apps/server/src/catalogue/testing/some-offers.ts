@@ -1,6 +1,10 @@
+import { cents } from '@simpletread/domain';
 import fc from 'fast-check';
 
+import { DoorPrices } from '../search/door-prices.js';
 import { type Offer, offersOfSize } from '../search/offer.js';
+import { type OfferPrices, TIRE_PRICES } from '../search/offer-prices.js';
+import type { DoorTerms } from '../door-terms.js';
 import type { TireFilters } from '../search/tire-filters.js';
 import { sampleTire } from './sample-tire.js';
 
@@ -20,6 +24,9 @@ const aTire = fc.record({
   speedSymbol: fc.constantFrom(...SPEEDS),
   loadIndex: fc.constantFrom(98, 102, 106),
   isRunFlat: fc.boolean(),
+  // Freight and excise tax let totals stand in another order than prices.
+  isOversized: fc.boolean(),
+  maxLoadLb: fc.constantFrom(1874, 4200),
   warrantyMiles: fc.constantFrom(null, 40_000, 65_000),
 });
 
@@ -57,6 +64,8 @@ export const someFilters: fc.Arbitrary<TireFilters> = fc.record(
     minLoadIndex: fc.constantFrom(0, 100, 104),
     minPriceInCents: fc.integer({ min: 5000, max: 20_000 }),
     maxPriceInCents: fc.integer({ min: 10_000, max: 30_000 }),
+    minTotalInCents: fc.integer({ min: 30_000, max: 100_000 }),
+    maxTotalInCents: fc.integer({ min: 60_000, max: 160_000 }),
     minWarrantyMiles: fc.constantFrom(0, 50_000),
     inStock: fc.boolean(),
     snowflake: fc.boolean(),
@@ -64,3 +73,40 @@ export const someFilters: fc.Arbitrary<TireFilters> = fc.record(
   },
   { requiredKeys: [] },
 );
+
+const aFlatFee = fc.record({ perTireInCents: fc.nat(800) }).map(({ perTireInCents }) => ({
+  basis: 'flat' as const,
+  perTireInCents: cents(perTireInCents),
+  ratePpm: 0,
+}));
+
+/** Places with a tax, a fee on tires, and shops near or none. */
+export const someDoorTerms: fc.Arbitrary<DoorTerms> = fc.record({
+  zip: fc.constantFrom('19147', '10001', '98101'),
+  destination: fc.record({
+    state: fc.constantFrom('PA', 'WA'),
+    salesTaxRatePpm: fc.integer({ min: 0, max: 110_000 }),
+    tireFee: aFlatFee,
+  }),
+  installPriceInCents: fc.option(fc.integer({ min: 1000, max: 4000 }).map(cents)),
+});
+
+export interface SomeSearch {
+  readonly offers: readonly Offer[];
+  readonly filters: TireFilters;
+  readonly prices: OfferPrices;
+}
+
+/** A search in either unit of price, with a ZIP or without. */
+export const someSearch: fc.Arbitrary<SomeSearch> = fc
+  .record({
+    offers: someOffers,
+    filters: someFilters,
+    terms: fc.option(someDoorTerms),
+    unit: fc.constantFrom('tire' as const, 'total' as const),
+  })
+  .map(({ offers, filters, terms, unit }) => ({
+    offers,
+    filters,
+    prices: terms === null ? TIRE_PRICES : { unit, totalOf: new DoorPrices().of(offers, terms).totalOf },
+  }));

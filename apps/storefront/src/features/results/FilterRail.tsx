@@ -1,12 +1,11 @@
 import type { TireSearchReply } from '@simpletread/contract';
-import { formatMoneyRounded } from '@simpletread/domain';
-import { Button, Checkbox, IconButton, TextField } from '@simpletread/ui';
+import { Button, Checkbox, IconButton } from '@simpletread/ui';
 import { X } from 'lucide-react';
 import { FLAG_LABELS, facetOf, unlistedWords } from './applied-filters';
 import styles from './FilterRail.module.css';
 import { FilterForm } from './FilterForm';
 import { FilterGroup } from './FilterGroup';
-import { PriceHistogram } from './PriceHistogram';
+import { PriceFilter } from './PriceFilter';
 import type { ResultPlace } from './result-address';
 import { WORD_FILTERS, type FlagFilter, type ResultFilters, type WordFilter } from './result-filters';
 
@@ -57,28 +56,7 @@ export const FilterRail = ({ place, filters, reply }: FilterRailProps) => {
         {WORD_FILTERS.map((name) => (
           <KeptWords key={name} name={name} words={unlistedWords(facets, filters, name)} />
         ))}
-        <fieldset className={styles.group}>
-          <legend>{reply.rearSizeCode === null ? 'Price a tire' : 'Average price a tire'}</legend>
-          <PriceHistogram price={facets.price} filters={filters} />
-          <div className={styles.range} key={`${filters.minPrice}-${filters.maxPrice}`}>
-            <TextField
-              label="From"
-              name="minPrice"
-              prefix="$"
-              inputMode="numeric"
-              defaultValue={filters.minPrice}
-              placeholder={formatMoneyRounded(facets.price.minInCents).slice(1)}
-            />
-            <TextField
-              label="To"
-              name="maxPrice"
-              prefix="$"
-              inputMode="numeric"
-              defaultValue={filters.maxPrice}
-              placeholder={formatMoneyRounded(facets.price.maxInCents).slice(1)}
-            />
-          </div>
-        </fieldset>
+        <PriceFilter price={facets.price} filters={filters} isStaggered={reply.rearSizeCode !== null} />
         {GROUPS.map(({ name, legend, isFolded }) => (
           <FilterGroup
             key={name}

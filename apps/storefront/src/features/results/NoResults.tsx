@@ -1,16 +1,27 @@
 import { Button, EmptyState } from '@simpletread/ui';
 import { PageLink } from '../../shell/PageLink';
 import type { AppliedFilter } from './applied-filters';
+import { pricesText, type PriceFacet } from './price-words';
 
 interface NoResultsProps {
   readonly applied: readonly AppliedFilter[];
   readonly hrefWithout: (filter: AppliedFilter) => string;
   readonly hrefOfAll: string;
   readonly isStaggered: boolean;
+  /** What the tires cost that are left when the price does not count. */
+  readonly price: PriceFacet;
 }
 
+const whatHides = (applied: readonly AppliedFilter[], price: PriceFacet): string => {
+  const others = pricesText(price);
+  if (others !== null && applied.some(({ id }) => id === `price-${price.unit}`)) {
+    return `${others}, none within your price.`;
+  }
+  return applied.length === 1 ? 'One filter hides every tire.' : `${applied.length} filters hide every tire.`;
+};
+
 /** Nothing matches: takes the last filter off, or all of them. */
-export const NoResults = ({ applied, hrefWithout, hrefOfAll, isStaggered }: NoResultsProps) => {
+export const NoResults = ({ applied, hrefWithout, hrefOfAll, isStaggered, price }: NoResultsProps) => {
   const last = applied.at(-1);
   if (last === undefined) {
     return (
@@ -42,7 +53,7 @@ export const NoResults = ({ applied, hrefWithout, hrefOfAll, isStaggered }: NoRe
         </>
       }
     >
-      {applied.length === 1 ? 'One filter hides every tire.' : `${applied.length} filters hide every tire.`}
+      {whatHides(applied, price)}
     </EmptyState>
   );
 };

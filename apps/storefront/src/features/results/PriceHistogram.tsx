@@ -1,32 +1,33 @@
-import type { TireSearchReply } from '@simpletread/contract';
-import { formatMoneyRounded } from '@simpletread/domain';
+import { cents, formatMoneyRounded } from '@simpletread/domain';
 import styles from './FilterRail.module.css';
-import type { ResultFilters } from './result-filters';
+import { wholeDollars, type PriceFacet } from './price-words';
+import type { PriceBounds } from './result-filters';
 
 interface PriceHistogramProps {
-  readonly price: TireSearchReply['facets']['price'];
-  readonly filters: ResultFilters;
+  readonly price: PriceFacet;
+  readonly bounds: PriceBounds;
 }
 
 /** How many tires there are at each price; bars inside the chosen range are darker. */
-export const PriceHistogram = ({ price, filters }: PriceHistogramProps) => {
+export const PriceHistogram = ({ price, bounds }: PriceHistogramProps) => {
   const most = Math.max(1, ...price.buckets.map(({ count }) => count));
-  const min = (filters.minPrice ?? 0) * 100;
-  const max = (filters.maxPrice ?? Number.POSITIVE_INFINITY) * 100;
+  const min = (bounds.min ?? 0) * 100;
+  const max = (bounds.max ?? Number.POSITIVE_INFINITY) * 100;
+  const { lowest, highest } = wholeDollars(price);
   return (
     <>
       <div className={styles.histogram} aria-hidden="true">
         {price.buckets.map(({ fromInCents, toInCents, count }) => (
           <i
             key={fromInCents}
-            className={toInCents > min && fromInCents < max ? styles.isInside : undefined}
+            className={toInCents > min && fromInCents <= max ? styles.isInside : undefined}
             style={{ height: `${Math.round((count / most) * 100)}%` }}
           />
         ))}
       </div>
       <p className={styles.ends}>
-        <span>{formatMoneyRounded(price.minInCents)}</span>
-        <span>{formatMoneyRounded(price.maxInCents)}</span>
+        <span>{formatMoneyRounded(cents(lowest * 100))}</span>
+        <span>{formatMoneyRounded(cents(highest * 100))}</span>
       </p>
     </>
   );

@@ -9,7 +9,7 @@ import { FILTER_FORM_ID, FILTER_RAIL_ID, FilterRail } from './FilterRail';
 import { NoResults } from './NoResults';
 import { PriceSwitch } from './PriceSwitch';
 import { resultAddress, type ResultPlace } from './result-address';
-import { countFilters, readResultFilters, type ResultFilters } from './result-filters';
+import { countFilters, readResultFilters, withoutBounds, type ResultFilters } from './result-filters';
 import styles from './Results.module.css';
 import { ResultsFrame } from './ResultsFrame';
 import { SortSelect } from './SortSelect';
@@ -39,11 +39,14 @@ export const ResultsView = ({
   title,
   context,
   place,
-  filters,
+  filters: asked,
   reply,
   isPerTire,
   hasZip,
 }: ResultsViewProps) => {
+  // Where no total is known none is filtered by.
+  const hasTotals = hasZip && (isPerTire || reply.facets.price.unit === 'total');
+  const filters = hasTotals ? asked : withoutBounds(asked, 'total');
   const applied = appliedFilters(filters, reply.facets);
   const hrefOf = (wanted: ResultFilters) => resultAddress(place, wanted);
   const hrefOfAll = hrefOf(readResultFilters({}));
@@ -117,6 +120,7 @@ export const ResultsView = ({
                 hrefWithout={(filter) => hrefOf(filter.without)}
                 hrefOfAll={hrefOfAll}
                 isStaggered={reply.rearSizeCode !== null}
+                price={reply.facets.price}
               />
             ) : (
               <ul role="list" className={styles.cards}>

@@ -13,7 +13,7 @@ const facets: TireSearchReply['facets'] = {
   inStock: 1,
   snowflake: 1,
   runFlat: 0,
-  price: { minInCents: cents(8000), maxInCents: cents(25_500), buckets: [] },
+  price: { unit: 'total', minInCents: cents(39_520), maxInCents: cents(100_010), buckets: [] },
 };
 
 const filters = readResultFilters({
@@ -23,6 +23,7 @@ const filters = readResultFilters({
   warranty: '60000',
   minPrice: '90',
   maxPrice: '200',
+  minTotal: '400',
   page: '3',
 });
 
@@ -35,6 +36,7 @@ describe('filters in force', () => {
       'In stock',
       '60,000 miles and more',
       '$90 to $200 a tire',
+      'From $400 out the door',
     ]);
   });
 

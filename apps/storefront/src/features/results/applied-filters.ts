@@ -1,8 +1,10 @@
-import type { TireSearchReply } from '@simpletread/contract';
-import { formatMoneyRounded, cents } from '@simpletread/domain';
+import { PRICE_UNITS, type TireSearchReply } from '@simpletread/contract';
+import { boundsLabel } from './price-words';
 import {
   FLAG_FILTERS,
+  isBounded,
   WORD_FILTERS,
+  withoutBounds,
   type FlagFilter,
   type ResultFilters,
   type WordFilter,
@@ -39,15 +41,6 @@ export const facetOf = (facets: Facets, name: WordFilter): Facets['brand'] => {
 export const unlistedWords = (facets: Facets, filters: ResultFilters, name: WordFilter): string[] =>
   filters.words[name].filter((word) => !facetOf(facets, name).some(({ value }) => value === word));
 
-const dollars = (amount: number): string => formatMoneyRounded(cents(amount * 100));
-
-const priceLabel = ({ minPrice, maxPrice }: ResultFilters): string => {
-  if (minPrice === undefined) return `Up to ${dollars(maxPrice ?? 0)} a tire`;
-  return maxPrice === undefined
-    ? `From ${dollars(minPrice)} a tire`
-    : `${dollars(minPrice)} to ${dollars(maxPrice)} a tire`;
-};
-
 /** Every filter in force with its words and the way to take it off. */
 export const appliedFilters = (filters: ResultFilters, facets: Facets): AppliedFilter[] => {
   const base: ResultFilters = { ...filters, page: 1 };
@@ -76,15 +69,10 @@ export const appliedFilters = (filters: ResultFilters, facets: Facets): AppliedF
             without: { ...base, minWarrantyMiles: undefined },
           },
         ];
-  const price =
-    filters.minPrice === undefined && filters.maxPrice === undefined
-      ? []
-      : [
-          {
-            id: 'price',
-            label: priceLabel(filters),
-            without: { ...base, minPrice: undefined, maxPrice: undefined },
-          },
-        ];
-  return [...words, ...flags, ...warranty, ...price];
+  const prices = PRICE_UNITS.filter((unit) => isBounded(filters.bounds[unit])).map((unit) => ({
+    id: `price-${unit}`,
+    label: boundsLabel(unit, filters.bounds[unit]),
+    without: withoutBounds(base, unit),
+  }));
+  return [...words, ...flags, ...warranty, ...prices];
 };

@@ -1,4 +1,5 @@
-import { FLAG_FILTERS, WORD_FILTERS, type ResultFilters } from './result-filters';
+import { PRICE_UNITS } from '@simpletread/contract';
+import { BOUND_PARAMS, FLAG_FILTERS, WORD_FILTERS, type ResultFilters } from './result-filters';
 
 /** A results page: its path, and parameters that say what it is about rather than what is left out of it. */
 export interface ResultPlace {
@@ -15,10 +16,13 @@ export const resultAddress = ({ path, fixed }: ResultPlace, filters: ResultFilte
   for (const name of FLAG_FILTERS) {
     if (filters.flags[name]) query.set(name, 'true');
   }
+  const bounds = PRICE_UNITS.flatMap((unit) => [
+    [BOUND_PARAMS[unit].min, filters.bounds[unit].min] as const,
+    [BOUND_PARAMS[unit].max, filters.bounds[unit].max] as const,
+  ]);
   const figures = {
     warranty: filters.minWarrantyMiles,
-    minPrice: filters.minPrice,
-    maxPrice: filters.maxPrice,
+    ...Object.fromEntries(bounds),
     page: filters.page === 1 ? undefined : filters.page,
   };
   for (const [name, value] of Object.entries(figures)) {

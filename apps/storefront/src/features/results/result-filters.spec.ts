@@ -15,6 +15,12 @@ import { tireQuery } from './tire-query';
 const words = fc.uniqueArray(fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,11}$/), { maxLength: 4 });
 const dollars = fc.option(fc.integer({ min: 0, max: 5000 }), { nil: undefined });
 
+const bounds = fc
+  .tuple(dollars, dollars)
+  .map(([min, max]) =>
+    min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max },
+  );
+
 const anyFilters: fc.Arbitrary<ResultFilters> = fc.record({
   words: fc.record(
     Object.fromEntries(WORD_FILTERS.map((name) => [name, words])) as Record<
@@ -29,8 +35,7 @@ const anyFilters: fc.Arbitrary<ResultFilters> = fc.record({
     >,
   ),
   minWarrantyMiles: fc.option(fc.integer({ min: 1, max: 120_000 }), { nil: undefined }),
-  minPrice: dollars,
-  maxPrice: dollars,
+  bounds: fc.record({ tire: bounds, total: bounds }),
   sort: fc.constantFrom(...TIRE_SORTS),
   page: fc.integer({ min: 1, max: 900 }),
 });
@@ -73,13 +78,25 @@ describe('filters of a results page', () => {
     ).toBe(4);
   });
 
+  it('read bounds that are typed the wrong way round as what lies between', () => {
+    const { bounds: read } = readResultFilters({ minTotal: '900', maxTotal: '500', minPrice: '90' });
+    expect(read).toEqual({ tire: { min: 90, max: undefined }, total: { min: 500, max: 900 } });
+  });
+
   it('ask the API for dollars in cents and for words by comma', () => {
-    const filters = readResultFilters({ brand: 'toyo,nokian', load: 'XL', minPrice: '90', inStock: 'true' });
+    const filters = readResultFilters({
+      brand: 'toyo,nokian',
+      load: 'XL',
+      minPrice: '90',
+      maxTotal: '800',
+      inStock: 'true',
+    });
     expect(tireQuery({ size: '225-65r17' }, filters)).toEqual({
       size: '225-65r17',
       brand: 'toyo,nokian',
       loadRange: 'XL',
       minPriceInCents: 9000,
+      maxTotalInCents: 80_000,
       inStock: 'true',
       sort: 'recommended',
       page: 1,

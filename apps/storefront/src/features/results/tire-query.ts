@@ -7,8 +7,8 @@ const CENTS = 100;
 
 /** What the API is asked for, with the filters of the address. */
 export const tireQuery = (
-  about: Pick<TireQuery, 'size' | 'rearSize' | 'vehicle' | 'zip'>,
-  { words, flags, minWarrantyMiles, minPrice, maxPrice, sort, page }: ResultFilters,
+  about: Pick<TireQuery, 'size' | 'rearSize' | 'vehicle' | 'zip' | 'priceUnit'>,
+  { words, flags, minWarrantyMiles, bounds, sort, page }: ResultFilters,
 ): TireQuery => {
   const listed = {
     brand: words.brand,
@@ -30,8 +30,10 @@ export const tireQuery = (
     ...(flags.snowflake ? { snowflake: 'true' } : {}),
     ...(flags.runFlat ? { runFlat: 'true' } : {}),
     ...(minWarrantyMiles === undefined ? {} : { minWarrantyMiles }),
-    ...(minPrice === undefined ? {} : { minPriceInCents: minPrice * CENTS }),
-    ...(maxPrice === undefined ? {} : { maxPriceInCents: maxPrice * CENTS }),
+    ...(bounds.tire.min === undefined ? {} : { minPriceInCents: bounds.tire.min * CENTS }),
+    ...(bounds.tire.max === undefined ? {} : { maxPriceInCents: bounds.tire.max * CENTS }),
+    ...(bounds.total.min === undefined ? {} : { minTotalInCents: bounds.total.min * CENTS }),
+    ...(bounds.total.max === undefined ? {} : { maxTotalInCents: bounds.total.max * CENTS }),
     sort,
     page,
     perPage: RESULTS_PER_PAGE,

@@ -5,7 +5,7 @@ import { breadcrumbData, itemListData } from '../../seo/structured-data';
 import { JsonLd } from '../../seo/JsonLd';
 import { readShopper } from '../../shopper/shopper';
 import type { RawParams } from '../../url/search-params';
-import { isPerTireView, priceViewParams } from '../results/price-view';
+import { isPerTireView, priceUnitOf, priceViewParams } from '../results/price-view';
 import { readResultFilters } from '../results/result-filters';
 import { ResultsView } from '../results/ResultsView';
 import { tireQuery } from '../results/tire-query';
@@ -25,7 +25,7 @@ export const SizeResults = async ({ sizes, params }: SizeResultsProps) => {
   const filters = readResultFilters(params);
   const zip = place === null ? {} : { zip: place.zip };
   const reply = await orNotFound(
-    readTires(tireQuery({ size: front.slug, ...rearSize, ...zip }, filters)),
+    readTires(tireQuery({ size: front.slug, ...rearSize, ...zip, ...priceUnitOf(params) }, filters)),
     'tireSize.unknown',
   );
   return (

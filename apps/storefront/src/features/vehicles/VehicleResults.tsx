@@ -8,7 +8,7 @@ import { JsonLd } from '../../seo/JsonLd';
 import { readShopper } from '../../shopper/shopper';
 import { vehicleKeyText } from '../../shopper/vehicle-key';
 import { textOf, type RawParams } from '../../url/search-params';
-import { isPerTireView, priceViewParams } from '../results/price-view';
+import { isPerTireView, priceUnitOf, priceViewParams } from '../results/price-view';
 import { readResultFilters } from '../results/result-filters';
 import { ResultsView } from '../results/ResultsView';
 import { tireQuery } from '../results/tire-query';
@@ -49,6 +49,7 @@ export const VehicleResults = async ({ make, model, year, params }: VehicleResul
           vehicle: vehicleKey,
           ...(option.rear === null ? {} : { rearSize: option.rear.sizeSlug }),
           ...(place === null ? {} : { zip: place.zip }),
+          ...priceUnitOf(params),
         },
         filters,
       ),

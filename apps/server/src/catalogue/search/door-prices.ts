@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@simpletread/domain';
+import { LRUCache } from 'lru-cache';
+
+import type { DoorTerms } from '../door-terms.js';
+import { type OutTheDoor, outTheDoor } from '../out-the-door.js';
+import type { UnstockedTire } from '../tire.js';
+import { type Offer, SET_QUANTITY } from './offer.js';
+
+interface PricedSet {
+  readonly rear: UnstockedTire | null;
+  readonly door: OutTheDoor;
+}
+
+interface PriceList {
+  readonly offers: readonly Offer[];
+  /** By the facts of the front tire, which outlast what moves in the warehouses. */
+  readonly sets: ReadonlyMap<UnstockedTire, PricedSet>;
+}
+
+/** The prices of one list of offers at one shopper's door. */
+export interface DoorPriceList {
+  readonly totalOf: (offer: Offer) => Cents;
+  readonly breakdownOf: (offer: Offer) => OutTheDoor;
+}
+
+/** Some 200 bytes each. */
+const MOST_PRICES = 60_000;
+
+const tiresOf = ({ tire, rear }: Offer) =>
+  rear === null
+    ? [{ tire, quantity: SET_QUANTITY }]
+    : [tire, rear].map((each) => ({ tire: each, quantity: SET_QUANTITY / 2 }));
+
+const pricedSet = (offer: Offer, terms: DoorTerms): PricedSet => ({
+  rear: offer.rear?.facts ?? null,
+  door: outTheDoor(tiresOf(offer), terms),
+});
+
+const stillPriced = ({ rear }: Offer, known: PricedSet | undefined): PricedSet | undefined =>
+  known?.rear === (rear?.facts ?? null) ? known : undefined;
+
+// ZIP codes of one tax, one fee and one price of mounting share their prices.
+const listKey = ([first]: readonly Offer[], { destination, installPriceInCents }: DoorTerms): string =>
+  `${first?.tire.size.code} ${first?.rear?.size.code} ${installPriceInCents} ${JSON.stringify(destination)}`;
+
+/** What offers cost out the door: each is priced once for the same terms, and again when one of its tires changes. */
+@Injectable()
+export class DoorPrices {
+  private readonly lists = new LRUCache<string, PriceList>({
+    maxSize: MOST_PRICES,
+    sizeCalculation: ({ sets }) => sets.size + 1,
+  });
+
+  /** The prices of `offers`, which are all those of one size or of one pair of sizes. */
+  of(offers: readonly Offer[], terms: DoorTerms): DoorPriceList {
+    const { sets } = this.listOf(offers, terms);
+    const doorOf = (offer: Offer): OutTheDoor => (sets.get(offer.tire.facts) ?? pricedSet(offer, terms)).door;
+    return {
+      totalOf: (offer) => doorOf(offer).totalInCents,
+      breakdownOf: (offer) => ({ ...doorOf(offer), zip: terms.zip }),
+    };
+  }
+
+  private listOf(offers: readonly Offer[], terms: DoorTerms): PriceList {
+    const key = listKey(offers, terms);
+    const known = this.lists.get(key);
+    if (known?.offers === offers) return known;
+    const sets = new Map(
+      offers.map((offer) => [
+        offer.tire.facts,
+        stillPriced(offer, known?.sets.get(offer.tire.facts)) ?? pricedSet(offer, terms),
+      ]),
+    );
+    const list = { offers, sets };
+    this.lists.set(key, list);
+    return list;
+  }
+}
