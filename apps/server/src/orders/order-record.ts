@@ -6,6 +6,7 @@ import type {
   PaymentState,
   PhoneType,
   PricedCart,
+  RefundState,
 } from '@simpletread/domain';
 
 export interface OrderLineRecord {
@@ -64,6 +65,8 @@ export interface OrderRecord {
   readonly price_snapshot: PricedCart;
   readonly total_in_cents: Cents;
   readonly refunded_in_cents: Cents;
+  /** Of its refund that is furthest from being paid; null without any. */
+  readonly refund_state: RefundState | null;
   readonly tire_count: number;
   readonly carrier: string | null;
   readonly tracking_number: string | null;

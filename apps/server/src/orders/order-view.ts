@@ -68,6 +68,7 @@ export const orderViewOf = (order: OrderRecord, { shop, messages }: OrderContext
   lines: order.lines.map(lineViewOf),
   pricing: pricedCartReply(order.price_snapshot),
   refundedInCents: order.refunded_in_cents,
+  refundState: order.refund_state,
   payment:
     order.payment === null
       ? null

@@ -6,7 +6,9 @@ import type { OrderRecord } from './order-record.js';
 const ORDER = `
   SELECT o.*, now() AS read_at,
          (SELECT json_agg(l ORDER BY l.position) FROM orders.order_line l WHERE l.order_id = o.id) AS lines,
-         (SELECT to_json(p) FROM orders.payment p WHERE p.order_id = o.id) AS payment
+         (SELECT to_json(p) FROM orders.payment p WHERE p.order_id = o.id) AS payment,
+         (SELECT r.state FROM orders.refund r WHERE r.order_id = o.id
+          ORDER BY array_position(ARRAY['failed', 'requested', 'succeeded'], r.state) LIMIT 1) AS refund_state
   FROM orders."order" o`;
 
 const BY_ID = `${ORDER} WHERE o.id = $1`;

@@ -1,4 +1,4 @@
-import { ORDER_STATES, PAYMENT_STATES, TRACKING_STEPS } from '@simpletread/domain';
+import { ORDER_STATES, PAYMENT_STATES, REFUND_STATES, TRACKING_STEPS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { centsSchema, daySchema, instantSchema, pricedCartSchema, shape } from '../schema/index.js';
@@ -48,6 +48,8 @@ export const orderView = shape({
   lines: z.array(orderLineView),
   pricing: pricedCartSchema,
   refundedInCents: centsSchema,
+  /** Of the refund that is furthest from being paid: `failed` before `requested` before `succeeded`; null without any. */
+  refundState: z.enum(REFUND_STATES).nullable(),
   payment: shape({
     method: z.string(),
     cardBrand: z.string().nullable(),

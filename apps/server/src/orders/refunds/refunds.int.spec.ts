@@ -90,6 +90,7 @@ describe('the refund of a cancelled order', () => {
     expect(await app.client.call(trackOrder, { body: seen })).toMatchObject({
       state: 'cancelled',
       refundedInCents: 0,
+      refundState: 'requested',
     });
     refund.mockRestore();
     await app.get(SettleRefunds).sweep(0);
@@ -131,6 +132,8 @@ describe('the refund of a cancelled order', () => {
       [placed.shipTo.email],
     );
     expect(mails.filter(({ template }) => template.includes('refund'))).toEqual([]);
+    const tracked = { orderNumber: placed.orderNumber, zip: placed.shipTo.zip };
+    expect(await app.client.call(trackOrder, { body: tracked })).toMatchObject({ refundState: 'failed' });
   });
 
   it('that was refused is asked for no more until staff say so', async () => {

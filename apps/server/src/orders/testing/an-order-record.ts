@@ -71,6 +71,7 @@ export const anOrderRecord = (setup: Partial<OrderRecord> = {}): OrderRecord => 
   price_snapshot: pricing,
   total_in_cents: cents(56_800),
   refunded_in_cents: cents(0),
+  refund_state: null,
   tire_count: 4,
   carrier: null,
   tracking_number: null,

@@ -1,6 +1,6 @@
 import type { OrderView } from '@simpletread/contract';
-import { formatMoney, formatOrderNumber, type OrderNumber } from '@simpletread/domain';
-import { Banner, Button, Card } from '@simpletread/ui';
+import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
+import { Button, Card } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/PageLink';
 import { OrderGoods } from '../checkout/OrderGoods';
@@ -11,6 +11,7 @@ import { goodsOfOrder } from './goods-of-order';
 import { orderHeadline } from './order-words';
 import { OrderPlace } from './OrderPlace';
 import { OrderTimeline } from './OrderTimeline';
+import { RefundNotice } from './RefundNotice';
 import { ReturnInfo } from './ReturnInfo';
 import { Shipment } from './Shipment';
 import { dateWords } from './time-words';
@@ -25,20 +26,6 @@ interface TrackingViewProps {
   /** An account, for who has none. */
   readonly offer?: ReactNode;
 }
-
-const Refund = ({ order }: { order: OrderView }) => {
-  if (order.state !== 'cancelled') return null;
-  const amount = formatMoney(order.refundedInCents);
-  return (
-    <div className={styles.notice}>
-      <Banner>
-        {order.refundedInCents > 0
-          ? `This order is cancelled. ${amount} went back to your card; banks take 3 to 5 business days to show it.`
-          : 'This order is cancelled. The refund is on its way to your card.'}
-      </Banner>
-    </div>
-  );
-};
 
 /** An order on its way: where it is, when it arrives, what it was and what can still be done. */
 export const TrackingView = ({ order, phone, now, isOfAccount = false, offer }: TrackingViewProps) => (
@@ -62,7 +49,7 @@ export const TrackingView = ({ order, phone, now, isOfAccount = false, offer }: 
         </Button>
       </div>
     </div>
-    <Refund order={order} />
+    <RefundNotice order={order} phone={phone} />
     <OrderTimeline order={order} now={now} />
     <div className={styles.columns}>
       <Card className={styles.sheet ?? ''}>

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { aPricing, aShop } from '../cart/testing/a-cart';
 import { OrderPlace } from './OrderPlace';
 import { OrderTimeline } from './OrderTimeline';
+import { RefundNotice } from './RefundNotice';
 import { ReturnInfo } from './ReturnInfo';
 import { Shipment } from './Shipment';
 
@@ -34,6 +35,7 @@ const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
   lines: [],
   pricing: aPricing(),
   refundedInCents: cents(0),
+  refundState: null,
   payment: null,
   carrier: 'FedEx',
   trackingNumber: '748922105563',
@@ -87,6 +89,35 @@ describe('a cancelled order', () => {
   it('says that nothing was sent, and offers no return', () => {
     expect(text(<Shipment order={cancelled} />)).toContain('Nothing was sent.');
     expect(text(<ReturnInfo order={cancelled} phone={PHONE} now={NOW} />)).toBe('');
+  });
+});
+
+describe('money that goes back', () => {
+  const notice = (over: Partial<OrderView>): string =>
+    text(<RefundNotice order={anOrder(over)} phone={PHONE} />).trim();
+  const cancelled = { state: 'cancelled' } as const;
+
+  it('is on its way while the provider is asked', () => {
+    expect(notice({ ...cancelled, refundState: 'requested' })).toContain('The refund is on its way');
+  });
+
+  it('went back once it is paid', () => {
+    const paid = { refundState: 'succeeded', refundedInCents: cents(56_800) } as const;
+    expect(notice({ ...cancelled, ...paid })).toContain('$568.00 went back to your card');
+    expect(notice(paid)).toBe('');
+  });
+
+  it('is said to be owed, with a number to call, where the provider refused it', () => {
+    const words = notice({ ...cancelled, refundState: 'failed' });
+    expect(words).toContain('This order is cancelled. We could not return your money yet.');
+    expect(words).toContain(PHONE.display);
+    expect(words).not.toContain('on its way');
+    expect(notice({ refundState: 'failed' })).toContain('We could not return your money yet.');
+  });
+
+  it('is no matter of an order that nothing goes back of', () => {
+    expect(notice({})).toBe('');
+    expect(notice(cancelled)).toBe('This order is cancelled.');
   });
 });
 
