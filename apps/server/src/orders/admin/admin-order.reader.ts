@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrder } from '@simpletread/contract';
 
-import { Database } from '../../platform/database/index.js';
+import type { SqlRunner } from '../../platform/database/index.js';
 import { MessageReader, type OrderMessage } from '../../platform/messages/index.js';
 import type { EventData } from './timeline-text.js';
 
@@ -61,19 +61,15 @@ const NOBODY: CustomerRecord = { since: new Date(0), orderCount: 0, totalInCents
 
 @Injectable()
 export class AdminOrderReader {
-  constructor(
-    private readonly database: Database,
-    private readonly messages: MessageReader,
-  ) {}
+  constructor(private readonly messages: MessageReader) {}
 
-  async surroundings(orderId: string, customerId: string): Promise<OrderSurroundings> {
-    const [customers, events, refunds, ledger, messages] = await Promise.all([
-      this.database.query<CustomerRecord>(CUSTOMER, [customerId]),
-      this.database.query<EventRecord>(EVENTS, [orderId]),
-      this.database.query<RefundRow>(REFUNDS, [orderId]),
-      this.database.query<BookingRow>(LEDGER, [orderId]),
-      this.messages.ofOrder(orderId),
-    ]);
-    return { customer: customers[0] ?? NOBODY, events, refunds, ledger, messages };
+  async surroundings(db: SqlRunner, orderId: string, customerId: string): Promise<OrderSurroundings> {
+    return {
+      customer: (await db.one<CustomerRecord>(CUSTOMER, [customerId])) ?? NOBODY,
+      events: await db.query<EventRecord>(EVENTS, [orderId]),
+      refunds: await db.query<RefundRow>(REFUNDS, [orderId]),
+      ledger: await db.query<BookingRow>(LEDGER, [orderId]),
+      messages: await this.messages.ofOrder(orderId, db),
+    };
   }
 }

@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 import { Approvals } from '../../approvals/index.js';
 import { ShopDirectory } from '../../installers/index.js';
 import type { StaffPrincipal } from '../../platform/access/index.js';
-import { Database } from '../../platform/database/index.js';
+import { type SqlRunner, UnitOfWork } from '../../platform/database/index.js';
 import { OrderReader } from '../order.reader.js';
 import { adminOrderOf } from './admin-order-view.js';
 import { AdminOrderReader } from './admin-order.reader.js';
@@ -17,20 +17,25 @@ export class ShowAdminOrder {
     private readonly orders: OrderReader,
     private readonly admin: AdminOrderReader,
     private readonly shops: ShopDirectory,
-    private readonly database: Database,
+    private readonly work: UnitOfWork,
     private readonly approvals: Approvals,
   ) {}
 
   async run(orderId: string, viewer: StaffPrincipal): Promise<Result<AdminOrder, 'record.missing'>> {
-    const order = await this.orders.byId(orderId);
-    if (order === null) return refuse('record.missing');
-    const [surroundings, shop, approval] = await Promise.all([
-      this.admin.surroundings(orderId, order.customer_id),
-      order.shop_id === null ? null : this.shops.findById(order.shop_id),
-      order.cancel_requested_at === null
-        ? null
-        : this.approvals.pending(this.database, 'order.cancel', orderId),
-    ]);
-    return ok(adminOrderOf(order, { ...surroundings, shop, approval }, viewer));
+    const seen = await this.work.snapshot((db) => this.read(db, orderId));
+    if (seen === null) return refuse('record.missing');
+    const { order, ...around } = seen;
+    const shop = order.shop_id === null ? null : await this.shops.findById(order.shop_id);
+    return ok(adminOrderOf(order, { ...around, shop }, viewer));
+  }
+
+  /** In one snapshot: the order and its refunds, ledger and approval never disagree. */
+  private async read(db: SqlRunner, orderId: string) {
+    const order = await this.orders.byId(orderId, db);
+    if (order === null) return null;
+    const surroundings = await this.admin.surroundings(db, orderId, order.customer_id);
+    const isWaiting = order.cancel_requested_at !== null;
+    const approval = isWaiting ? await this.approvals.pending(db, 'order.cancel', orderId) : null;
+    return { order, ...surroundings, approval };
   }
 }

@@ -43,6 +43,17 @@ describe('a unit of work', () => {
     expect(await total()).toBe(0);
   });
 
+  it('reads as of one moment in a snapshot, and writes nothing there', async () => {
+    const seen = await work.snapshot(async (db) => {
+      const sql = 'SELECT n FROM note WHERE id = 1';
+      const before = await db.one(sql);
+      await app.db.execute('UPDATE note SET n = 7');
+      return [before, await db.one(sql)];
+    });
+    expect([seen, await total()]).toEqual([[{ n: 0 }, { n: 0 }], 14]);
+    await expect(work.snapshot((db) => db.execute('UPDATE note SET n = 8'))).rejects.toThrow('read-only');
+  });
+
   it('calls what waits for the commit after it, and only then', async () => {
     const seen: unknown[] = [];
     await work.run(async (tx) => {

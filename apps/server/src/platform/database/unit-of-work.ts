@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Result } from '@simpletread/domain';
+import { ok, type Result } from '@simpletread/domain';
 
 import { ConnectionPool } from './connection-pool.js';
 import { Gate } from './gate.js';
 import { isRepeatable } from './repeatable-error.js';
+import type { SqlRunner } from './sql-runner.js';
 import { Transaction } from './transaction.js';
 
 const MAX_ATTEMPTS = 4;
+
+// The level of writes is that of the connections (connection-pool.ts).
+const BEGIN = 'BEGIN';
+const BEGIN_SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY';
 
 /**
  * Connections that transactions leave to single statements. A use case may look something up outside of its transaction
@@ -38,7 +43,16 @@ export class UnitOfWork {
     }
   }
 
-  private async attempt<R extends Result<unknown>>(work: (tx: Transaction) => Promise<R>): Promise<R> {
+  /** Reads as of one moment, in a transaction that cannot write: statements of `read` agree with each other. */
+  async snapshot<T>(read: (db: SqlRunner) => Promise<T>): Promise<T> {
+    const result = await this.gate.pass(() => this.attempt(async (tx) => ok(await read(tx)), BEGIN_SNAPSHOT));
+    return result.value;
+  }
+
+  private async attempt<R extends Result<unknown>>(
+    work: (tx: Transaction) => Promise<R>,
+    begin = BEGIN,
+  ): Promise<R> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     const onError = (error: Error): void => void (broken = error);
@@ -46,8 +60,7 @@ export class UnitOfWork {
     const tx = new Transaction(client);
     let result: R;
     try {
-      // The level is that of the connections (connection-pool.ts): naming it here would cost every transaction one more round trip.
-      await client.query('BEGIN');
+      await client.query(begin);
       result = await work(tx);
       await client.query(result.ok ? 'COMMIT' : 'ROLLBACK');
     } catch (error) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { Database } from '../database/index.js';
+import { Database, type SqlRunner } from '../database/index.js';
 
 /** A mail or text about an order, without its words. */
 export interface OrderMessage {
@@ -24,8 +24,8 @@ export class MessageReader {
   constructor(private readonly database: Database) {}
 
   /** All about an order, newest first. */
-  ofOrder(orderId: string): Promise<OrderMessage[]> {
-    return this.database.query<OrderMessage>(OF_ORDER, [orderId]);
+  ofOrder(orderId: string, db: SqlRunner = this.database): Promise<OrderMessage[]> {
+    return db.query<OrderMessage>(OF_ORDER, [orderId]);
   }
 
   async countFailed(): Promise<number> {
