@@ -8,7 +8,7 @@ export interface LedgerBooking {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** The bookings of an order: its sale, and its refund if there was one. The reference is the order's or refund's id. */
+/** The bookings of an order: its sale, and its refund, if there was one, when it was paid. The reference is the order's or refund's id. */
 export const bookings = (order: SeedOrder): readonly LedgerBooking[] => {
   const sale: LedgerBooking = {
     kind: 'sale',
@@ -21,6 +21,6 @@ export const bookings = (order: SeedOrder): readonly LedgerBooking[] => {
   if (!entries.ok) throw new Error(`order ${order.number} cannot be refunded: ${entries.fault.code}`);
   return [
     sale,
-    { kind: 'refund', reference: order.refund.id, at: order.refund.createdAt, entries: entries.value },
+    { kind: 'refund', reference: order.refund.id, at: order.refund.settledAt, entries: entries.value },
   ];
 };
