@@ -4,7 +4,6 @@ import { newId } from '../platform/ids/index.js';
 import type { OrderDraft } from './order-draft.js';
 
 export interface PlacedFacts {
-  readonly customerId: string;
   readonly accessTokenHash: string;
   readonly placedAt: Date;
   readonly estimatedDeliveryOn: string | null;
@@ -38,12 +37,11 @@ const money = ({ pricing }: OrderDraft) => ({
   refunded_in_cents: 0,
 });
 
-/** The row of a new order, by column. */
+/** The row of a new order, by column, without its customer. */
 export const orderValues = (draft: OrderDraft, facts: PlacedFacts) => ({
   id: draft.orderId,
   number: draft.orderNumber,
   access_token_hash: facts.accessTokenHash,
-  customer_id: facts.customerId,
   account_id: draft.accountId ?? null,
   account_type: 'Retail',
   channel: 'web',

@@ -6,23 +6,28 @@ import { newId } from '../platform/ids/index.js';
 import type { CapturedPayment, OrderDraft } from './order-draft.js';
 import { orderLineValues, orderValues, type PlacedFacts } from './order-values.js';
 
-// Every column of the tables comes from the values; a column they lack would be null, which NOT NULL refuses.
-const INSERT_ORDER = `
-  INSERT INTO orders."order" SELECT * FROM jsonb_populate_record(NULL::orders."order", $1::jsonb)`;
-
-const INSERT_LINES = `
-  INSERT INTO orders.order_line SELECT * FROM jsonb_populate_recordset(NULL::orders.order_line, $1::jsonb)`;
-
-// An address that anybody can type proves nothing: it finds its customer, and changes neither name nor phone. Each order has its own.
-const UPSERT_CUSTOMER = `
-  INSERT INTO orders.customer (id, email, first_name, last_name, phone, created_at) VALUES ($1, $2, $3, $4, $5, $6)
-  ON CONFLICT (email) DO UPDATE SET email = EXCLUDED.email
-  RETURNING id`;
-
-const INSERT_PAYMENT = `
-  INSERT INTO orders.payment
-    (id, order_id, provider, provider_charge, method, card_brand, card_last4, captured_in_cents, captured_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+/**
+ * A placed order: its customer, who is made where the address is new, the order, its lines and payment. An address that anybody
+ * can type proves nothing: it finds its customer, and changes neither name nor phone. Each order has its own.
+ * Every column of order and line comes from the values; one that they lack would be null, which NOT NULL refuses.
+ */
+const INSERT = `
+  WITH buyer AS (
+    INSERT INTO orders.customer (id, email, first_name, last_name, phone, created_at) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT (email) DO UPDATE SET email = EXCLUDED.email
+    RETURNING id
+  ), placed AS (
+    INSERT INTO orders."order"
+    SELECT row.* FROM buyer,
+      jsonb_populate_record(NULL::orders."order", $7::jsonb || jsonb_build_object('customer_id', buyer.id)) AS row
+  ), lines AS (
+    INSERT INTO orders.order_line SELECT * FROM jsonb_populate_recordset(NULL::orders.order_line, $8::jsonb)
+  ), paid AS (
+    INSERT INTO orders.payment
+      (id, order_id, provider, provider_charge, method, card_brand, card_last4, captured_in_cents, captured_at)
+    VALUES ($9, $10, $11, $12, $13, $14, $15, $16, $6)
+  )
+  SELECT id FROM buyer`;
 
 const LOCK = 'SELECT FROM orders."order" WHERE id = $1 FOR UPDATE';
 const LOCK_PAYMENT = 'SELECT FROM orders.payment WHERE order_id = $1 FOR UPDATE';
@@ -55,23 +60,23 @@ export interface GivenBackFacts {
 /** The only writer of orders, their lines, customers and payments. */
 @Injectable()
 export class OrderRepository {
-  /** The customer of this e-mail address, made where it is new; returns the id. */
-  async upsertCustomer(tx: Transaction, { shipTo }: OrderDraft, at: Date): Promise<string> {
-    const params = [newId(), shipTo.email, shipTo.firstName, shipTo.lastName, shipTo.phone, at];
-    const row = await tx.one<{ id: string }>(UPSERT_CUSTOMER, params);
-    if (row === null) throw new Error('the customer was not written');
-    return row.id;
-  }
-
+  /** Writes a placed order; returns the id of its customer. */
   async insert(
     tx: Transaction,
     draft: OrderDraft,
     facts: PlacedFacts,
     payment: CapturedPayment,
-  ): Promise<void> {
-    await tx.execute(INSERT_ORDER, [JSON.stringify(orderValues(draft, facts))]);
-    await tx.execute(INSERT_LINES, [JSON.stringify(orderLineValues(draft))]);
-    await tx.execute(INSERT_PAYMENT, [
+  ): Promise<string> {
+    const { shipTo } = draft;
+    const row = await tx.one<{ id: string }>(INSERT, [
+      newId(),
+      shipTo.email,
+      shipTo.firstName,
+      shipTo.lastName,
+      shipTo.phone,
+      facts.placedAt,
+      JSON.stringify(orderValues(draft, facts)),
+      JSON.stringify(orderLineValues(draft)),
       newId(),
       draft.orderId,
       payment.provider,
@@ -80,8 +85,9 @@ export class OrderRepository {
       payment.cardBrand,
       payment.cardLast4,
       payment.amountInCents,
-      facts.placedAt,
     ]);
+    if (row === null) throw new Error('the order was not written');
+    return row.id;
   }
 
   /** Keeps order and payment from changing until the transaction ends; false where there is no such order. */

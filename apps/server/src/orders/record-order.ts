@@ -32,11 +32,10 @@ export class RecordOrder {
     const { orderId, shipTo, pricing } = draft;
     const isCustomer = (draft.accountId ?? null) !== null;
     const placedAt = await tx.now();
-    const customerId = await this.orders.upsertCustomer(tx, draft, placedAt);
     const accessTokenHash = hashToken(this.tokens.of(orderId));
     const estimatedDeliveryOn = await this.delivery.run(warehouseCodes, draft.deliverTo, placedAt);
-    const facts = { customerId, accessTokenHash, placedAt, estimatedDeliveryOn };
-    await this.orders.insert(tx, draft, facts, payment);
+    const facts = { accessTokenHash, placedAt, estimatedDeliveryOn };
+    const customerId = await this.orders.insert(tx, draft, facts, payment);
     const entries = saleEntries(pricing);
     await this.ledger.book(tx, { orderId, kind: 'sale', reference: orderId, at: placedAt, entries });
     const { totalInCents } = pricing;

@@ -42,9 +42,7 @@ export class StockAllocations {
     const tireIds = [...new Set(lines.map(({ tireId }) => tireId))];
     const picks = picksFrom(await this.stock.lockLevels(tx, tireIds), lines, near);
     if (picks === null) return refuse('tire.outOfStock');
-    const taken: Allocation[] = [];
-    for (const pick of picks) taken.push(await this.stock.hold(tx, ownerId, pick, expiresAt));
-    return ok(taken);
+    return ok(await this.stock.hold(tx, ownerId, picks, expiresAt));
   }
 
   /** Holds become sales of `orderId`. Refuses when there are none left: they had expired and were released. */

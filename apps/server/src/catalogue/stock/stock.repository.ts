@@ -35,20 +35,24 @@ interface AllocationRow {
 const LOCKED_LEVELS = `
   SELECT level.tire_id AS "tireId", level.warehouse_code AS "warehouseCode", level.available, place.lat, place.lng
   FROM catalogue.stock_level level JOIN locations.warehouse place ON place.code = level.warehouse_code
-  WHERE level.tire_id = ANY ($1::uuid[]) ORDER BY level.tire_id, level.warehouse_code FOR UPDATE OF level`;
+  WHERE level.tire_id IN (SELECT value::uuid FROM jsonb_array_elements_text($1::jsonb))
+  ORDER BY level.tire_id, level.warehouse_code FOR UPDATE OF level`;
 
 const HOLD = `
   WITH taken AS (
-    UPDATE catalogue.stock_level SET available = available - $5, held = held + $5, updated_at = now()
-    WHERE tire_id = $3 AND warehouse_code = $4 AND available >= $5
-    RETURNING tire_id, warehouse_code
+    UPDATE catalogue.stock_level level
+    SET available = available - pick.quantity, held = held + pick.quantity, updated_at = now()
+    FROM jsonb_to_recordset($1::jsonb) AS pick
+      ("allocationId" uuid, "tireId" uuid, "warehouseCode" text, quantity integer)
+    WHERE level.tire_id = pick."tireId" AND level.warehouse_code = pick."warehouseCode" AND available >= pick.quantity
+    RETURNING pick."allocationId" AS id, level.tire_id, level.warehouse_code, pick.quantity
   ), moved AS (
     INSERT INTO catalogue.stock_movement (tire_id, warehouse_code, quantity, reason, reference)
-    SELECT tire_id, warehouse_code, -$5::int, 'hold', $2::text FROM taken
+    SELECT tire_id, warehouse_code, -quantity, 'hold', $2::text FROM taken
   )
   INSERT INTO catalogue.stock_allocation
     (id, owner_kind, owner_id, tire_id, warehouse_code, quantity, state, expires_at)
-  SELECT $1, 'checkout', $2::uuid, tire_id, warehouse_code, $5, $7, $6 FROM taken`;
+  SELECT id, 'checkout', $2::uuid, tire_id, warehouse_code, quantity, $4, $3 FROM taken`;
 
 const LOCK_ALLOCATIONS = `
   SELECT id, state, tire_id, warehouse_code, quantity FROM catalogue.stock_allocation
@@ -104,24 +108,20 @@ export class StockRepository {
    * is changed: an update that finds too little keeps its row locked, so trying one warehouse after the other would deadlock.
    */
   lockLevels(tx: Transaction, tireIds: readonly string[]): Promise<PlacedLevel[]> {
-    return tx.query<PlacedLevel>(LOCKED_LEVELS, [tireIds]);
+    return tx.query<PlacedLevel>(LOCKED_LEVELS, [JSON.stringify(tireIds)]);
   }
 
-  /** Takes a pick out of a locked level for `ownerId`. */
-  async hold(tx: Transaction, ownerId: string, pick: StockPick, expiresAt: Date): Promise<Allocation> {
-    const allocationId = newId();
-    const { tireId, warehouseCode, quantity } = pick;
-    const params = [
-      allocationId,
-      ownerId,
-      tireId,
-      warehouseCode,
-      quantity,
-      expiresAt,
-      allocationMachine.initial,
-    ];
-    if ((await tx.execute(HOLD, params)) === 1) return { ...pick, allocationId };
-    throw new Error(`the level of ${tireId} in ${warehouseCode} changed although it was locked`);
+  /** Takes picks out of locked levels for `ownerId`, each out of a level of its own. */
+  async hold(
+    tx: Transaction,
+    ownerId: string,
+    picks: readonly StockPick[],
+    expiresAt: Date,
+  ): Promise<readonly Allocation[]> {
+    const taken = picks.map((pick) => ({ ...pick, allocationId: newId() }));
+    const params = [JSON.stringify(taken), ownerId, expiresAt, allocationMachine.initial];
+    if ((await tx.execute(HOLD, params)) === taken.length) return taken;
+    throw new Error(`a level that ${ownerId} takes from changed although it was locked`);
   }
 
   /** The allocations of an owner that `event` may move, locked against whoever else wants to move them. */

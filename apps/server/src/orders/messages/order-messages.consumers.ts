@@ -43,14 +43,16 @@ export class OrderMessages implements OnModuleInit {
 
   private async confirm(tx: Transaction, { order, shop }: Told): Promise<void> {
     const setting = { shop, trackingUrl: `${this.config.storefrontUrl}/track-your-order` };
-    await this.messages.queue(tx, confirmationMail(order, setting));
-    if (order.phone_type === 'mobile') await this.messages.queue(tx, confirmationText(order, setting));
-    if (shop !== null) await this.messages.queue(tx, installationPlannedMail(order, shop));
+    await this.messages.queueAll(tx, [
+      confirmationMail(order, setting),
+      ...(order.phone_type === 'mobile' ? [confirmationText(order, setting)] : []),
+      ...(shop === null ? [] : [installationPlannedMail(order, shop)]),
+    ]);
   }
 
   private async tellCancelled(tx: Transaction, { order, shop }: Told): Promise<void> {
-    await this.messages.queue(tx, cancellationMail(order));
-    if (shop !== null) await this.messages.queue(tx, installationOffMail(order, shop));
+    const toShop = shop === null ? [] : [installationOffMail(order, shop)];
+    await this.messages.queueAll(tx, [cancellationMail(order), ...toShop]);
   }
 
   private async told(tx: Transaction, { orderId }: OrderPayload): Promise<Told> {

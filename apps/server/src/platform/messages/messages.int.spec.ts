@@ -3,7 +3,7 @@ import { ok } from '@simpletread/domain';
 import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
 import { UnitOfWork } from '../database/index.js';
 import { newId } from '../ids/index.js';
-import { JobHandlers } from '../jobs/index.js';
+import { JobHandlers, JobQueue } from '../jobs/index.js';
 import type { MessageToQueue } from './index.js';
 import { Messages } from './index.js';
 import { MailSender } from './message-sender.js';
@@ -63,6 +63,40 @@ describe('messages', () => {
         sent_at: null,
       }),
     );
+  });
+
+  it('that one thing causes go out by one job', async () => {
+    const add = jest.spyOn(app.get(JobQueue), 'add');
+    const text = {
+      channel: 'sms',
+      to: '2155550149',
+      template: 'order-confirmation',
+      text: 'Thanks.',
+    } as const;
+    const bad = { ...mail, to: 'bounce@example.com' };
+    const { value: ids } = await app
+      .get(UnitOfWork)
+      .run(async (tx) => ok(await app.get(Messages).queueAll(tx, [mail, bad, text])));
+    await eventually(async () =>
+      expect(await Promise.all(ids.map(row))).toMatchObject([
+        { state: 'sent', provider_id: `sandbox-mail-${ids[0]}` },
+        { state: 'failed' },
+        { state: 'sent', provider_id: `sandbox-sms-${ids[2]}` },
+      ]),
+    );
+    expect(add.mock.calls).toEqual([['messages.send', { ids }, { id: ids[0] }]]);
+    add.mockRestore();
+  });
+
+  it('of an earlier version’s job, which names one, go out too', async () => {
+    const id = newId();
+    await app.db.execute(
+      `INSERT INTO platform.message (id, channel, recipient, template, body_text)
+       VALUES ($1, 'sms', '2155550149', 'order-confirmation', 'x')`,
+      [id],
+    );
+    await app.get(JobQueue).add('messages.send', { id });
+    await eventually(async () => expect(await row(id)).toMatchObject({ state: 'sent' }));
   });
 
   it('left behind go out although one before them cannot', async () => {

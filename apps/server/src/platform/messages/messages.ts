@@ -15,8 +15,11 @@ export interface MessageToQueue {
   readonly orderId?: string;
 }
 
-const INSERT = `INSERT INTO platform.message
-  (id, channel, recipient, template, subject, body_text, body_html, order_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
+const INSERT = `
+  INSERT INTO platform.message (id, channel, recipient, template, subject, body_text, body_html, order_id)
+  SELECT id, channel, "to", template, subject, text, html, "orderId"
+  FROM jsonb_to_recordset($1::jsonb) AS message
+    (id uuid, channel text, "to" text, template text, subject text, text text, html text, "orderId" uuid)`;
 
 /** Mails and texts: queued in the transaction that causes them, sent by a worker, shown in the console. */
 @Injectable()
@@ -25,10 +28,17 @@ export class Messages {
 
   /** Queues `message` and returns its id. */
   async queue(tx: Transaction, message: MessageToQueue): Promise<string> {
-    const id = newId();
-    const { channel, to, template, subject = null, text, html = null, orderId = null } = message;
-    await tx.execute(INSERT, [id, channel, to, template, subject, text, html, orderId]);
-    tx.afterCommit(() => this.sending.soon(id));
+    const [id] = await this.queueAll(tx, [message]);
+    if (id === undefined) throw new Error('the message was not queued');
     return id;
+  }
+
+  /** As `queue`, for those that one thing causes; returns their ids in the same order. */
+  async queueAll(tx: Transaction, messages: readonly MessageToQueue[]): Promise<readonly string[]> {
+    const rows = messages.map((message) => ({ ...message, id: newId() }));
+    const ids = rows.map(({ id }) => id);
+    await tx.execute(INSERT, [JSON.stringify(rows)]);
+    tx.afterCommit(() => this.sending.soon(ids));
+    return ids;
   }
 }

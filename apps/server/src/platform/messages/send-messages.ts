@@ -11,26 +11,40 @@ const SEND = 'messages.send';
 const SWEEP = 'messages.sweep';
 const SWEEP_EVERY_MS = 15_000;
 
+/** So many go into one job. */
+const BATCH = 20;
+
+/** What was queued within this time goes into the same job. */
+const GATHER_MS = 10;
+
+// Not `= ANY ($1)`, which is planned anew for each length of the list.
 const FIND = `SELECT id, channel, recipient AS "to", subject, body_text AS "text", body_html AS "html"
-  FROM platform.message WHERE id = $1 AND state = 'queued'`;
+  FROM platform.message
+  WHERE id IN (SELECT value::uuid FROM jsonb_array_elements_text($1::jsonb)) AND state = 'queued'`;
 
-const SENT = `UPDATE platform.message SET state = 'sent', provider_id = $2, sent_at = clock_timestamp(),
-  attempts = attempts + 1 WHERE id = $1 AND state = 'queued'`;
-
-const FAILED = `UPDATE platform.message SET state = 'failed', failure = $2, attempts = attempts + 1
-  WHERE id = $1 AND state = 'queued'`;
+const RECORD = `
+  UPDATE platform.message
+  SET state = CASE WHEN "isSent" THEN 'sent' ELSE 'failed' END, provider_id = "providerId", failure = outcome.failure,
+      sent_at = CASE WHEN "isSent" THEN clock_timestamp() END, attempts = attempts + 1
+  FROM jsonb_to_recordset($1::jsonb) AS outcome (id uuid, "isSent" boolean, "providerId" text, failure text)
+  WHERE message.id = outcome.id AND state = 'queued'`;
 
 const LEFT_BEHIND = `SELECT id FROM platform.message
   WHERE state = 'queued' AND created_at < clock_timestamp() - interval '10 seconds' ORDER BY created_at LIMIT 200`;
 
 type QueuedMessage = OutgoingMessage & { readonly channel: 'email' | 'sms' };
 
+/** A job that an earlier version added carries one. */
+type SendJob = { readonly ids: readonly string[] } | { readonly id: string };
+
 /**
- * Hands queued messages to their provider, one job each. A message whose job was never added (the process died after the
- * commit) is found by a sweep. The message's id is the provider's idempotency key, so a second try is not a second mail.
+ * Hands queued messages to their provider, those of a moment by one job. A message whose job was never added (the process died
+ * after the commit) is found by a sweep. The message's id is the provider's idempotency key, so a second try is not a second mail.
  */
 @Injectable()
 export class SendMessages implements OnModuleInit {
+  private waiting: string[] = [];
+
   constructor(
     private readonly database: Database,
     private readonly queue: JobQueue,
@@ -41,35 +55,69 @@ export class SendMessages implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register<{ id: string }>({ job: SEND, run: ({ id }) => this.send(id) });
+    this.handlers.register<SendJob>({
+      job: SEND,
+      run: (job) => this.send('ids' in job ? job.ids : [job.id]),
+    });
     this.handlers.every(SWEEP_EVERY_MS, { job: SWEEP, run: () => this.sweep() });
   }
 
-  /** Adds the job that sends the message; called after the commit. */
-  soon(id: string): void {
-    this.queue
-      .add(SEND, { id }, { id })
-      .catch((error: unknown) => this.log.warn({ err: error, messageId: id }, 'left to the sweep'));
+  /** Has the messages sent; called after the commit. */
+  soon(ids: readonly string[]): void {
+    if (this.waiting.length === 0) setTimeout(() => this.addJobs(), GATHER_MS).unref();
+    this.waiting.push(...ids);
   }
 
-  private async send(id: string): Promise<void> {
-    const message = await this.database.one<QueuedMessage>(FIND, [id]);
-    if (message === null) return;
-    const outcome: SendOutcome = await (message.channel === 'email' ? this.mail : this.sms).send(message);
-    if (outcome.isSent) await this.database.execute(SENT, [id, outcome.providerId]);
-    else await this.database.execute(FAILED, [id, outcome.failure]);
-  }
-
-  private async sweep(): Promise<void> {
-    for (const { id } of await this.database.query<{ id: string }>(LEFT_BEHIND)) await this.sendLate(id);
-  }
-
-  /** One that fails must not hold up the others; the next sweep tries it again. */
-  private async sendLate(id: string): Promise<void> {
-    try {
-      await this.send(id);
-    } catch (error) {
-      this.log.warn({ err: error, messageId: id }, 'a message could not be sent');
+  private addJobs(): void {
+    const ids = this.waiting;
+    this.waiting = [];
+    for (const batch of inBatches(ids)) {
+      const [id = ''] = batch;
+      this.queue
+        .add(SEND, { ids: batch }, { id })
+        .catch((error: unknown) => this.log.warn({ err: error, messageIds: batch }, 'left to the sweep'));
     }
   }
+
+  /** Sends those that still wait. One that fails does not hold up the others; the job then tries it again. */
+  private async send(ids: readonly string[]): Promise<void> {
+    const failures = await this.trySend(ids);
+    if (failures.length > 0) throw failures[0]?.error;
+  }
+
+  private async trySend(ids: readonly string[]): Promise<readonly Failure[]> {
+    const messages = await this.database.prepared<QueuedMessage>(FIND, [JSON.stringify(ids)]);
+    const failures: Failure[] = [];
+    const attempts = messages.map(async (message) => {
+      try {
+        return [{ id: message.id, ...(await this.hand(message)) }];
+      } catch (error) {
+        failures.push({ messageId: message.id, error });
+        return [];
+      }
+    });
+    const outcomes = (await Promise.all(attempts)).flat();
+    if (outcomes.length > 0) await this.database.prepared(RECORD, [JSON.stringify(outcomes)]);
+    return failures;
+  }
+
+  private async hand(message: QueuedMessage): Promise<SendOutcome> {
+    return (message.channel === 'email' ? this.mail : this.sms).send(message);
+  }
+
+  /** The next sweep tries again what fails. */
+  private async sweep(): Promise<void> {
+    const left = await this.database.query<{ id: string }>(LEFT_BEHIND);
+    for (const batch of inBatches(left.map(({ id }) => id)))
+      for (const { messageId, error } of await this.trySend(batch))
+        this.log.warn({ err: error, messageId }, 'a message could not be sent');
+  }
 }
+
+interface Failure {
+  readonly messageId: string;
+  readonly error: unknown;
+}
+
+const inBatches = (ids: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, at) => ids.slice(at * BATCH, (at + 1) * BATCH));

@@ -14,7 +14,10 @@ export interface EventConsumer<P extends object = object> {
   /** Unique name, as `orders.confirmation-mail`: together with the event's id it is handled exactly once. */
   readonly consumer: string;
   readonly eventType: string;
-  /** Runs in the transaction that marks the event as handled; no network calls. A throw is retried with a growing pause. */
+  /**
+   * Runs in the transaction that marks the event as handled, which other consumers of the event may share; no network calls.
+   * A throw, also of one of those, undoes what it wrote and has it run again: by itself, then with a growing pause.
+   */
   handle(tx: Transaction, event: RecordedEvent<P>): Promise<void>;
 }
 

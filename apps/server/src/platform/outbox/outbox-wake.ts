@@ -8,26 +8,38 @@ export const OUTBOX_CHANNEL = 'outbox';
 const GATHER_MS = 10;
 
 /**
- * Wakes the relays of all processes soon after a commit. The notification is sent outside of the transaction, since a
- * NOTIFY inside one makes commits wait for each other; a lost one costs the relay's polling interval.
+ * Wakes a relay soon after a commit: the one of this process, or those of all others where it has none. The notification is
+ * sent outside of the transaction, since a NOTIFY inside one makes commits wait for each other; a lost one costs the relay's
+ * polling interval.
  */
 @Injectable()
 export class OutboxWake {
   private isPending = false;
+  private wakeHere: (() => void) | null = null;
 
   constructor(
     private readonly database: Database,
     private readonly log: Log,
   ) {}
 
+  /** This process has a relay. */
+  hereBy(wake: () => void): void {
+    this.wakeHere = wake;
+  }
+
   soon(): void {
     if (this.isPending) return;
     this.isPending = true;
     setTimeout(() => {
       this.isPending = false;
-      this.database
-        .query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, 'new'])
-        .catch((error: unknown) => this.log.debug({ err: error }, 'the outbox was not woken'));
+      if (this.wakeHere === null) this.notify();
+      else this.wakeHere();
     }, GATHER_MS).unref();
+  }
+
+  private notify(): void {
+    this.database
+      .query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, 'new'])
+      .catch((error: unknown) => this.log.debug({ err: error }, 'the outbox was not woken'));
   }
 }

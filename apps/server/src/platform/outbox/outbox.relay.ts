@@ -7,7 +7,7 @@ import { QueueRegistry } from '../jobs/index.js';
 import { Log } from '../log/index.js';
 import { PostgresListener } from '../pubsub/index.js';
 import { crashPoint } from '../shutdown/index.js';
-import { OUTBOX_CHANNEL } from './outbox-wake.js';
+import { OUTBOX_CHANNEL, OutboxWake } from './outbox-wake.js';
 
 const BATCH = 100;
 
@@ -18,13 +18,14 @@ const POLL_MS = 1_000;
 /** Shutting down waits so long for jobs that are being added; whoever comes next adds what is left. */
 const STOP_MS = 3_000;
 
+// Not FOR UPDATE: a consumer's mark refers to the event, and would wait for the claim of the next ones.
 const CLAIM = `
   WITH claimed AS (
     UPDATE platform.outbox_event SET claimed_until = clock_timestamp() + interval '15 seconds'
     WHERE id IN (
       SELECT id FROM platform.outbox_event
       WHERE relayed_at IS NULL AND (claimed_until IS NULL OR claimed_until < clock_timestamp())
-      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+      ORDER BY id LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED)
     RETURNING id, type)
   SELECT id, type FROM claimed ORDER BY id`;
 
@@ -55,6 +56,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly config: Config,
     private readonly log: Log,
     private readonly listener: PostgresListener,
+    private readonly alarm: OutboxWake,
     private readonly database: Database,
     private readonly registry: QueueRegistry,
   ) {}
@@ -62,6 +64,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.hasWorkers) return;
     await this.listener.listen(OUTBOX_CHANNEL, () => this.wake());
+    this.alarm.hereBy(() => this.wake());
     this.timer = setInterval(() => this.wake(), POLL_MS);
   }
 
@@ -91,7 +94,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async relayBatch(): Promise<number> {
-    const events = await this.database.query<WaitingEvent>(CLAIM);
+    const events = await this.database.prepared<WaitingEvent>(CLAIM);
     if (events.length === 0) return 0;
     const ids = events.map(({ id }) => id);
     try {
@@ -101,7 +104,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       throw error;
     }
     crashPoint('outbox.afterRelay');
-    await this.database.execute(MARK, [ids]);
+    await this.database.prepared(MARK, [ids]);
     return events.length;
   }
 
