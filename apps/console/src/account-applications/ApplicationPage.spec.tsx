@@ -77,7 +77,7 @@ describe('the page of an application', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(/once a second admin has agreed/)).toBeTruthy();
     await user.type(dialog.getByLabelText('Tax exemption certificate'), 'TX-1');
-    await user.type(dialog.getByLabelText('Certificate ends on'), '2027-12-31');
+    await user.type(dialog.getByLabelText('Certificate holds through'), '2027-12-31');
     await user.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(proposeGrant).toHaveBeenCalledWith(
       ID,
@@ -85,7 +85,7 @@ describe('the page of an application', () => {
         version: 2,
         companyName: 'Acme Haulage',
         priceGroup: 'fleet',
-        taxExemption: { certificate: 'TX-1', until: '2027-12-31T00:00:00.000Z' },
+        taxExemption: { certificate: 'TX-1', until: '2028-01-01T03:59:59.000Z' },
         until: null,
       },
       expect.any(String),

@@ -17,10 +17,10 @@ export const DocumentItem = ({ document: facts }: { readonly document: DocumentF
   const [problem, setProblem] = useState<string | null>(null);
   const isPicture = facts.mediaType !== 'application/pdf';
   useEffect(() => () => (picture === null ? undefined : URL.revokeObjectURL(picture)), [picture]);
-  const read = async (use: (url: string) => void): Promise<void> => {
+  const read = async (hand: (url: string) => void): Promise<void> => {
     try {
       setProblem(null);
-      use(URL.createObjectURL(await data.applicationDocument(facts.id)));
+      hand(URL.createObjectURL(await data.applicationDocument(facts.id)));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'The document could not be read.');
     }

@@ -68,12 +68,15 @@ export const TermsFields = ({ type, companyName }: TermsFieldsProps) => (
       maxLength={60}
       isOptional
     />
-    <DayField name="taxUntil" label="Certificate ends on" />
-    <DayField name="until" label="Type ends on" />
+    <DayField name="taxUntil" label="Certificate holds through" />
+    <DayField name="until" label="Type holds through" />
   </>
 );
 
-const beginningOf = (day: string): string => new Date(`${day}T00:00:00Z`).toISOString();
+const MS_TO_THE_END = 28 * 3_600_000 - 1000;
+
+/** The last second of a day in the East while summer time holds there; never another day. */
+const endOf = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + MS_TO_THE_END).toISOString();
 
 /** The terms that were filled in; a certificate without its end counts for a day, so that nobody forgets it. */
 export const termsOf = (fields: FormData): GrantTermsInput => {
@@ -85,7 +88,7 @@ export const termsOf = (fields: FormData): GrantTermsInput => {
     companyName: companyName === '' ? null : companyName,
     priceGroup: PRICE_GROUPS.find((group) => group === textOf(fields, 'priceGroup')) ?? 'retail',
     taxExemption:
-      certificate === '' ? null : { certificate, until: taxUntil === '' ? tomorrow : beginningOf(taxUntil) },
-    until: until === '' ? null : beginningOf(until),
+      certificate === '' ? null : { certificate, until: taxUntil === '' ? tomorrow : endOf(taxUntil) },
+    until: until === '' ? null : endOf(until),
   };
 };

@@ -18,6 +18,7 @@ export const standingReply = (
     greeting: priceGreeting(firstName, priceLabel),
     isTaxExempt: standing.isTaxExempt,
     isCrewMember: standing.isCrewMember,
+    mayQuote: standing.mayQuote,
     verifications: proofs
       .filter(({ group }) => standing.verifiedGroups.includes(group))
       .map(({ group, until }) => ({ group, until: until.toISOString() })),

@@ -86,6 +86,7 @@ describe('what an account is', () => {
     const reply = await assign(customer, given);
     expect(reply.isGranted).toBe(isGranted);
     const standing = await standingOf(customer);
+    expect(standing.mayQuote).toBe(isGranted);
     expect([standing.accountTypes[0]?.name, standing.priceGroup, standing.isTaxExempt]).toEqual([
       isGranted ? 'Sales Tool' : 'Retail',
       'retail',

@@ -8,6 +8,8 @@ const YOUR_LINKS: readonly NavigationEntry[] = [
   { label: 'Search', href: '/search' },
   { label: 'Your cart', href: '/cart' },
   { label: 'Your ZIP', href: '/location' },
+  { label: 'SimpleCrew', href: '/simplecrew' },
+  { label: 'Military discount', href: '/military-discount' },
   { label: 'Privacy choices', href: '/privacy-choices' },
 ];
 

@@ -17,6 +17,7 @@ export const accountStandingSchema = shape({
   greeting: z.string().nullable(),
   isTaxExempt: z.boolean(),
   isCrewMember: z.boolean(),
+  mayQuote: z.boolean(),
   verifications: z.array(shape({ group: z.enum(VERIFIED_GROUPS), until: instantSchema })),
   /** What events of this customer carry; null unless they buy as an employee of a partner [R6.03]. */
   analyticsAccountType: z.enum(ACCOUNT_TYPES).nullable(),

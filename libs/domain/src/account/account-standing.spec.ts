@@ -69,6 +69,12 @@ describe('what an account is', () => {
     });
   });
 
+  it('may quote with the sales tool alone', () => {
+    for (const type of ACCOUNT_TYPES)
+      expect([type, standing([aGrant({ type })]).mayQuote]).toEqual([type, type === 'Sales Tool']);
+    expect(standing([]).mayQuote).toBe(false);
+  });
+
   it('counts a verified group for a year', () => {
     const until = verifiedUntil(NOW);
     const facts = { grants: [], isCrewMember: true, verifications: [{ group: 'military' as const, until }] };

@@ -15,6 +15,8 @@ export interface AccountStanding {
   /** Whether any certificate holds. */
   readonly isTaxExempt: boolean;
   readonly isCrewMember: boolean;
+  /** Whether the account may send quotes to others; the sales tool's accounts alone. */
+  readonly mayQuote: boolean;
   readonly verifiedGroups: readonly VerifiedGroup[];
 }
 
@@ -40,6 +42,7 @@ export const accountStanding = (
     priceLabel: priceLabelOf(accountTypes, isCrewMember),
     isTaxExempt: inForce.some(({ taxExemption }) => taxExemption !== null && now < taxExemption.until),
     isCrewMember,
+    mayQuote: accountTypes.includes('Sales Tool'),
     verifiedGroups: verifications.filter(({ until }) => now < until).map(({ group }) => group),
   };
 };

@@ -15,6 +15,7 @@ const RETAIL: AccountStandingReply = {
   greeting: null,
   isTaxExempt: false,
   isCrewMember: false,
+  mayQuote: false,
   verifications: [],
   analyticsAccountType: null,
 };
