@@ -49,7 +49,7 @@ export class ProveEmployment {
         employer: { employerId: employer.id, domain },
         until: new Date((await tx.now()).getTime() + PROVED_DAYS * DAY_MS),
       };
-      await this.grants.endAll(tx, accountId, employer.type);
+      await this.grants.endEmployed(tx, accountId);
       await this.grants.insert(tx, grant);
       await this.audit.record(tx, {
         actorKind: 'customer',

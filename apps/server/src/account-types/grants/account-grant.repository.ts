@@ -101,4 +101,13 @@ export class AccountGrantRepository {
       [accountId, type],
     );
   }
+
+  /** Ends what a work e-mail proved of an account; what staff gave stays. */
+  async endEmployed(tx: Transaction, accountId: string): Promise<void> {
+    await tx.execute(
+      `UPDATE account_types.account_grant SET until = now(), version = version + 1
+       WHERE account_id = $1 AND source = 'employer' AND (until IS NULL OR until > now())`,
+      [accountId],
+    );
+  }
 }
