@@ -15,8 +15,8 @@ import {
 import simpleRestProvider from 'ra-data-simple-rest';
 
 import { serverConfig } from '../config/server-config.js';
-import { accountCalls } from './account-calls.js';
 import { privacyCalls } from '../privacy-requests/privacy-calls.js';
+import { accountCalls } from './account-calls.js';
 import { client } from './client.js';
 import { httpClient } from './http-client.js';
 import { newIdempotencyKey } from './idempotency-key.js';
