@@ -19,7 +19,14 @@ const INSERT = `
 
 const DELETE = `DELETE FROM platform.client_error WHERE at < clock_timestamp() - make_interval(days => $1)`;
 
-const NAMES = '(message ILIKE ANY ($1::text[]) OR stack ILIKE ANY ($1::text[]) OR url ILIKE ANY ($1::text[]))';
+const NAMING = `
+  SELECT at, app, message, url, user_agent AS browser FROM platform.client_error
+  WHERE message ILIKE ANY ($1::text[]) OR stack ILIKE ANY ($1::text[]) OR url ILIKE ANY ($1::text[])
+  ORDER BY at`;
+
+const DELETE_NAMING = `
+  DELETE FROM platform.client_error
+  WHERE message ILIKE ANY ($1::text[]) OR stack ILIKE ANY ($1::text[]) OR url ILIKE ANY ($1::text[])`;
 
 @Injectable()
 export class ClientErrorRepository {
@@ -35,11 +42,10 @@ export class ClientErrorRepository {
 
   /** Reports that hold any of the ILIKE patterns. */
   naming(db: SqlRunner, patterns: readonly string[]): Promise<Record<string, unknown>[]> {
-    const sql = `SELECT at, app, message, url, user_agent AS browser FROM platform.client_error WHERE ${NAMES} ORDER BY at`;
-    return db.query<Record<string, unknown>>(sql, [[...patterns]]);
+    return db.query<Record<string, unknown>>(NAMING, [[...patterns]]);
   }
 
   async deleteNaming(db: SqlRunner, patterns: readonly string[]): Promise<void> {
-    await db.execute(`DELETE FROM platform.client_error WHERE ${NAMES}`, [[...patterns]]);
+    await db.execute(DELETE_NAMING, [[...patterns]]);
   }
 }

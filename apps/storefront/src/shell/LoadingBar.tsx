@@ -8,7 +8,13 @@ const leadsAway = (event: MouseEvent): boolean => {
   if (event.defaultPrevented && !(event.target instanceof Element)) return false;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return false;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || link.target !== '' || link.hasAttribute('download') || link.origin !== window.location.origin) return false;
+  if (
+    link === null ||
+    link.target !== '' ||
+    link.hasAttribute('download') ||
+    link.origin !== window.location.origin
+  )
+    return false;
   if (link.getAttribute('aria-haspopup') !== null) return false;
   return link.pathname !== window.location.pathname || link.search !== window.location.search;
 };

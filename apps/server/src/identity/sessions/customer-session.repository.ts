@@ -49,7 +49,7 @@ const GIVE_UP = 'UPDATE identity.customer_session SET refreshing_until = NULL WH
 const RENEW = `
   UPDATE identity.customer_session SET sealed = $2, token_hash = $3,
     token_ends_at = clock_timestamp() + make_interval(secs => $4), refreshing_until = NULL
-  WHERE handle_hash = $1`;
+  WHERE handle_hash = $1 RETURNING token_ends_at`;
 
 /** The only SQL on the shop's sessions of customers: a handle is known by its hash, what it stands for is sealed. */
 @Injectable()
@@ -93,10 +93,11 @@ export class CustomerSessionRepository {
     await this.database.execute(GIVE_UP, [hashToken(handle)]);
   }
 
-  async renew(handle: string, tokens: ProviderTokens, lifeSeconds: number): Promise<void> {
+  /** When the new access token ends; null where the session has ended meanwhile. */
+  async renew(handle: string, tokens: ProviderTokens, lifeSeconds: number): Promise<Date | null> {
     const key = hashToken(handle);
-    const sealed = this.seal.seal(tokens, key);
-    await this.database.execute(RENEW, [key, sealed, hashToken(tokens.accessToken), lifeSeconds]);
+    const params = [key, this.seal.seal(tokens, key), hashToken(tokens.accessToken), lifeSeconds];
+    return (await this.database.one<{ token_ends_at: Date }>(RENEW, params))?.token_ends_at ?? null;
   }
 
   async sweep(): Promise<void> {

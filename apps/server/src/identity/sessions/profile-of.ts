@@ -11,7 +11,7 @@ export class ProfileOf {
   constructor(private readonly modules: ModuleRef) {}
 
   run(accountId: string): Promise<AccountProfile> {
-    this.provided ??= this.find();
+    if (this.provided === undefined) this.provided = this.find();
     return this.provided?.of(accountId) ?? Promise.resolve(RETAIL_PROFILE);
   }
 

@@ -6,9 +6,14 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { TOKEN_PATTERN } from '../../platform/ids/index.js';
 import { Log } from '../../platform/log/index.js';
-import { type CustomerSession, CustomerSessionRepository } from './customer-session.repository.js';
+import {
+  type CustomerSession,
+  CustomerSessionRepository,
+  type ProviderTokens,
+} from './customer-session.repository.js';
 import { SignInClient } from './sign-in-client.js';
 
+type Refreshed = NonNullable<Awaited<ReturnType<SignInClient['refresh']>>>;
 type Swapped = HandlerReply<typeof swapSession>;
 type Answer = Result<Swapped, 'access.signInRequired' | 'server.unavailable'>;
 
@@ -43,21 +48,37 @@ export class SwapSession {
   }
 
   private async refresh(handle: string, { accountId, tokens }: CustomerSession): Promise<Answer> {
+    const granted = await this.granted(handle, tokens.refreshToken);
+    if (granted === 'unanswered') return refuse('server.unavailable');
+    if (granted === null) {
+      await this.sessions.take(handle);
+      return refuse('access.signInRequired');
+    }
+    const { lifeSeconds, ...fresh } = granted;
+    const renewed = { ...tokens, ...fresh };
+    const tokenEndsAt = await this.keep(handle, renewed, lifeSeconds);
+    if (tokenEndsAt === null) return refuse('access.signInRequired');
+    return ok(this.reply({ accountId, tokens: renewed, tokenEndsAt }));
+  }
+
+  /** New tokens, null from a provider that gives none, or `unanswered`: then the session stays as it is for another try. */
+  private async granted(handle: string, refreshToken: string): Promise<Refreshed | null | 'unanswered'> {
     try {
-      const granted = await this.client.refresh(tokens.refreshToken);
-      if (granted === null) {
-        await this.sessions.take(handle);
-        return refuse('access.signInRequired');
-      }
-      const { lifeSeconds, ...fresh } = granted;
-      await this.sessions.renew(handle, { ...tokens, ...fresh }, lifeSeconds);
-      const tokenEndsAt = new Date(Date.now() + lifeSeconds * 1000);
-      return ok(this.reply({ accountId, tokens: { ...tokens, ...fresh }, tokenEndsAt }));
+      return await this.client.refresh(refreshToken);
     } catch (error) {
-      // Nothing was told by the provider, so that the session stays for another try.
       this.log.warn({ err: error }, 'a customer session could not be refreshed');
       await this.sessions.giveUpRefresh(handle);
-      return refuse('server.unavailable');
+      return 'unanswered';
+    }
+  }
+
+  /** The old refresh token is spent, and using it again would look like a theft: a write that fails is tried once more. */
+  private async keep(handle: string, tokens: ProviderTokens, lifeSeconds: number): Promise<Date | null> {
+    try {
+      return await this.sessions.renew(handle, tokens, lifeSeconds);
+    } catch (error) {
+      this.log.warn({ err: error }, 'the tokens of a customer session are written again');
+      return this.sessions.renew(handle, tokens, lifeSeconds);
     }
   }
 

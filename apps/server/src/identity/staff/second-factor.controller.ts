@@ -57,8 +57,11 @@ export class SecondFactorController {
     @RequestId() requestId: string,
   ) {
     const stepToken = this.stepCookie.read(cookies);
+    const { response } = body;
+    const person = await this.finish.waiting(stepToken);
+    const expectedChallenge = person === null ? null : await this.passkeys.takeChallenge(person.staffId);
     const finished = await this.finish.by(
-      (tx, { staffId }) => this.passkeys.isSigned(tx, staffId, body.response),
+      (tx, { staffId }) => this.passkeys.isSigned(tx, staffId, { response, expectedChallenge }),
       { stepToken, userAgent, requestId },
     );
     return finished.ok ? this.signedIn.reply(finished.value) : finished;

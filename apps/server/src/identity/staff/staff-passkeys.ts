@@ -99,9 +99,17 @@ export class StaffPasskeys {
     return { ...options };
   }
 
-  /** Whether a passkey of the person signed what it had to; the challenge is used up either way. */
-  async isSigned(tx: Transaction, staffId: string, response: Json): Promise<boolean> {
-    const expectedChallenge = await this.passkeys.takeChallenge(this.database, staffId, 'sign-in');
+  /** What the person's passkey has to sign, once: whoever answers uses it up. */
+  takeChallenge(staffId: string): Promise<string | null> {
+    return this.passkeys.takeChallenge(this.database, staffId, 'sign-in');
+  }
+
+  /** Whether a passkey of the person signed `expectedChallenge`. */
+  async isSigned(
+    tx: Transaction,
+    staffId: string,
+    { response, expectedChallenge }: { readonly response: Json; readonly expectedChallenge: string | null },
+  ): Promise<boolean> {
     const passkey = (await this.passkeys.ofStaff(tx, staffId)).find(({ id }) => id === response['id']);
     if (expectedChallenge === null || passkey === undefined) return false;
     try {

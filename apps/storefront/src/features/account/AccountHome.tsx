@@ -1,5 +1,15 @@
 import { Button, Card, Chip } from '@simpletread/ui';
-import { BadgeCheck, Building2, Car, KeyRound, LogOut, Package, ShieldCheck, UserRound, UsersRound } from 'lucide-react';
+import {
+  BadgeCheck,
+  Building2,
+  Car,
+  KeyRound,
+  LogOut,
+  Package,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Customer } from '../../session/customer';
 import { PageLink } from '../../shell/PageLink';
