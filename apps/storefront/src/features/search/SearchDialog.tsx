@@ -141,14 +141,14 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
             </>
           }
         />
-        <div className={styles.keys}>
-          <span aria-hidden="true">
+        <div className={styles.foot}>
+          <span className={styles.key} aria-hidden="true">
             <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
           </span>
-          <span aria-hidden="true">
+          <span className={styles.key} aria-hidden="true">
             <Kbd>↵</Kbd> choose
           </span>
-          <span aria-hidden="true">
+          <span className={styles.key} aria-hidden="true">
             <Kbd>esc</Kbd> close
           </span>
           {past.length > 0 && (
