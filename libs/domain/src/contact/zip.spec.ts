@@ -34,7 +34,7 @@ describe('parseZip', () => {
     );
   });
 
-  it('holds a ZIP to five digits and a phone to ten [R9.16]', () => {
+  it('holds a ZIP to five digits and a phone to ten', () => {
     expect(parseZip('191471').ok).toBe(false);
     expect(formatPhone('2155550149999', 'dots')).toBe('215.555.0149');
   });
