@@ -18,7 +18,7 @@ const staff = {
   refundLimitInCents: 150_000,
 };
 const wrong = refusal('access.credentialsWrong', 'The email or password is not right.', 401);
-const wrongCode = refusal('secondFactor.wrong', 'This code is not right, or was used already.', 401);
+const wrongCode = refusal('secondFactor.wrong', 'This code is not right, or was used already.', 400);
 const expired = refusal('secondFactor.expired', 'This sign-in took too long. Please start again.', 401);
 
 const signIn = async (...answers: readonly Response[]) => {

@@ -15,7 +15,7 @@ export const ACCESS_FAULTS = {
     message: 'The email or password is not right. After ten wrong tries an account rests for 15 minutes.',
   },
   'signIn.refused': { status: 400, message: 'Signing in did not work. Please start again.' },
-  'secondFactor.wrong': { status: 401, message: 'This code is not right, or was used already.' },
+  'secondFactor.wrong': { status: 400, message: 'This code is not right, or was used already.' },
   'secondFactor.expired': { status: 401, message: 'This sign-in took too long. Please start again.' },
   'secondFactor.required': {
     status: 409,

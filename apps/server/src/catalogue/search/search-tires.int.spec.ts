@@ -144,15 +144,20 @@ describe('GET /tires', () => {
     expect(filtered.topPicks.map(({ tire }) => tire.lineName)).toEqual(['Icebreaker']);
   });
 
-  it('judges each tire against the chosen vehicle and puts what is refused last', async () => {
-    const { items } = await search({ vehicle: 'honda/cr-v/2019' });
-    expect(items.map(({ lineName, fit }) => [lineName, fit?.kind])).toEqual([
-      ['Crosswind HT', 'fits'],
-      ['Icebreaker', 'conditional'],
-      ['Basic', 'refused'],
-    ]);
-    expect(items[2]?.fit?.reasons.some(({ isPassed, text }) => !isPassed && text.includes('lb'))).toBe(true);
-  });
+  it.each(['recommended', 'price-low', 'price-high'] as const)(
+    'neither lists nor counts nor prices what may not go on the chosen vehicle: %s',
+    async (sort) => {
+      const all = await search({ sort });
+      const { items, total, facets } = await search({ vehicle: 'honda/cr-v/2019', sort });
+      expect(items.map(({ lineName, fit }) => [lineName, fit?.kind]).sort()).toEqual([
+        ['Crosswind HT', 'fits'],
+        ['Icebreaker', 'conditional'],
+      ]);
+      expect([all.total, total]).toEqual([3, 2]);
+      expect(all.items.map(({ lineName }) => lineName)).toContain('Basic');
+      expect(facets.brand.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+    },
+  );
 
   it('offers only lines that have both sizes of a staggered set', async () => {
     const reply = await app.client.call(searchTires, {

@@ -30,13 +30,15 @@ interface Subject {
   readonly terms: DoorTerms | null;
 }
 
-/** Orders that advise put what does not fit the shopper's vehicle last. */
-const ADVISING_SORTS: ReadonlySet<Query['sort']> = new Set(['recommended', 'our-picks']);
-
-const lastOnes = (offers: readonly Offer[], isLast: (offer: Offer) => boolean): readonly Offer[] => [
-  ...offers.filter((offer) => !isLast(offer)),
-  ...offers.filter(isLast),
-];
+/**
+ * What may go on the shopper's vehicle: in a size it is built for, a tire may still carry too little or be too slow, and such
+ * a one is neither listed nor counted nor priced. Where nothing of the size may, all of it is shown with the reason at each.
+ */
+const fitting = (offers: readonly Offer[], vehicle: KnownVehicle | null): readonly Offer[] => {
+  if (vehicle === null) return offers;
+  const allowed = offers.filter((offer) => offerFit(offer, vehicle)?.kind !== 'refused');
+  return allowed.length === 0 ? offers : allowed;
+};
 
 const pricesOf = ({ priceUnit = 'total' }: Query, door: DoorPriceList | null): OfferPrices =>
   door === null ? TIRE_PRICES : { unit: priceUnit, totalOf: door.totalOf };
@@ -56,16 +58,15 @@ export class SearchTires {
     const subject = await this.subjectOf(query);
     if (!subject.ok) return subject;
     const { size, rearSize, vehicle, terms } = subject.value;
-    const offers = await this.book.offers(size.code, rearSize?.code ?? null);
+    const offers = fitting(await this.book.offers(size.code, rearSize?.code ?? null), vehicle);
     const door = terms === null ? null : this.doorPrices.of(offers, terms);
     const prices = pricesOf(query, door);
     const filtered = filterOffers(offers, checksOf(query, prices));
     const { matching } = filtered;
-    const isRefused = (offer: Offer): boolean => offerFit(offer, vehicle)?.kind === 'refused';
-    const sorted = sortedBy(query.sort, matching, sortedPriceOf(prices));
-    const isAdvised = vehicle !== null && ADVISING_SORTS.has(query.sort);
-    const shown = isAdvised ? lastOnes(sorted, isRefused) : sorted;
-    const pickable = matching.filter((offer) => offer.available >= SET_QUANTITY && !isRefused(offer));
+    const shown = sortedBy(query.sort, matching, sortedPriceOf(prices));
+    const pickable = matching.filter(
+      (offer) => offer.available >= SET_QUANTITY && offerFit(offer, vehicle)?.kind !== 'refused',
+    );
     const cardOf = (offer: Offer): TireCard =>
       tireCardOf(offer, { fit: offerFit(offer, vehicle), outTheDoor: door?.breakdownOf(offer) ?? null });
     return ok({
