@@ -19,7 +19,7 @@ const ENTRY = {
 describe('the chain of the audit', () => {
   let app: TestApp;
   beforeEach(async () => {
-    app = await startTestApp({ modules: [] });
+    app = await startTestApp({ modules: [], env: { RUN_WORKERS: '0' } });
   });
   afterEach(() => app.close());
 
