@@ -1,7 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { expectAccessible } from '../../drivers/look.js';
 import { typeIntoSearch } from '../../drivers/search-drivers.js';
+
+/** From the breakpoint L on the answers leave a place beside them. */
+const hasRoomForPreview = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 976;
 
 test.describe('the search', () => {
   test('offers the sizes where a size is typed under another pill', async ({ page }) => {
@@ -23,10 +26,17 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('255/40R18');
   });
 
-  test('shows what lies behind an answer before it is chosen', async ({ page }) => {
-    test.skip((page.viewportSize()?.width ?? 0) < 976, 'the panel stands beside the answers from L up');
+  test('shows what lies behind an answer before it is chosen, where there is room beside the answers', async ({
+    page,
+  }) => {
     await typeIntoSearch(page, 'Vehicle', '2020 bmw z4');
-    const panel = page.getByRole('dialog', { name: 'Search tires' }).getByRole('complementary');
+    const dialog = page.getByRole('dialog', { name: 'Search tires' });
+    await expect(dialog.getByRole('option', { name: /2020 Z4/ }).first()).toBeVisible();
+    const panel = dialog.getByRole('complementary');
+    if (!hasRoomForPreview(page)) {
+      await expect(panel).toBeHidden();
+      return;
+    }
     await expect(panel.getByRole('heading', { name: '2020 Z4' })).toBeVisible();
     await expect(panel.getByText('225/45R18 front, 255/40R18 rear').first()).toBeVisible();
     await expect(panel.getByText(/from \$[\d,]+\.\d\d/).first()).toBeVisible();
