@@ -1,6 +1,7 @@
 import type { CartReply } from '@simpletread/contract';
 import { formatMoney, type Cents } from '@simpletread/domain';
 import { Banner, PriceBlock } from '@simpletread/ui';
+import { CANCEL_PROMISE } from './cancel-promise';
 import styles from './Cart.module.css';
 import { cartPriceWords, cartRows, cartShares, type CartPrice } from './cart-price';
 import { CartZip } from './CartZip';
@@ -59,7 +60,7 @@ export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
         ))}
       <CartZip zip={cart.zip} />
       <CheckOut reason={closedReason(cart)} />
-      <p className={styles.hint}>Cancel free for 30 minutes after you place the order.</p>
+      <p className={styles.hint}>{CANCEL_PROMISE}</p>
     </aside>
   );
 };

@@ -1,5 +1,6 @@
 import { FAULT_TABLE, getPaymentSetup } from '@simpletread/contract';
 import { Banner, Button } from '@simpletread/ui';
+import { CANCEL_PROMISE } from '../cart/cancel-promise';
 import { shopperClient } from '../../api/client';
 import { readGlobals } from '../../api/globals';
 import { PageLink } from '../../shell/PageLink';
@@ -50,7 +51,7 @@ export const PaymentStep = async ({ params }: { params: RawParams }) => {
         fieldsOrigin={setup.fieldsOrigin}
         phone={globals.customerServiceNumber.display}
       />
-      <p className={styles.hint}>You can cancel free for 30 minutes after you place the order.</p>
+      <p className={styles.hint}>{CANCEL_PROMISE}</p>
       {setup.provider === 'sandbox' && (
         <p className={styles.hint}>
           This shop runs on a test provider, no money moves. Pay with{' '}

@@ -2,6 +2,7 @@
 
 import { formatMoney, type Cents } from '@simpletread/domain';
 import { Banner, Button } from '@simpletread/ui';
+import { CANCEL_PROMISE } from '../cart/cancel-promise';
 import { PageLink } from '../../shell/PageLink';
 import { checkoutHref } from './checkout-steps';
 import styles from './LastStop.module.css';
@@ -66,7 +67,7 @@ export const PlaceOrderForm = ({
           Placing your order. Please stay on this page.
         </p>
       )}
-      <p className="t-small t-muted">Cancel free for 30 minutes after you place the order.</p>
+      <p className="t-small t-muted">{CANCEL_PROMISE}</p>
     </form>
   );
 };

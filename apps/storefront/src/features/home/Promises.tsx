@@ -18,7 +18,7 @@ const PROMISES: readonly { icon: LucideIcon; title: string; words: string; fact:
   {
     icon: Undo2,
     title: 'Change your mind',
-    words: 'Call us and we cancel the order; the money goes back to your card.',
+    words: 'Call while our phones are open and we cancel the order; the money goes back to your card.',
     fact: 'Within 30 minutes',
   },
   {
