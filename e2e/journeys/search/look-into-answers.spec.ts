@@ -31,7 +31,7 @@ test.describe('the search', () => {
   }) => {
     await typeIntoSearch(page, 'Vehicle', '2020 bmw z4');
     const dialog = page.getByRole('dialog', { name: 'Search tires' });
-    await expect(dialog.getByRole('option', { name: /2020 Z4/ }).first()).toBeVisible();
+    await expect(dialog.getByRole('option', { name: /2020 BMW Z4/ }).first()).toBeVisible();
     const panel = dialog.getByRole('complementary');
     if (!hasRoomForPreview(page)) {
       await expect(panel).toBeHidden();
