@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 
 import { answer, refusal } from '../testing/answer.js';
 import { authProvider } from './auth-provider.js';
-import { forgetSession } from './session.js';
+import { forgetSession, keepSession } from './session.js';
 
 const agent = {
   staffId: '01a1f640-bc00-7ed1-a699-1234640ebed3',
@@ -23,6 +23,8 @@ const may = (resource: string) =>
 describe('the session of staff', () => {
   const fetched = jest.fn();
   beforeEach(() => {
+    // Somebody was in, and nothing is known of it any more.
+    keepSession(agent);
     forgetSession();
     fetched.mockReset();
     globalThis.fetch = fetched;
@@ -54,6 +56,25 @@ describe('the session of staff', () => {
     await authProvider.checkError(new HttpError('no', 401)).catch(() => undefined);
     fetched.mockResolvedValueOnce(answer(401, refusal('access.signInRequired', 'Please sign in.', 401)));
     await expect(authProvider.checkAuth({})).rejects.toEqual({ message: false });
+  });
+
+  it('is asked for once, however many ask, and not ended where there is none', async () => {
+    fetched.mockResolvedValue(answer(401, refusal('access.signInRequired', 'Please sign in.', 401)));
+    await Promise.all([
+      expect(authProvider.checkAuth({})).rejects.toEqual({ message: false }),
+      expect(authProvider.getPermissions?.({})).rejects.toBeDefined(),
+    ]);
+    await expect(authProvider.getIdentity?.()).rejects.toBeDefined();
+    await authProvider.logout({});
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('is ended at the server after a read that failed for another reason', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('failed to fetch'));
+    await expect(authProvider.checkAuth({})).rejects.toBeDefined();
+    fetched.mockResolvedValue(answer(204, undefined));
+    await authProvider.logout({});
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   it('is forgotten on signing out even when the server cannot be reached', async () => {

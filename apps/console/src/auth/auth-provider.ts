@@ -4,7 +4,7 @@ import type { AuthProvider } from 'react-admin';
 import { client } from '../api/client.js';
 import { statusOf } from '../api/record-error.js';
 import { isResource, RESOURCE_PERMISSIONS } from './resource-permissions.js';
-import { forgetSession, keepSession, readSession } from './session.js';
+import { endSession, forgetSession, isSignedOut, keepSession, readSession } from './session.js';
 
 // react-admin shows a notice of its own unless told not to; the sign-in page says it better.
 const silently = { message: false };
@@ -17,6 +17,8 @@ export const authProvider: AuthProvider = {
     return Promise.resolve();
   },
   logout: async () => {
+    // react-admin signs out whoever it finds not to be signed in: there is nothing to end then.
+    if (isSignedOut()) return;
     forgetSession();
     try {
       await client.call(signOutStaff, {});
@@ -34,7 +36,7 @@ export const authProvider: AuthProvider = {
   },
   checkError: async (error: unknown) => {
     if (statusOf(error) !== 401) return;
-    forgetSession();
+    endSession();
     throw silently;
   },
   getIdentity: async () => {
