@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
-import { useToast } from '@simpletread/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 
 import { newIdempotencyKey } from '../api/idempotency-key.js';
 import { useConsoleData } from '../api/use-console-data.js';
@@ -20,24 +19,38 @@ interface Note {
 
 const blank = (): Note => ({ text: '', key: newIdempotencyKey() });
 
-/** Adds a note to the timeline; command and Enter sends. */
+const WORDS = {
+  writing: 'Save note',
+  saving: 'Saving…',
+  saved: 'Save note',
+  failed: 'Try again',
+} as const;
+
+type Phase = keyof typeof WORDS;
+
+/** Adds a note to the timeline, by its button or command and Enter; what could not be saved stays in the box. */
 export const NoteForm = ({ orderId, field }: NoteFormProps) => {
+  const id = useId();
   const can = useCan();
   const data = useConsoleData();
   const queryClient = useQueryClient();
-  const show = useToast();
   const [note, setNote] = useState(blank);
   const add = useMutation({
     mutationFn: ({ text, key }: Note) => data.addOrderNote(orderId, text, key),
-    onSuccess: async () => {
+    onSuccess: () => {
       setNote(blank());
-      await queryClient.invalidateQueries({ queryKey: ['orders'] });
-      show({ message: 'The note is on the timeline.' });
+      return queryClient.invalidateQueries({ queryKey: ['orders'] });
     },
-    onError: (error) => show({ message: error.message, tone: 'bad' }),
   });
   if (!can('orders.note')) return null;
   const isEmpty = note.text.trim() === '';
+  const phase: Phase = add.isPending
+    ? 'saving'
+    : add.isError
+      ? 'failed'
+      : add.isSuccess
+        ? 'saved'
+        : 'writing';
   const send = (): void => {
     if (!isEmpty && !add.isPending) add.mutate(note);
   };
@@ -52,21 +65,31 @@ export const NoteForm = ({ orderId, field }: NoteFormProps) => {
       <textarea
         ref={field}
         aria-label="Add a note"
+        aria-describedby={id}
         placeholder="Add a note"
         rows={isEmpty ? 1 : 3}
         maxLength={2000}
+        readOnly={add.isPending}
         value={note.text}
-        onChange={(event) => setNote({ text: event.target.value, key: newIdempotencyKey() })}
+        onChange={(event) => {
+          if (!add.isIdle) add.reset();
+          setNote({ text: event.target.value, key: newIdempotencyKey() });
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send();
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
       />
-      {!isEmpty && (
-        <Button type="submit" variant="contained" disabled={add.isPending}>
-          Add note
+      <div className={styles.noteFoot}>
+        <span id={id} className={styles.noteState} role={phase === 'failed' ? 'alert' : 'status'}>
+          {phase === 'writing' && 'Staff only.'}
+          {phase === 'saved' && 'Saved, on the timeline.'}
+          {phase === 'failed' && `Not saved. ${add.error?.message ?? ''}`}
+        </span>
+        <Button type="submit" variant="outlined" disabled={isEmpty || add.isPending}>
+          {WORDS[phase]}
         </Button>
-      )}
+      </div>
     </form>
   );
 };
