@@ -4,6 +4,7 @@ import type { Column } from '../list/column.js';
 import type { FilterField } from '../list/filter-field.js';
 import { ListPage } from '../list/ListPage.js';
 import { Instant } from '../time/Instant.js';
+import { ListMailboxNote } from './MailboxNote.js';
 import { CHANNEL_LABELS, MESSAGE_FACES, messageTitle, type MessageRow } from './message-row.js';
 
 const COLUMNS: readonly Column<MessageRow>[] = [
@@ -67,6 +68,7 @@ export const MessageList = () => (
       { name: 'Failed', filter: { state: 'failed' }, isCounted: true },
     ]}
     savedFor="messages"
+    above={<ListMailboxNote />}
     columns={COLUMNS}
     nameOf={messageTitle}
   />

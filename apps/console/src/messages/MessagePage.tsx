@@ -8,6 +8,7 @@ import panel from '../detail/Panel.module.css';
 import { RecordPage } from '../detail/RecordPage.js';
 import { PageHeader } from '../layout/PageHeader.js';
 import { Instant } from '../time/Instant.js';
+import { MailboxNote } from './MailboxNote.js';
 import { CHANNEL_LABELS, MESSAGE_FACES, messageTitle, type AdminMessage } from './message-row.js';
 import styles from './MessagePage.module.css';
 
@@ -30,6 +31,7 @@ const MessageView = ({ message }: { readonly message: AdminMessage }) => {
           </Chip>
         }
       />
+      <MailboxNote hasOpenLinks={message.hasOpenLinks} />
       <div className={panel.stack}>
         <Panel title={CHANNEL_LABELS[message.channel]}>
           <Pairs

@@ -16,6 +16,8 @@ const messageRow = shape({
   failure: z.string().nullable(),
   createdAt: instantSchema,
   sentAt: instantSchema.nullable(),
+  /** Whether its links can be followed, as the mailbox of a demonstration needs it; elsewhere their tokens are left out. */
+  hasOpenLinks: z.boolean(),
 });
 
 export const listMessages = endpoint({

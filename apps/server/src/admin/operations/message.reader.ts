@@ -40,18 +40,24 @@ const MESSAGES: ListStatement<Column> = {
 
 const BY_ID = ['SELECT', COLUMNS, ', m.body_html FROM platform.message m WHERE m.id = $1'].join(' ');
 
-const messageOf = (row: MessageRow, shown: (text: string) => string): Page['items'][number] => ({
+interface Shown {
+  readonly hasOpenLinks: boolean;
+  readonly text: (text: string) => string;
+}
+
+const messageOf = (row: MessageRow, shown: Shown): Page['items'][number] => ({
   id: row.id,
   channel: row.channel,
   recipient: row.recipient,
   template: row.template,
   subject: row.subject,
-  bodyText: shown(row.body_text),
+  bodyText: shown.text(row.body_text),
   orderId: row.order_id,
   state: row.state,
   failure: row.failure,
   createdAt: row.created_at.toISOString(),
   sentAt: row.sent_at?.toISOString() ?? null,
+  hasOpenLinks: shown.hasOpenLinks,
 });
 
 /**
@@ -60,14 +66,16 @@ const messageOf = (row: MessageRow, shown: (text: string) => string): Page['item
  */
 @Injectable()
 export class MessageReader {
-  private readonly shown: (text: string) => string;
+  private readonly shown: Shown;
 
   constructor(
     config: Config,
     private readonly lists: ListReader,
     private readonly database: Database,
   ) {
-    this.shown = config.isSecondFactorRequired ? hideLinks : (text) => text;
+    this.shown = config.isSecondFactorRequired
+      ? { hasOpenLinks: false, text: hideLinks }
+      : { hasOpenLinks: true, text: (text) => text };
   }
 
   async page({ filter = {}, sort = ['createdAt', 'DESC'], range }: Query): Promise<Page> {
@@ -88,7 +96,7 @@ export class MessageReader {
   async find(id: string): Promise<HandlerReply<typeof getMessage> | null> {
     const row = await this.database.one<MessageRow & { body_html: string | null }>(BY_ID, [id]);
     if (row === null) return null;
-    const bodyHtml = row.body_html === null ? null : this.shown(row.body_html);
+    const bodyHtml = row.body_html === null ? null : this.shown.text(row.body_html);
     return { ...messageOf(row, this.shown), bodyHtml };
   }
 }

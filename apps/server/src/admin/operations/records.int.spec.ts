@@ -2,6 +2,10 @@ import { getMessage, listAudit, listMessages, listOutboxEvents } from '@simpletr
 
 import { aMessage, anAuditRow, anOutboxEvent } from '../../../test/builders/index.js';
 import { AS_ALEX, call, startConsoleApp, type TestApp } from '../../../test/index.js';
+import { Config } from '../../platform/config/index.js';
+import { Database } from '../../platform/database/index.js';
+import { ListReader } from '../list/list-reader.js';
+import { MessageReader } from './message.reader.js';
 
 const ALEX = { headers: AS_ALEX };
 const ORDER = '0198c0de-0000-7000-8000-00000000000a';
@@ -42,6 +46,23 @@ describe('what the system wrote down', () => {
       bodyText: 'Thank you.',
       bodyHtml: '<p>Thank you.</p>',
       sentAt: expect.any(String) as string,
+    });
+  });
+
+  it('says that it is the mailbox of a demonstration only where nobody needs a second factor', async () => {
+    const link = `http://x.test/reset-password?token=${'a'.repeat(43)}`;
+    const { messageId } = await aMessage(app.db, { subject: 'Reset', minutesAgo: 30 });
+    await app.db.execute('UPDATE platform.message SET body_text = $1 WHERE id = $2', [link, messageId]);
+    const find = (isSecondFactorRequired: boolean) =>
+      new MessageReader(
+        { ...app.get(Config), isSecondFactorRequired },
+        app.get(ListReader),
+        app.get(Database),
+      ).find(messageId);
+    expect(await find(false)).toMatchObject({ hasOpenLinks: true, bodyText: link });
+    expect(await find(true)).toMatchObject({
+      hasOpenLinks: false,
+      bodyText: 'http://x.test/reset-password?token=•••',
     });
   });
 
