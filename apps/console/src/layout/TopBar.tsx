@@ -18,6 +18,9 @@ const Phones = () => {
   );
 };
 
+// Reached from the account menu, not from the sidebar.
+const SECURITY = { label: 'My security', path: '/security' } as const;
+
 interface TopBarProps {
   readonly onFind: () => void;
   readonly onHelp: () => void;
@@ -26,7 +29,8 @@ interface TopBarProps {
 
 /** Where one is, the way to find or run anything, and whether the phones are on. */
 export const TopBar = ({ onFind, onHelp, onMenu }: TopBarProps) => {
-  const here = entryOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const here = pathname === SECURITY.path ? SECURITY : entryOf(pathname);
   return (
     <header className={styles.bar}>
       <button

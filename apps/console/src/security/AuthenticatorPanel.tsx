@@ -12,6 +12,16 @@ import { Instant } from '../time/Instant.js';
 import { PasswordDialog } from './PasswordDialog.js';
 import styles from './SecurityPanel.module.css';
 
+const FIRST_APP = {
+  title: 'Set up an authenticator app',
+  hint: 'From then on you sign in with your password and a code of the app.',
+} as const;
+
+const ANOTHER_APP = {
+  title: 'Replace your authenticator app',
+  hint: 'The app you have now counts until the new one is proved. Then it and its recovery codes count no longer.',
+} as const;
+
 interface SetupDialogProps {
   readonly setup: Setup;
   readonly onClose: () => void;
@@ -39,7 +49,15 @@ const SetupDialog = ({ setup, onClose }: SetupDialogProps) => {
       <div className={styles.sheet}>
         <h2 id={id}>{codes === null ? 'Scan this with your app' : 'Keep these codes'}</h2>
         {codes === null ? (
-          <AuthenticatorSetup setup={setup} error={prove.error} isBusy={prove.isBusy} onCode={prove.start} />
+          <>
+            <AuthenticatorSetup
+              setup={setup}
+              error={prove.error}
+              isBusy={prove.isBusy}
+              onCode={prove.start}
+            />
+            <Button onClick={onClose}>Close, and change nothing</Button>
+          </>
         ) : (
           <>
             <p>Each lets you in once when you have lost your app. They are not shown again.</p>
@@ -86,7 +104,7 @@ export const AuthenticatorPanel = ({ security }: { readonly security: StaffSecur
         )}
         <div className={styles.row}>
           <Button onClick={() => setAsking('setUp')}>
-            {authenticatorSince === null ? 'Set up an app' : 'Set up another one, with new codes'}
+            {authenticatorSince === null ? 'Set up an app' : 'Replace it, with new codes'}
           </Button>
           {authenticatorSince !== null && !isNeeded && (
             <Button color="error" onClick={() => setAsking('remove')}>
@@ -97,8 +115,7 @@ export const AuthenticatorPanel = ({ security }: { readonly security: StaffSecur
       </div>
       {asking === 'setUp' && (
         <PasswordDialog
-          title="Set up an authenticator app"
-          hint="The app you have now counts until the new one is proved."
+          {...(authenticatorSince === null ? FIRST_APP : ANOTHER_APP)}
           confirm="Continue"
           isBusy={begin.isBusy}
           error={begin.error}
