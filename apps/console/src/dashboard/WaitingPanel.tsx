@@ -1,3 +1,4 @@
+import { ORDER_STATE_WORDS } from '@simpletread/domain';
 import { LinkBase } from 'react-admin';
 
 import { useCan } from '../auth/use-can.js';
@@ -22,13 +23,13 @@ export const WaitingPanel = ({ figures }: { readonly figures: DashboardFigures }
       isOpen: can('orders.read'),
     },
     {
-      label: 'Pending pickup',
+      label: ORDER_STATE_WORDS.pendingPickup,
       count: stateCount(figures, 'pendingPickup'),
       to: filtered('/orders', { state: 'pendingPickup' }),
       isOpen: can('orders.read'),
     },
     {
-      label: 'In transit',
+      label: ORDER_STATE_WORDS.inTransit,
       count: stateCount(figures, 'inTransit'),
       to: filtered('/orders', { state: 'inTransit' }),
       isOpen: can('orders.read'),

@@ -1,4 +1,4 @@
-import { ORDER_STATES, PAYMENT_STATES } from '@simpletread/domain';
+import { ORDER_STATE_WORDS, ORDER_STATES, PAYMENT_STATES } from '@simpletread/domain';
 
 import type { FilterField } from '../list/filter-field.js';
 import type { ListView } from '../list/list-view.js';
@@ -44,9 +44,14 @@ export const ORDER_VIEWS: readonly ListView[] = [
     sort: { field: 'cancelClosesAt', order: 'ASC' },
     isCounted: true,
   },
-  { name: 'Processed', filter: { state: 'placed' }, sort: newest, isCounted: true },
-  { name: 'Pending pickup', filter: { state: 'pendingPickup' }, sort: newest, isCounted: true },
-  { name: 'In transit', filter: { state: 'inTransit' }, sort: newest, isCounted: true },
-  { name: 'Delivered', filter: { state: 'delivered' }, sort: newest },
-  { name: 'Cancelled', filter: { state: 'cancelled' }, sort: newest },
+  { name: ORDER_STATE_WORDS.placed, filter: { state: 'placed' }, sort: newest, isCounted: true },
+  {
+    name: ORDER_STATE_WORDS.pendingPickup,
+    filter: { state: 'pendingPickup' },
+    sort: newest,
+    isCounted: true,
+  },
+  { name: ORDER_STATE_WORDS.inTransit, filter: { state: 'inTransit' }, sort: newest, isCounted: true },
+  { name: ORDER_STATE_WORDS.delivered, filter: { state: 'delivered' }, sort: newest },
+  { name: ORDER_STATE_WORDS.cancelled, filter: { state: 'cancelled' }, sort: newest },
 ];

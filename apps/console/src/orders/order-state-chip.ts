@@ -1,4 +1,4 @@
-import type { OrderState, PaymentState } from '@simpletread/domain';
+import { ORDER_STATE_WORDS, type OrderState, type PaymentState } from '@simpletread/domain';
 import type { ChipMark, ChipTone } from '@simpletread/ui';
 
 interface ChipFace {
@@ -9,11 +9,11 @@ interface ChipFace {
 
 /** How each state of an order is shown. */
 export const ORDER_FACES: Readonly<Record<OrderState, ChipFace>> = {
-  placed: { label: 'Processed', tone: 'info', mark: 'full' },
-  pendingPickup: { label: 'Pending pickup', tone: 'neutral', mark: 'half' },
-  inTransit: { label: 'In transit', tone: 'info', mark: 'full' },
-  delivered: { label: 'Delivered', tone: 'good', mark: 'ring' },
-  cancelled: { label: 'Cancelled', tone: 'neutral', mark: 'ring' },
+  placed: { label: ORDER_STATE_WORDS.placed, tone: 'info', mark: 'full' },
+  pendingPickup: { label: ORDER_STATE_WORDS.pendingPickup, tone: 'neutral', mark: 'half' },
+  inTransit: { label: ORDER_STATE_WORDS.inTransit, tone: 'info', mark: 'full' },
+  delivered: { label: ORDER_STATE_WORDS.delivered, tone: 'good', mark: 'ring' },
+  cancelled: { label: ORDER_STATE_WORDS.cancelled, tone: 'neutral', mark: 'ring' },
 };
 
 /** How each state of its payment is shown. */

@@ -24,6 +24,7 @@ export {
   transition,
 } from './machine.js';
 export { ORDER_STATES, orderMachine, type OrderState } from './order-state.js';
+export { ORDER_STATE_WORDS } from './order-state-words.js';
 export {
   type CancellableOrder,
   type CancellationPlan,

@@ -1,15 +1,16 @@
 import type { OrderState } from './order-state.js';
+import { ORDER_STATE_WORDS } from './order-state-words.js';
 
 /** The steps that a shopper follows, in order. */
 export const TRACKING_STEPS = [
-  'Order Processed',
-  'Pending Carrier Pickup',
-  'In Transit',
-  'Delivered',
+  ORDER_STATE_WORDS.placed,
+  ORDER_STATE_WORDS.pendingPickup,
+  ORDER_STATE_WORDS.inTransit,
+  ORDER_STATE_WORDS.delivered,
 ] as const;
 
 export interface TrackingStep {
-  readonly name: (typeof TRACKING_STEPS)[number] | 'Cancelled';
+  readonly name: (typeof ORDER_STATE_WORDS)[OrderState];
   readonly state: 'done' | 'current' | 'todo' | 'cancelled';
   /** When the step was reached; null for one to come, and for one whose time was not kept. */
   readonly at: Date | null;
@@ -34,7 +35,7 @@ const stepState = (index: number, reached: number, isComplete: boolean): Trackin
 
 /**
  * The tracking steps of an order: those behind it done, the one it is in current, the others to come; all done once
- * delivered. A cancelled order keeps the steps that it had reached and ends with `Cancelled`.
+ * delivered. A cancelled order keeps the steps that it had reached and ends with its cancellation.
  */
 export const trackingSteps = (order: TrackedOrder): TrackingStep[] => {
   const times = [order.placedAt, order.pendingPickupAt, order.inTransitAt, order.deliveredAt];
@@ -43,7 +44,7 @@ export const trackingSteps = (order: TrackedOrder): TrackingStep[] => {
       const at = times[index] ?? null;
       return at === null ? [] : [{ name, state: 'done', at }];
     });
-    return [...reached, { name: 'Cancelled', state: 'cancelled', at: order.cancelledAt }];
+    return [...reached, { name: ORDER_STATE_WORDS.cancelled, state: 'cancelled', at: order.cancelledAt }];
   }
   const reached = REACHED_STEP[order.state];
   return TRACKING_STEPS.map((name, index) => ({

@@ -4,10 +4,10 @@ const order = { fulfilment: 'ship-to-shop', estimatedDeliveryOn: '2026-11-23' } 
 
 describe('the headline of an order', () => {
   it.each([
-    ['placed', 'Paid. At the shop Monday.'],
-    ['pendingPickup', 'Packed. At the shop Monday.'],
-    ['inTransit', 'Rolling. At the shop Monday.'],
-    ['delivered', 'At the shop. Delivered.'],
+    ['placed', 'Order Processed. At the shop Monday.'],
+    ['pendingPickup', 'Pending Carrier Pickup. At the shop Monday.'],
+    ['inTransit', 'In Transit. At the shop Monday.'],
+    ['delivered', 'Delivered. At the shop.'],
     ['cancelled', 'Cancelled.'],
   ] as const)('of one that is %s is "%s"', (state, words) => {
     expect(orderHeadline({ ...order, state })).toBe(words);
@@ -15,10 +15,10 @@ describe('the headline of an order', () => {
 
   it('names the door where the tires are shipped home', () => {
     expect(orderHeadline({ state: 'inTransit', fulfilment: 'ship-to-me', estimatedDeliveryOn: null })).toBe(
-      'Rolling.',
+      'In Transit.',
     );
     expect(orderHeadline({ ...order, fulfilment: 'ship-to-me', state: 'placed' })).toBe(
-      'Paid. At your door Monday.',
+      'Order Processed. At your door Monday.',
     );
   });
 });

@@ -1,24 +1,16 @@
 import type { OrderView } from '@simpletread/contract';
+import { ORDER_STATE_WORDS } from '@simpletread/domain';
 import { weekdayWord } from './time-words';
 
 type Told = Pick<OrderView, 'state' | 'fulfilment' | 'estimatedDeliveryOn'>;
 
-/** The order's state as one says it. */
+/** The order's state, and where and when the tires arrive. */
 export const orderHeadline = ({ state, fulfilment, estimatedDeliveryOn }: Told): string => {
+  const word = `${ORDER_STATE_WORDS[state]}.`;
   const place = fulfilment === 'ship-to-shop' ? 'At the shop' : 'At your door';
-  const arrival = estimatedDeliveryOn === null ? '' : ` ${place} ${weekdayWord(estimatedDeliveryOn)}.`;
-  switch (state) {
-    case 'placed':
-      return `Paid.${arrival}`;
-    case 'pendingPickup':
-      return `Packed.${arrival}`;
-    case 'inTransit':
-      return `Rolling.${arrival}`;
-    case 'delivered':
-      return `${place}. Delivered.`;
-    case 'cancelled':
-      return 'Cancelled.';
-  }
+  if (state === 'cancelled') return word;
+  if (state === 'delivered') return `${word} ${place}.`;
+  return estimatedDeliveryOn === null ? word : `${word} ${place} ${weekdayWord(estimatedDeliveryOn)}.`;
 };
 
 /** How far between two instants `now` is, 0.08 to 0.92, so that the tire never stands on a ring; half way where one is unknown. */
