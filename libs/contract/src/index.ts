@@ -16,6 +16,7 @@ export * from './approvals/approvals.js';
 export * from './carts/cart-endpoints.js';
 export * from './carts/cart.js';
 export * from './catalogue/brands.js';
+export * from './catalogue/compare.js';
 export * from './catalogue/product.js';
 export * from './catalogue/reviews.js';
 export * from './catalogue/search-tires.js';

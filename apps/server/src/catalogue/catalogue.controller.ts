@@ -1,5 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
+  chosenTires,
+  compareTires,
   getBrand,
   getProduct,
   type HandlerInput,
@@ -13,6 +15,8 @@ import { Bind, Input } from '../platform/http/index.js';
 import { ListBrands } from './browse/list-brands.js';
 import { ListTireSizes } from './browse/list-tire-sizes.js';
 import { ShowBrand } from './browse/show-brand.js';
+import { CompareTires } from './compare/compare-tires.js';
+import { ListChosenTires } from './compare/list-chosen-tires.js';
 import { ShowProduct } from './product/show-product.js';
 import { ListReviews } from './reviews/list-reviews.js';
 import { SearchTires } from './search/search-tires.js';
@@ -26,6 +30,8 @@ export class CatalogueController {
     private readonly brand: ShowBrand,
     private readonly sizes: ListTireSizes,
     private readonly reviews: ListReviews,
+    private readonly comparison: CompareTires,
+    private readonly chosen: ListChosenTires,
   ) {}
 
   @Bind(searchTires)
@@ -36,6 +42,16 @@ export class CatalogueController {
   @Bind(getProduct)
   product(@Input() input: HandlerInput<typeof getProduct>) {
     return this.products.run(input);
+  }
+
+  @Bind(compareTires)
+  compare(@Input() { query }: HandlerInput<typeof compareTires>) {
+    return this.comparison.run(query);
+  }
+
+  @Bind(chosenTires)
+  listChosen(@Input() { query }: HandlerInput<typeof chosenTires>) {
+    return this.chosen.run(query);
   }
 
   @Bind(productReviews)

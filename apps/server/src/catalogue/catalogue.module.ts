@@ -11,6 +11,8 @@ import { CatalogueController } from './catalogue.controller.js';
 import { CatalogueDirectory } from './catalogue-directory.js';
 import { CatalogueRefresh } from './catalogue.events.js';
 import { CatalogueReader } from './catalogue.reader.js';
+import { CompareTires } from './compare/compare-tires.js';
+import { ListChosenTires } from './compare/list-chosen-tires.js';
 import { FindDoorTerms } from './door-terms.js';
 import { ShowAtShopper } from './product/show-at-shopper.js';
 import { ShowProduct } from './product/show-product.js';
@@ -41,6 +43,8 @@ import { TireShelves } from './tire-shelves.js';
     SearchTires,
     ShowAtShopper,
     ShowProduct,
+    CompareTires,
+    ListChosenTires,
     ListBrands,
     ShowBrand,
     ListTireSizes,

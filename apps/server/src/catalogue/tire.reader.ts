@@ -42,6 +42,9 @@ const OF_LINE = 'SELECT * FROM catalogue.tire WHERE line_id = $1 ORDER BY item_n
 // A plan for `= ANY ($1)` never serves for good, as it hangs on the length of the list; json is always taken for a hundred.
 const IDS = '(SELECT value::uuid FROM jsonb_array_elements_text($1::jsonb))';
 const BY_IDS = `SELECT * FROM catalogue.tire WHERE id IN ${IDS}`;
+const BY_ITEM_NUMBERS = `
+  SELECT * FROM catalogue.tire
+  WHERE item_number IN (SELECT value::int FROM jsonb_array_elements_text($1::jsonb))`;
 const LAST_MOVEMENT = 'SELECT coalesce(max(id), 0) AS id FROM catalogue.stock_movement';
 const MOVED_STOCK = `
   SELECT tire_id, array_agg(warehouse_code ORDER BY warehouse_code) AS warehouse_codes,
@@ -108,6 +111,13 @@ export class TireReader {
   /** The tires of these ids that exist, in no order, with their stock at this moment. */
   async byIds(tireIds: readonly string[]): Promise<readonly Tire[]> {
     return tireIds.length === 0 ? [] : this.withStock(await this.read(BY_IDS, JSON.stringify(tireIds)));
+  }
+
+  /** The tires of these item numbers that exist, discontinued ones too, in no order. */
+  async byItemNumbers(itemNumbers: readonly number[]): Promise<readonly Tire[]> {
+    return itemNumbers.length === 0
+      ? []
+      : this.withStock(await this.read(BY_ITEM_NUMBERS, JSON.stringify(itemNumbers)));
   }
 
   /** The tires, of those read so far, whose stock has moved since this was last asked. */

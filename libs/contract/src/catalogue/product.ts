@@ -7,7 +7,7 @@ import { shopCard } from '../shops/shop-card.js';
 import { fitVerdictSchema, scoreSchema, tireVariant } from './tire-card.js';
 
 /** The facts of one size beyond what a result shows. */
-const tireSpecs = shape({
+export const tireSpecs = shape({
   utqg: z.string().nullable(),
   weightLb: z.number(),
   overallDiameterIn: z.number(),
@@ -16,6 +16,13 @@ const tireSpecs = shape({
   dualLoadIndex: z.int().nullable(),
   maxSpeedMph: z.int().nullable(),
   roadHazardInCents: z.int(),
+});
+
+/** When and from where a set of tires arrives. */
+export const deliverySchema = shape({
+  earliestOn: daySchema,
+  latestOn: daySchema,
+  fromWarehouse: z.string(),
 });
 
 export const getProduct = endpoint({
@@ -55,7 +62,7 @@ export const getProduct = endpoint({
     selected: shape({ ...tireVariant.shape, specs: tireSpecs, fit: fitVerdictSchema.nullable() }).nullable(),
     outTheDoor: outTheDoorSchema.nullable(),
     shops: z.array(shopCard),
-    delivery: shape({ earliestOn: daySchema, latestOn: daySchema, fromWarehouse: z.string() }).nullable(),
+    delivery: deliverySchema.nullable(),
   }),
   cacheSeconds: 30,
   faults: ['tire.unknown', 'contact.zipInvalid', 'vehicle.unknown'],

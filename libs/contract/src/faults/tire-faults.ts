@@ -9,6 +9,7 @@ type Code = Extract<
   | `vehicle.${string}`
   | `fitment.${string}`
   | `tire.${string}`
+  | `comparison.${string}`
   | `shop.${string}`
 >;
 
@@ -24,6 +25,9 @@ export const TIRE_FAULTS = {
   'tire.discontinued': { status: 409, message: 'This tire is no longer made.' },
   'tire.outOfStock': { status: 409, message: 'Currently out of stock' },
   'tire.sizeRequired': { status: 400, message: 'Select a tire size first' },
+  'comparison.tooFew': { status: 400, message: 'Compare needs 2 to 5 tires.' },
+  'comparison.full': { status: 400, message: 'The max number of tires is five.' },
+  'comparison.duplicate': { status: 400, message: 'Tire already added' },
   'shop.required': { status: 400, message: 'Please choose a shop' },
   'shop.unknown': { status: 404, message: 'No shops found' },
   'shop.cannotInstall': {

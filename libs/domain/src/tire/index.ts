@@ -11,6 +11,7 @@ export {
 } from './load-range.js';
 export { overallDiameterIn, rimDiameterIn, sectionWidthMm } from './overall-diameter.js';
 export { parseTireSize } from './parse-tire-size.js';
+export { parseUtqg, TEMPERATURE_GRADES, TRACTION_GRADES, type Utqg } from './parse-utqg.js';
 export { hasSameDimensions } from './same-dimensions.js';
 export { parseSizeSlug, sizeSlug } from './size-slug.js';
 export {

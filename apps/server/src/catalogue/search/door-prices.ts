@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { DoorTerms } from '../door-terms.js';
 import { type OutTheDoor, outTheDoor } from '../out-the-door.js';
 import type { UnstockedTire } from '../tire.js';
-import { type Offer, SET_QUANTITY } from './offer.js';
+import { type Offer, tiresOfSet } from './offer.js';
 
 interface PricedSet {
   readonly rear: UnstockedTire | null;
@@ -27,14 +27,9 @@ export interface DoorPriceList {
 /** Some 200 bytes each. */
 const MOST_PRICES = 60_000;
 
-const tiresOf = ({ tire, rear }: Offer) =>
-  rear === null
-    ? [{ tire, quantity: SET_QUANTITY }]
-    : [tire, rear].map((each) => ({ tire: each, quantity: SET_QUANTITY / 2 }));
-
 const pricedSet = (offer: Offer, terms: DoorTerms): PricedSet => ({
   rear: offer.rear?.facts ?? null,
-  door: outTheDoor(tiresOf(offer), terms),
+  door: outTheDoor(tiresOfSet(offer), terms),
 });
 
 const stillPriced = ({ rear }: Offer, known: PricedSet | undefined): PricedSet | undefined =>

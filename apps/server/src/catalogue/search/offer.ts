@@ -1,5 +1,6 @@
 import { addCents, type Cents, cents, multiplyCents } from '@simpletread/domain';
 
+import type { TireQuantity } from '../out-the-door.js';
 import type { Tire } from '../tire.js';
 
 /** What one result offers: a set of four alike, or two and two of one line where front and rear sizes differ. */
@@ -16,7 +17,8 @@ export interface Offer {
 export const SET_QUANTITY = 4;
 const AXLE_QUANTITY = 2;
 
-const offerOf = (tire: Tire, rear: Tire | null): Offer => {
+/** A set of four of `tire`, or of two and two where a rear tire stands behind it. */
+export const offerOf = (tire: Tire, rear: Tire | null): Offer => {
   const setPriceInCents =
     rear === null
       ? multiplyCents(tire.priceInCents, SET_QUANTITY)
@@ -64,3 +66,9 @@ export const staggeredOffers = (fronts: readonly Tire[], rears: readonly Tire[])
     return rear === null ? [] : [offerOf(front, rear)];
   });
 };
+
+/** The tires of a set, each with its number. */
+export const tiresOfSet = ({ tire, rear }: Pick<Offer, 'tire' | 'rear'>): readonly TireQuantity[] =>
+  rear === null
+    ? [{ tire, quantity: SET_QUANTITY }]
+    : [tire, rear].map((each) => ({ tire: each, quantity: AXLE_QUANTITY }));

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { ComparisonReply, compareTires, HandlerInput } from '@simpletread/contract';
+import { comparable, type Comparison, ok, readComparison, refuse, type Result } from '@simpletread/domain';
+
+import { FindVehicle } from '../../fitment/index.js';
+import { Warehouses } from '../../locations/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { FindDoorTerms } from '../door-terms.js';
+import { TireReader } from '../tire.reader.js';
+import { comparedItem, type ComparisonFor } from './compared-item.js';
+import { comparedOffers, itemNumbersOf } from './compared-offers.js';
+
+type Query = HandlerInput<typeof compareTires>['query'];
+type CompareFault =
+  'comparison.tooFew' | 'comparison.full' | 'comparison.duplicate' | 'contact.zipInvalid' | 'vehicle.unknown';
+
+/** Two to five tires side by side, read by two statements whatever their number. */
+@Injectable()
+export class CompareTires {
+  constructor(
+    private readonly tires: TireReader,
+    private readonly findVehicle: FindVehicle,
+    private readonly findDoorTerms: FindDoorTerms,
+    private readonly warehouses: Warehouses,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(query: Query): Promise<Result<ComparisonReply, CompareFault>> {
+    const read = readComparison(query.tires);
+    if (read.fault !== null) return refuse(read.fault.code);
+    const asked = comparable(read.comparison);
+    if (!asked.ok) return asked;
+    const shopper = await this.shopperOf(query);
+    if (!shopper.ok) return shopper;
+    return ok(await this.compare(asked.value, shopper.value));
+  }
+
+  private async compare(asked: Comparison, comparedFor: ComparisonFor): Promise<ComparisonReply> {
+    const { offers, missing } = comparedOffers(asked, await this.tires.byItemNumbers(itemNumbersOf(asked)));
+    return { items: offers.map((offer) => comparedItem(offer, comparedFor)), missing: [...missing] };
+  }
+
+  private async shopperOf({
+    vehicle,
+    zip,
+  }: Query): Promise<Result<ComparisonFor, 'contact.zipInvalid' | 'vehicle.unknown'>> {
+    const known = vehicle === undefined ? ok(null) : await this.findVehicle.run(vehicle);
+    if (!known.ok) return known;
+    const shopper = zip === undefined ? ok(null) : await this.findDoorTerms.run(zip);
+    if (!shopper.ok) return shopper;
+    const warehouses = await this.warehouses.all();
+    return ok({ vehicle: known.value, shopper: shopper.value, warehouses, now: this.clock.now() });
+  }
+}

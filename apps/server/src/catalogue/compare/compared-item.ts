@@ -1,0 +1,49 @@
+import type { ComparisonReply } from '@simpletread/contract';
+
+import type { KnownVehicle } from '../../fitment/index.js';
+import type { Warehouse } from '../../locations/index.js';
+import type { ShopperPlace } from '../door-terms.js';
+import { outTheDoor } from '../out-the-door.js';
+import { planDelivery } from '../product/plan-delivery.js';
+import { tireSpecsOf } from '../product/tire-specs.js';
+import { type Offer, tiresOfSet } from '../search/offer.js';
+import { offerFit } from '../search/offer-fit.js';
+import { tireCardOf } from '../search/tire-card.js';
+
+type Item = ComparisonReply['items'][number];
+
+/** What hangs on the shopper rather than on the tires. */
+export interface ComparisonFor {
+  readonly vehicle: KnownVehicle | null;
+  readonly shopper: ShopperPlace | null;
+  readonly warehouses: readonly Warehouse[];
+  readonly now: Date;
+}
+
+const isSold = ({ tire, rear }: Offer): boolean =>
+  tire.status === 'active' && (rear === null || rear.status === 'active');
+
+/** When the whole set is there: with its last tire. */
+const deliveryOf = (offer: Offer, { shopper, warehouses, now }: ComparisonFor): Item['delivery'] => {
+  if (shopper === null) return null;
+  const promises = tiresOfSet(offer).map(({ tire, quantity }) =>
+    planDelivery(tire, quantity, warehouses, shopper.place, now),
+  );
+  return promises.reduce((last, promise) =>
+    last === null || promise === null ? null : promise.latestOn > last.latestOn ? promise : last,
+  );
+};
+
+/** A tire or a set with all that is compared; what is not made any more has neither a total nor a day. */
+export const comparedItem = (offer: Offer, comparedFor: ComparisonFor): Item => {
+  const terms = comparedFor.shopper?.terms ?? null;
+  return {
+    ...tireCardOf(offer, {
+      fit: offerFit(offer, comparedFor.vehicle),
+      outTheDoor: terms === null || !isSold(offer) ? null : outTheDoor(tiresOfSet(offer), terms),
+    }),
+    specs: tireSpecsOf(offer.tire),
+    rearSpecs: offer.rear === null ? null : tireSpecsOf(offer.rear),
+    delivery: isSold(offer) ? deliveryOf(offer, comparedFor) : null,
+  };
+};

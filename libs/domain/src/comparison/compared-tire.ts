@@ -1,0 +1,8 @@
+/** What is compared: a set of four alike, or with a rear item a staggered set of two and two. */
+export interface ComparedTire {
+  readonly itemNumber: number;
+  readonly rearItemNumber: number | null;
+}
+
+export const isSameCompared = (a: ComparedTire, b: ComparedTire): boolean =>
+  a.itemNumber === b.itemNumber && a.rearItemNumber === b.rearItemNumber;

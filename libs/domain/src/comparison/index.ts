@@ -1,0 +1,13 @@
+export { compareRow, type ComparedRow, type FactRow } from './compare-row.js';
+export { type ComparedTire, isSameCompared } from './compared-tire.js';
+export {
+  addToComparison,
+  comparable,
+  type Comparison,
+  isCompared,
+  LEAST_COMPARED,
+  MOST_COMPARED,
+  NOTHING_COMPARED,
+  removeFromComparison,
+} from './comparison.js';
+export { comparisonText, type ReadComparison, readComparison } from './comparison-address.js';
