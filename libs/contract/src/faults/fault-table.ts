@@ -10,6 +10,7 @@ import { GARAGE_FAULTS } from './garage-faults.js';
 import { ORDER_FAULTS } from './order-faults.js';
 import { PAYMENT_FAULTS } from './payment-faults.js';
 import { PLATFORM_FAULTS } from './platform-faults.js';
+import { PRICING_FAULTS } from './pricing-faults.js';
 import { PRIVACY_FAULTS } from './privacy-faults.js';
 import { TIRE_FAULTS } from './tire-faults.js';
 
@@ -25,6 +26,7 @@ export const FAULT_TABLE = {
   ...GARAGE_FAULTS,
   ...ORDER_FAULTS,
   ...PAYMENT_FAULTS,
+  ...PRICING_FAULTS,
   ...PRIVACY_FAULTS,
 } as const satisfies Record<FaultCode, FaultEntry>;
 

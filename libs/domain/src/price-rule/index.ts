@@ -1,0 +1,26 @@
+export {
+  COUPON_DRAWN_SIGNS,
+  COUPON_SIGNS,
+  makeCouponCode,
+  parseCouponCode,
+  parseCouponPrefix,
+  parseOwnCode,
+} from './coupon-code.js';
+export { type CsvCells, readCsv, writeCsv } from './csv-table.js';
+export { ENTRY_COLUMNS, type EntryFault, type EntryLine, readEntryCsv, writeEntryCsv } from './entry-csv.js';
+export {
+  moveRule,
+  priceRuleMachine,
+  RULE_EVENTS,
+  RULE_STATES,
+  type RuleEvent,
+  rulePhase,
+  type RulePhase,
+  type RuleState,
+} from './rule-state.js';
+export {
+  placeOfEntry,
+  priceListStretches,
+  type ScheduledEntry,
+  type ScheduledPriceList,
+} from './scheduled-entry.js';
