@@ -134,7 +134,7 @@ const ApplicationView = ({ application }: { readonly application: WholeApplicati
             ))}
           </ol>
         </Panel>
-        <HistoryPanel type="accountApplication" id={application.id} />
+        <HistoryPanel type="accountApplication" id={application.id} seen={application.version} />
       </div>
       {Opened !== null && <Opened application={application} onClose={() => setOpen(null)} />}
     </>

@@ -104,8 +104,7 @@ const AccountView = ({ account }: { readonly account: WholeAccount }) => {
         </Panel>
         <GrantsPanel account={account} />
         <Applications account={account} />
-        {can('audit.read') &&
-          account.grants.map(({ id }) => <HistoryPanel key={id} type="accountGrant" id={id} />)}
+        <HistoryPanel type="account" id={account.id} seen={JSON.stringify(account)} />
       </div>
       {isGiving && <GiveTypeDialog account={account} onClose={() => setGiving(false)} />}
     </>

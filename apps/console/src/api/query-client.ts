@@ -1,13 +1,20 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 
 import { isPassing } from './record-error.js';
 
 const MOST_RETRIES = 1;
+const PASTS = ['history', 'audit', 'audit-chain'];
 
 /** One cache for everything read; a refusal is final, a lost call is tried once more. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export const createQueryClient = (): QueryClient => {
+  const client: QueryClient = new QueryClient({
+    // Whatever is written leaves its mark in the past of a record.
+    mutationCache: new MutationCache({
+      onSuccess: () => Promise.all(PASTS.map((name) => client.invalidateQueries({ queryKey: [name] }))),
+    }),
     defaultOptions: {
       queries: { retry: (count, error) => count < MOST_RETRIES && isPassing(error), staleTime: 2_000 },
     },
   });
+  return client;
+};

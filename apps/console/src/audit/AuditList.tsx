@@ -2,26 +2,29 @@ import { ListPage } from '../list/ListPage.js';
 import type { Column } from '../list/column.js';
 import type { FilterField } from '../list/filter-field.js';
 import { Instant } from '../time/Instant.js';
+import { actionText, subjectText } from './action-words.js';
 import { actorText, type AuditRow } from './audit-row.js';
+import { REMOVED } from './Changes.js';
 import { ChainState } from './ChainState.js';
 import { fieldChanges } from './field-changes.js';
 import { fieldName } from './field-text.js';
 
 const MOST_NAMED = 3;
 
-const changedFields = ({ before, after }: AuditRow): string => {
+const changedFields = ({ before, after, isErased }: AuditRow): string => {
+  if (isErased) return REMOVED;
   const names = fieldChanges(before, after).map(({ field }) => fieldName(field));
   const more = names.length - MOST_NAMED;
   return more > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more` : names.join(', ') || '–';
 };
 
 const COLUMNS: readonly Column<AuditRow>[] = [
-  { id: 'action', label: 'What', render: (row) => <b>{row.action}</b> },
+  { id: 'action', label: 'What', render: (row) => <b>{actionText(row.action)}</b> },
   { id: 'at', label: 'When', sortBy: 'at', render: (row) => <Instant at={row.at} isFull /> },
   { id: 'actor', label: 'Who', render: actorText },
-  { id: 'subject', label: 'On', from: 'M', render: (row) => row.subjectType },
+  { id: 'subject', label: 'On', from: 'M', render: (row) => row.subjectName ?? subjectText(row.subjectType) },
   { id: 'changes', label: 'Changed', from: 'M', render: changedFields },
-  { id: 'subjectId', label: 'Record', from: 'XL', render: (row) => row.subjectId },
+  { id: 'kind', label: 'Kind', from: 'XL', render: (row) => subjectText(row.subjectType) },
 ];
 
 const FILTERS: readonly FilterField[] = [
@@ -60,12 +63,13 @@ export const AuditList = () => (
       { name: 'Staff and sign-ins', filter: { subjectType: 'staff' } },
     ]}
     columns={COLUMNS}
-    nameOf={(row) => row.action}
+    nameOf={(row) => actionText(row.action)}
     csv={[
       { label: 'When (UTC)', value: (row) => row.at },
       { label: 'Who', value: actorText },
-      { label: 'What', value: (row) => row.action },
-      { label: 'On', value: (row) => row.subjectType },
+      { label: 'What', value: (row) => actionText(row.action) },
+      { label: 'Action', value: (row) => row.action },
+      { label: 'On', value: (row) => row.subjectName ?? subjectText(row.subjectType) },
       { label: 'Record', value: (row) => row.subjectId },
       { label: 'Before', value: (row) => JSON.stringify(row.before ?? null) },
       { label: 'After', value: (row) => JSON.stringify(row.after ?? null) },

@@ -7,6 +7,7 @@ import panel from '../detail/Panel.module.css';
 import { RecordPage } from '../detail/RecordPage.js';
 import { PageHeader } from '../layout/PageHeader.js';
 import { Instant } from '../time/Instant.js';
+import { actionText, subjectText } from './action-words.js';
 import { actorText, type AuditDeed, recordPath } from './audit-row.js';
 import { Changes } from './Changes.js';
 import { fieldChanges } from './field-changes.js';
@@ -52,7 +53,7 @@ const DeedView = ({ deed }: { readonly deed: AuditDeed }) => {
   const path = recordPath(deed.subjectType, deed.subjectId);
   return (
     <>
-      <PageHeader title={deed.action} marks={<LinkChip link={deed.link} />} />
+      <PageHeader title={actionText(deed.action)} marks={<LinkChip link={deed.link} />} />
       <div className={panel.stack}>
         <Panel title="Who, when and on what">
           <Pairs
@@ -62,17 +63,25 @@ const DeedView = ({ deed }: { readonly deed: AuditDeed }) => {
               [
                 'On',
                 path === null ? (
-                  `${deed.subjectType} ${deed.subjectId}`
+                  (deed.subjectName ?? `${subjectText(deed.subjectType)} ${deed.subjectId}`)
                 ) : (
-                  <LinkBase key="on" to={path}>{`Open the ${deed.subjectType}`}</LinkBase>
+                  <LinkBase key="on" to={path}>
+                    {deed.subjectName ?? `Open the ${subjectText(deed.subjectType).toLowerCase()}`}
+                  </LinkBase>
                 ),
               ],
+              ['Action', <code key="action">{deed.action}</code>],
               ['Request', deed.requestId ?? '–'],
             ]}
           />
         </Panel>
         <Panel title="Before and after">
-          <Changes changes={fieldChanges(deed.before, deed.after)} none="It changed no record." />
+          <Changes
+            changes={fieldChanges(deed.before, deed.after)}
+            none="It changed no record."
+            isErased={deed.isErased}
+            telling={{ subjectType: deed.subjectType, names: deed.names }}
+          />
         </Panel>
         <ChainPanel link={deed.link} />
       </div>

@@ -1,6 +1,8 @@
 import { ContractError } from '@simpletread/contract';
-import { screen, within } from '@testing-library/react';
+import { useMutation } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 
 import { renderConsole } from '../testing/render-console.js';
 import type { RecordHistory } from './audit-row.js';
@@ -9,6 +11,7 @@ import { HistoryPanel } from './HistoryPanel.js';
 jest.setTimeout(30_000);
 
 const HISTORY: RecordHistory = {
+  names: { '0198c0de-0000-7000-8000-00000000000a': 'Treadwell, Camden' },
   at: '2026-11-20T15:00:00.000Z',
   beganAt: '2026-11-20T14:00:00.000Z',
   state: 'present',
@@ -24,6 +27,7 @@ const HISTORY: RecordHistory = {
       action: 'order.cancel',
       program: 'simpletread-server as st',
       isDeletion: false,
+      isErased: false,
       fields: [
         { field: 'refundedInCents', before: 0, after: 75_548, isMasked: false },
         { field: 'email', before: null, after: null, isMasked: true },
@@ -36,7 +40,11 @@ const HISTORY: RecordHistory = {
       action: null,
       program: 'psql as root',
       isDeletion: false,
-      fields: [{ field: 'carrier', before: null, after: 'UPS', isMasked: false }],
+      isErased: false,
+      fields: [
+        { field: 'carrier', before: null, after: 'UPS', isMasked: false },
+        { field: 'shopId', before: null, after: '0198c0de-0000-7000-8000-00000000000a', isMasked: false },
+      ],
     },
   ],
 };
@@ -53,12 +61,43 @@ describe('the history of a record', () => {
   it('tells who changed what, from what to what, and a change by hand', async () => {
     setUp(jest.fn().mockResolvedValue(HISTORY));
     const [cancel, byHand] = await screen.findAllByRole('listitem');
-    expect(cancel?.textContent).toContain('order.cancel');
+    expect(cancel?.textContent).toContain('Cancelled the order');
     expect(cancel?.textContent).toContain('Maya Ortiz');
     expect(cancel?.textContent).toContain('$0.00');
     expect(cancel?.textContent).toContain('$755.48');
     expect(cancel?.textContent).toContain('changed, not shown to your role');
+    expect(byHand?.textContent).toContain('shopTreadwell, Camden');
     expect(byHand?.textContent).toContain('by hand, past the shop (psql as root)');
+  });
+
+  it('says that what told about a person was removed, rather than nothing', async () => {
+    const [first] = HISTORY.changes;
+    if (first === undefined) throw new Error('no change');
+    setUp(jest.fn().mockResolvedValue({ ...HISTORY, changes: [{ ...first, fields: [], isErased: true }] }));
+    expect((await screen.findByRole('listitem')).textContent).toMatch(/Removed on request$/);
+  });
+
+  it('is read anew after any write, and when the record is another version', async () => {
+    const history = jest.fn().mockResolvedValue(HISTORY);
+    const Writer = () => {
+      const [seen, setSeen] = useState(1);
+      const { mutate } = useMutation({ mutationFn: () => Promise.resolve(null) });
+      return (
+        <>
+          <button onClick={() => mutate()}>Write</button>
+          <button onClick={() => setSeen(2)}>Next version</button>
+          <HistoryPanel type="order" id="o1" seen={seen} />
+        </>
+      );
+    };
+    renderConsole(<Writer />, { dataProvider: { history }, permissions: ['audit.read'] });
+    const user = userEvent.setup();
+    await screen.findAllByRole('listitem');
+    expect(history).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Write' }));
+    await waitFor(() => expect(history).toHaveBeenCalledTimes(2));
+    await user.click(screen.getByRole('button', { name: 'Next version' }));
+    await waitFor(() => expect(history).toHaveBeenCalledTimes(3));
   });
 
   it('shows the record as it was right before a change, and goes back to now', async () => {
@@ -70,7 +109,7 @@ describe('the history of a record', () => {
     await user.click(within(cancel).getByRole('button', { name: 'Show as it was before' }));
     expect(await screen.findByText(/^As of Nov 20/)).toBeTruthy();
     expect(history).toHaveBeenLastCalledWith('order', 'o1', '2026-11-20T15:17:19.499Z');
-    expect(screen.getByText('placed')).toBeTruthy();
+    expect(screen.getByText('Order Processed')).toBeTruthy();
     expect(screen.getByText('not shown to your role')).toBeTruthy();
     expect(screen.getByLabelText('As of (ET)')).toMatchObject({
       value: expect.stringMatching(/^2026-11-20T10:17:19/) as string,

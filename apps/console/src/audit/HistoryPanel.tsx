@@ -16,9 +16,11 @@ interface HistoryPanelProps {
   /** As the audit names it: `order`. */
   readonly type: string;
   readonly id: string;
+  /** The record’s version or state as the page shows it: another one is another history. */
+  readonly seen?: string | number;
 }
 
-const History = ({ type, id }: HistoryPanelProps) => {
+const History = ({ type, id, seen = '' }: HistoryPanelProps) => {
   const data = useConsoleData();
   const [at, setAt] = useState<Date | null>(null);
   const moment = at?.toISOString();
@@ -28,7 +30,7 @@ const History = ({ type, id }: HistoryPanelProps) => {
     isPlaceholderData,
     refetch,
   } = useQuery({
-    queryKey: ['history', type, id, moment ?? null],
+    queryKey: ['history', type, id, moment ?? null, seen],
     queryFn: () => data.history(type, id, moment),
     placeholderData: keepPreviousData,
   });
@@ -65,9 +67,13 @@ const History = ({ type, id }: HistoryPanelProps) => {
         {at !== null && <Button onClick={() => setAt(null)}>Back to now</Button>}
       </div>
       <div aria-live="polite" aria-busy={isPlaceholderData}>
-        {at !== null && !isPlaceholderData && <RecordThen history={history} />}
+        {at !== null && !isPlaceholderData && <RecordThen history={history} subjectType={type} />}
       </div>
-      <RecordChanges changes={history.changes} onShowBefore={(changedAt) => setAt(changedAt)} />
+      <RecordChanges
+        changes={history.changes}
+        telling={{ subjectType: type, names: history.names }}
+        onShowBefore={(changedAt) => setAt(changedAt)}
+      />
     </>
   );
 };

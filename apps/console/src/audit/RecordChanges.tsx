@@ -1,14 +1,17 @@
 import Button from '@mui/material/Button';
 
 import { Instant } from '../time/Instant.js';
+import { actionText } from './action-words.js';
 import { actorText, type RecordHistory } from './audit-row.js';
 import { Changes } from './Changes.js';
+import type { Telling } from './field-text.js';
 import styles from './HistoryPanel.module.css';
 
 type Change = RecordHistory['changes'][number];
 
 interface RecordChangesProps {
   readonly changes: readonly Change[];
+  readonly telling: Omit<Telling, 'now'>;
   /** Asks for the record as it was right before a change. */
   readonly onShowBefore: (moment: Date) => void;
 }
@@ -16,24 +19,25 @@ interface RecordChangesProps {
 const OURS = /^simpletread-/;
 
 /** Who changed it; without a deed in the audit, whether that was the shop itself or somebody past it. */
-const whoText = ({ actorKind, actorName, program }: Change): string => {
+const whoText = ({ actorKind, actorName, program }: Change, subjectType: string): string => {
   if (actorKind !== null) return actorText({ actorKind, actorName });
-  return OURS.test(program) ? 'the system' : `by hand, past the shop (${program})`;
+  if (OURS.test(program)) return subjectType === 'account' ? 'the customer or the system' : 'the system';
+  return `by hand, past the shop (${program})`;
 };
 
 /** Everything that changed a record, the newest first. */
-export const RecordChanges = ({ changes, onShowBefore }: RecordChangesProps) => {
+export const RecordChanges = ({ changes, telling, onShowBefore }: RecordChangesProps) => {
   if (changes.length === 0)
     return <p className={styles.note}>Nothing has changed this record since its past is kept.</p>;
   return (
     <ol className={styles.changes} aria-label="Changes, the newest first">
       {changes.map((change) => (
-        <li key={change.at + change.program} className={styles.change}>
+        <li key={`${change.at} ${change.action} ${change.program}`} className={styles.change}>
           <div className={styles.head}>
             <span>
-              <b>{change.action ?? 'changed'}</b>{' '}
+              <b>{change.action === null ? 'Changed' : actionText(change.action)}</b>{' '}
               <span className={styles.quiet}>
-                <Instant at={change.at} isFull />, {whoText(change)}
+                <Instant at={change.at} isFull />, {whoText(change, telling.subjectType)}
               </span>
             </span>
             <Button size="small" onClick={() => onShowBefore(new Date(Date.parse(change.at) - 1))}>
@@ -42,7 +46,9 @@ export const RecordChanges = ({ changes, onShowBefore }: RecordChangesProps) => 
           </div>
           <Changes
             changes={change.fields}
-            none={change.isDeletion ? 'The record was deleted.' : 'No field that is kept differs.'}
+            isErased={change.isErased}
+            telling={telling}
+            none={change.isDeletion ? 'The record was deleted.' : 'It changed no field that is kept.'}
           />
         </li>
       ))}

@@ -8,8 +8,13 @@ import styles from './HistoryPanel.module.css';
 const isEmpty = ({ value, isMasked }: RecordHistory['fields'][number]): boolean =>
   !isMasked && (value === null || value === '');
 
+interface RecordThenProps {
+  readonly history: RecordHistory;
+  readonly subjectType: string;
+}
+
 /** The fields of a record as they were at the moment asked for; the empty ones by name alone. */
-export const RecordThen = ({ history }: { readonly history: RecordHistory }) => {
+export const RecordThen = ({ history, subjectType }: RecordThenProps) => {
   const now = useMinute();
   const empty = history.fields.filter(isEmpty).map(({ field }) => fieldName(field));
   return (
@@ -25,7 +30,9 @@ export const RecordThen = ({ history }: { readonly history: RecordHistory }) => 
             .filter((field) => !isEmpty(field))
             .map(({ field, value, isMasked }) => [
               fieldName(field),
-              isMasked ? 'not shown to your role' : fieldText(field, value, now),
+              isMasked
+                ? 'not shown to your role'
+                : fieldText(field, value, { now, subjectType, names: history.names }),
             ])}
         />
       )}

@@ -16,6 +16,7 @@ const reload = (queryClient: QueryClient, topics: Iterable<string>): void => {
     if (topic === 'staff') void queryClient.invalidateQueries({ queryKey: ['roles'] });
     if (topic === 'orders') void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
   }
+  void queryClient.invalidateQueries({ queryKey: ['history'] });
 };
 
 /** Listens to what others change, reloads what is on the page, and tells which records are fresh. */

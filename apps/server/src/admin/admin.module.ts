@@ -17,6 +17,7 @@ import { AuditReader } from './operations/audit.reader.js';
 import { JobListReader } from './operations/job-list.reader.js';
 import { MessageReader } from './operations/message.reader.js';
 import { OutboxReader } from './operations/outbox.reader.js';
+import { RecordNames } from './operations/record-names.js';
 import { RetryJob } from './operations/retry-job.js';
 import { ShowChain } from './operations/show-chain.js';
 import { ShowHistory } from './operations/show-history.js';
@@ -59,6 +60,7 @@ import { SavedViewRepository } from './views/saved-view.repository.js';
     ShopListReader,
     MessageReader,
     OutboxReader,
+    RecordNames,
     AuditReader,
     ShowChain,
     ShowHistory,

@@ -12,9 +12,16 @@ const auditRow = shape({
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
+  /** What the record is called, where it still has a name. */
+  subjectName: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
+  /** Before and after are gone, at the wish of the person whom they told of. */
+  isErased: z.boolean(),
 });
+
+/** Names by id, of the records that the answer mentions. */
+const names = z.record(z.string(), z.string());
 
 export const listAudit = endpoint({
   id: 'admin.audit.list',
@@ -50,6 +57,7 @@ export const getAudit = endpoint({
     ...auditRow.shape,
     actorId: z.string().nullable(),
     requestId: z.string().nullable(),
+    names,
     /** Null for what is not chained: what guests and the system itself do. */
     link: shape({
       sequence: z.int(),
@@ -101,6 +109,7 @@ export const getHistory = endpoint({
   params: shape({ type: z.string().max(40), id: idSchema }),
   query: shape({ at: instantSchema.optional() }),
   reply: shape({
+    names,
     at: instantSchema,
     beganAt: instantSchema.nullable(),
     /** `absent`: it had not begun, or was deleted. */
@@ -114,6 +123,8 @@ export const getHistory = endpoint({
         action: z.string().nullable(),
         program: z.string(),
         isDeletion: z.boolean(),
+        /** What it told about a person is gone, at that person's wish. */
+        isErased: z.boolean(),
         fields: z.array(
           shape({ field: z.string(), before: z.unknown(), after: z.unknown(), isMasked: z.boolean() }),
         ),

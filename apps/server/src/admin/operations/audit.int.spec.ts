@@ -141,16 +141,59 @@ describe('the audit in the console', () => {
       expect(await history('2020-01-01T00:00:00Z')).toMatchObject({ state: 'absent', fields: [] });
     });
 
+    it('tells deeds that left no version of it, and names whom its ids mean', async () => {
+      await write({
+        action: 'staff.invited',
+        subjectType: 'staff',
+        subjectId: STAFF,
+        before: { role: 'analyst', email: 'zoe@example.com' },
+        after: { role: 'admin', invitedBy: STAFF },
+      });
+      const { changes, names } = await history(undefined);
+      expect(changes[0]).toMatchObject({
+        action: 'staff.invited',
+        isErased: false,
+        fields: [
+          { field: 'invitedBy', before: null, after: STAFF },
+          { field: 'role', before: 'analyst', after: 'admin' },
+        ],
+      });
+      expect(changes).toHaveLength(2);
+      expect(names).toEqual({ [STAFF]: 'Zoe' });
+      const [row] = await list({ action: 'staff.invited' });
+      expect(row).toMatchObject({ subjectName: 'Zoe' });
+    });
+
     it('keeps from those who need no names what names a person', async () => {
       const shown = await history(before, analyst);
       expect(fieldOf(shown, 'email')).toEqual({ field: 'email', value: null, isMasked: true });
       expect(JSON.stringify(shown)).not.toContain('example.com');
-      expect(shown.changes[0]?.fields[0]).toEqual({
+      expect(shown.changes.find(({ action }) => action === 'staff.lock')?.fields[0]).toEqual({
         field: 'email',
         before: null,
         after: null,
         isMasked: true,
       });
+    });
+
+    it('says what was removed at the wish of a person', async () => {
+      const [deed] = await list({ action: 'staff.invited' });
+      await write({
+        actorKind: 'system',
+        action: 'privacy.erase',
+        subjectType: 'privacyRequest',
+        subjectId: STAFF,
+      });
+      const [erasure] = await list({ action: 'privacy.erase' });
+      await app.db.query('SELECT platform.empty_audit(ARRAY[$1::uuid], $2::uuid)', [deed?.id, erasure?.id]);
+      await app.db.query('SELECT platform.forget_history($1, $2)', ['staff', STAFF]);
+      const [emptied] = await list({ action: 'staff.invited' });
+      expect(emptied).toMatchObject({ isErased: true, before: null, after: null });
+      const { changes } = await history(undefined);
+      expect(changes.map(({ action, isErased }) => [action, isErased])).toEqual([
+        ['staff.invited', true],
+        ['staff.lock', true],
+      ]);
     });
 
     it('answers the same for a kind that has no history and a record that never was', async () => {

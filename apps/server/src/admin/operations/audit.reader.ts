@@ -4,6 +4,7 @@ import type { getAudit, HandlerInput, HandlerReply, listAudit } from '@simpletre
 import { containing, Database, when, withIds } from '../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
 import { maskPersonal } from './mask-personal.js';
+import { RecordNames } from './record-names.js';
 
 type Query = HandlerInput<typeof listAudit>['query'];
 type Page = HandlerReply<typeof listAudit>;
@@ -20,10 +21,11 @@ interface AuditSqlRow {
   readonly subject_id: string;
   readonly before: unknown;
   readonly after: unknown;
+  readonly is_erased: boolean;
+  readonly actor_id: string | null;
 }
 
 interface WholeSqlRow extends AuditSqlRow {
-  readonly actor_id: string | null;
   readonly request_id: string | null;
   readonly sequence: number | null;
   readonly hash: string | null;
@@ -37,7 +39,7 @@ interface Seen {
 }
 
 const COLUMNS =
-  'a.id, a.at, a.actor_kind, a.actor_name, a.action, a.subject_type, a.subject_id, a.before, a.after';
+  'a.id, a.at, a.actor_kind, a.actor_name, a.action, a.subject_type, a.subject_id, a.before, a.after, a.actor_id, a.erased_by IS NOT NULL AS is_erased';
 
 const AUDIT: ListStatement<Column> = {
   columns: COLUMNS,
@@ -50,7 +52,7 @@ const AUDIT: ListStatement<Column> = {
 const BY_ID = [
   'SELECT',
   COLUMNS,
-  `, a.actor_id, a.request_id, l.sequence, encode(l.hash, 'hex') AS hash, encode(p.hash, 'hex') AS previous_hash,
+  `, a.request_id, l.sequence, encode(l.hash, 'hex') AS hash, encode(p.hash, 'hex') AS previous_hash,
      platform.audit_link_holds(l, p.hash, a) AS is_whole
    FROM platform.audit_row a
    LEFT JOIN platform.audit_link l ON l.audit_row_id = a.id
@@ -58,16 +60,20 @@ const BY_ID = [
    WHERE a.id = $1`,
 ].join(' ');
 
-const rowOf = (row: AuditSqlRow, { seesContacts }: Seen): Page['items'][number] => ({
+type Names = Readonly<Record<string, string>>;
+
+const rowOf = (row: AuditSqlRow, names: Names, { seesContacts }: Seen): Page['items'][number] => ({
   id: row.id,
   at: row.at.toISOString(),
   actorKind: row.actor_kind,
-  actorName: row.actor_name,
+  actorName: row.actor_name ?? names[row.actor_id ?? ''] ?? null,
   action: row.action,
   subjectType: row.subject_type,
   subjectId: row.subject_id,
+  subjectName: names[row.subject_id] ?? null,
   before: seesContacts ? row.before : maskPersonal(row.before),
   after: seesContacts ? row.after : maskPersonal(row.after),
+  isErased: row.is_erased,
 });
 
 const linkOf = ({ sequence, hash, previous_hash: previousHash, is_whole: isWhole }: WholeSqlRow) =>
@@ -79,6 +85,7 @@ export class AuditReader {
   constructor(
     private readonly lists: ListReader,
     private readonly database: Database,
+    private readonly names: RecordNames,
   ) {}
 
   async page({ filter = {}, sort = ['at', 'DESC'], range }: Query, seen: Seen): Promise<Page> {
@@ -101,12 +108,18 @@ export class AuditReader {
       sort,
       range,
     });
-    return { items: rows.map((row) => rowOf(row, seen)), total };
+    const names = await this.names.among(
+      rows.map(({ actor_id: actor, subject_id: subject }) => [actor, subject]),
+      seen,
+    );
+    return { items: rows.map((row) => rowOf(row, names, seen)), total };
   }
 
   async find(id: string, seen: Seen): Promise<Whole | null> {
     const row = await this.database.one<WholeSqlRow>(BY_ID, [id]);
     if (row === null) return null;
-    return { ...rowOf(row, seen), actorId: row.actor_id, requestId: row.request_id, link: linkOf(row) };
+    const { actor_id: actorId, request_id: requestId } = row;
+    const names = await this.names.among([actorId, row.subject_id, row.before, row.after], seen);
+    return { ...rowOf(row, names, seen), actorId, requestId, names, link: linkOf(row) };
   }
 }

@@ -11,6 +11,9 @@ const PERSONAL = new Set([
   'recipient',
 ]);
 
+/** Whether a field of this name tells who somebody is. */
+export const isPersonal = (field: string): boolean => PERSONAL.has(field);
+
 export const MASK = '•••';
 
 /** `value` without what names a person, at any depth. */
@@ -20,7 +23,7 @@ export const maskPersonal = (value: unknown): unknown => {
   return Object.fromEntries(
     Object.entries(value).map(([field, part]: [string, unknown]) => [
       field,
-      PERSONAL.has(field) && part !== null ? MASK : maskPersonal(part),
+      isPersonal(field) && part !== null ? MASK : maskPersonal(part),
     ]),
   );
 };

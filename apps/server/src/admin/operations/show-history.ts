@@ -4,6 +4,8 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { HistoryReader, type RecordChange } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
+import { isPersonal } from './mask-personal.js';
+import { RecordNames } from './record-names.js';
 
 type Input = HandlerInput<typeof getHistory>;
 type Reply = HandlerReply<typeof getHistory>;
@@ -16,6 +18,7 @@ const camel = (column: string): string =>
 export class ShowHistory {
   constructor(
     private readonly history: HistoryReader,
+    private readonly names: RecordNames,
     private readonly clock: Clock,
   ) {}
 
@@ -26,7 +29,8 @@ export class ShowHistory {
     const at = query.at === undefined ? this.clock.now() : new Date(query.at);
     const past = await this.history.read(params.type, params.id, at);
     if (past === null) return refuse('record.missing');
-    const isMasked = (column: string): boolean => !seesContacts && past.personal.includes(column);
+    const isMasked = (column: string): boolean =>
+      !seesContacts && (past.personal.includes(column) || isPersonal(camel(column)));
     const changeOf = ({ actorKind, at: changedAt, fields, ...change }: RecordChange) => ({
       ...change,
       at: changedAt.toISOString(),
@@ -38,7 +42,11 @@ export class ShowHistory {
         isMasked: isMasked(field),
       })),
     });
+    const names = await this.names.among([past.fields, past.changes.map(({ fields }) => fields)], {
+      seesContacts,
+    });
     return ok({
+      names,
       at: at.toISOString(),
       beganAt: past.beganAt?.toISOString() ?? null,
       state: past.fields === null ? 'absent' : 'present',

@@ -12,6 +12,8 @@ export interface RecordChange {
   /** The program and database user that wrote, which tells a change by hand. */
   readonly program: string;
   readonly isDeletion: boolean;
+  /** What it told about a person was erased since. */
+  readonly isErased: boolean;
   readonly fields: readonly FieldChange[];
 }
 
@@ -36,6 +38,16 @@ interface VersionRow {
   readonly action: string | null;
 }
 
+interface DeedRow {
+  readonly at: Date;
+  readonly actor_kind: string;
+  readonly actor_name: string | null;
+  readonly action: string;
+  readonly before: Fields | null;
+  readonly after: Fields | null;
+  readonly is_erased: boolean;
+}
+
 interface NowRow {
   readonly fields: Fields;
   readonly personal: Fields;
@@ -57,6 +69,30 @@ const VERSIONS = `
   WHERE h.subject_type = $1 AND h.subject_id = $2
   ORDER BY h.id DESC LIMIT $3`;
 
+// What was done about the record and left no version of it: an e-mail proved elsewhere, a membership, a request.
+const DEEDS = `
+  SELECT a.at, a.actor_kind, a.actor_name, a.action, a.before, a.after, a.erased_by IS NOT NULL AS is_erased
+  FROM platform.audit_row a
+  WHERE a.subject_type = $1 AND a.subject_id = $2 AND NOT EXISTS (
+    SELECT FROM platform.row_history h
+    WHERE h.subject_type = $1 AND h.subject_id = $2 AND h.transaction_at = a.at AND h.transaction_id = a.transaction_id)
+  ORDER BY a.at DESC, a.id DESC LIMIT $3`;
+
+/** A deed tells what it changed: what only the state before it names stayed as it was, unless the record went altogether. */
+const deedOf = ({ before, after, ...row }: DeedRow): RecordChange => {
+  const told = Object.keys(after ?? before ?? {});
+  return {
+    at: row.at,
+    actorKind: row.actor_kind,
+    actorName: row.actor_name,
+    action: row.action,
+    program: '',
+    isDeletion: false,
+    isErased: row.is_erased,
+    fields: fieldChanges(before ?? {}, after ?? {}).filter(({ field }) => told.includes(field)),
+  };
+};
+
 const whole = ({ fields, personal }: { readonly fields: Fields; readonly personal: Fields }): Fields => ({
   ...fields,
   ...personal,
@@ -69,15 +105,18 @@ export class HistoryReader {
 
   /** Null where there is no such record and never was. */
   async read(subjectType: string, subjectId: string, at: Date): Promise<RecordPast | null> {
-    const [now, versions] = await Promise.all([
+    const [now, versions, deeds] = await Promise.all([
       this.database.one<NowRow>(NOW, [subjectType, subjectId]),
       this.database.query<VersionRow>(VERSIONS, [subjectType, subjectId, MOST_VERSIONS]),
+      this.database.query<DeedRow>(DEEDS, [subjectType, subjectId, MOST_VERSIONS]),
     ]);
     if (now === null && versions.length === 0) return null;
     const beganAt = now?.began_at ?? null;
     const then = versions.findLast(({ valid_to: end }) => end > at) ?? now;
     const personal = [...new Set([now, ...versions].flatMap((row) => Object.keys(row?.personal ?? {})))];
-    const changes = versions.map((version, index) => {
+    const isForgotten = ({ personal: known }: VersionRow): boolean =>
+      personal.length > 0 && Object.keys(known).length === 0;
+    const changes = versions.map((version, index): RecordChange => {
       const next = index === 0 ? now : (versions[index - 1] ?? null);
       return {
         at: version.valid_to,
@@ -86,10 +125,16 @@ export class HistoryReader {
         action: version.action,
         program: version.program,
         isDeletion: version.is_deleted,
+        isErased: isForgotten(version),
         fields: version.is_deleted || next === null ? [] : fieldChanges(whole(version), whole(next)),
       };
     });
     const isBefore = beganAt !== null && at < beganAt;
-    return { fields: then === null || isBefore ? null : whole(then), personal, beganAt, changes };
+    return {
+      fields: then === null || isBefore ? null : whole(then),
+      personal,
+      beganAt,
+      changes: [...changes, ...deeds.map(deedOf)].sort((a, b) => b.at.getTime() - a.at.getTime()),
+    };
   }
 }

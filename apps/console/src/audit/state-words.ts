@@ -1,0 +1,41 @@
+import { ORDER_STATE_WORDS } from '@simpletread/domain';
+
+import { SOURCE_WORDS } from '../accounts/account-row.js';
+import { APPLICATION_FACES } from '../account-applications/application-face.js';
+import { APPROVAL_FACES } from '../approvals/approval-face.js';
+import { FULFILMENT_LABELS, PAYMENT_FACES } from '../orders/order-state-chip.js';
+import { REQUEST_FACES } from '../privacy-requests/privacy-request-face.js';
+import { roleText } from '../staff/member-face.js';
+
+type Faces = Readonly<Record<string, { readonly label: string }>>;
+
+const labelIn =
+  (faces: Faces) =>
+  (value: string): string | undefined =>
+    faces[value]?.label;
+
+const wordIn =
+  (words: Readonly<Record<string, string>>) =>
+  (value: string): string | undefined =>
+    words[value];
+
+type Words = (value: string) => string | undefined;
+
+const STATES: Readonly<Record<string, Words>> = {
+  accountApplication: labelIn(APPLICATION_FACES),
+  account: labelIn(APPLICATION_FACES),
+  approval: labelIn(APPROVAL_FACES),
+  order: wordIn(ORDER_STATE_WORDS),
+  privacyRequest: labelIn(REQUEST_FACES),
+};
+
+const FIELDS: Readonly<Record<string, Words>> = {
+  fulfilment: wordIn(FULFILMENT_LABELS),
+  paymentState: labelIn(PAYMENT_FACES),
+  role: roleText,
+  source: wordIn({ ...SOURCE_WORDS, customer: 'The customer' }),
+};
+
+/** What a stored word means to people, as their own pages say it; undefined for one that says itself. */
+export const stateText = (subjectType: string, field: string, value: string): string | undefined =>
+  (field === 'state' ? STATES[subjectType] : FIELDS[field])?.(value);
