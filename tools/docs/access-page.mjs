@@ -37,6 +37,7 @@ const caller = (access) => {
     storefront: 'the storefront’s own server, by its key',
     customer: 'a signed-in customer, about their own',
   }[access.kind];
+  if ('isOpenWhileActing' in access) return `${who}; staff who see the shop as that customer`;
   return 'knowsCustomer' in access ? `${who}; knows a signed-in customer` : who;
 };
 

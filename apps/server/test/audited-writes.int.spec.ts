@@ -17,6 +17,7 @@ const STAFF_WRITES = everyEndpoint().filter(
 
 /** Walked by a suite of their own feature, where what they need is built; `close` of its app holds them to the same. */
 const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
+  'admin.accounts.actAs': 'src/identity/acting/acting-visits.int.spec.ts',
   'admin.accounts.assign': 'src/account-types/standing.int.spec.ts',
   'admin.accounts.endType': 'src/account-types/standing.int.spec.ts',
   'admin.employers.add': 'src/account-types/standing.int.spec.ts',

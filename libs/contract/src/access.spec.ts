@@ -1,7 +1,7 @@
 import { STAFF_PERMISSIONS, type StaffPermission } from '@simpletread/domain';
 
 import * as contract from './index.js';
-import type { EndpointShape } from './index.js';
+import { type EndpointShape, isOpenWhileActing } from './index.js';
 
 const isEndpoint = (value: unknown): value is EndpointShape =>
   typeof value === 'object' &&
@@ -44,5 +44,24 @@ describe('the access of endpoints', () => {
     );
     const idle = STAFF_PERMISSIONS.filter((one) => !named.has(one) && !DECIDE_WITHIN.includes(one));
     expect(idle).toEqual([]);
+  });
+
+  it('lets staff who see the shop as a customer read the pages of the account, and nothing more of it', () => {
+    const open = ENDPOINTS.filter(({ access }) => access.kind !== 'public').filter(isOpenWhileActing);
+    expect(open.map(({ id }) => id).sort()).toEqual([
+      'accountTypes.standing',
+      'applications.getMine',
+      'applications.listMine',
+      'garage.list',
+      'users.me',
+      'users.order',
+      'users.orders',
+    ]);
+  });
+
+  it('marks nothing but reading as open to them', () => {
+    const marked = ENDPOINTS.filter(({ access }) => 'isOpenWhileActing' in access);
+    expect(marked.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(ENDPOINTS.filter((one) => one.method !== 'GET' && isOpenWhileActing(one))).toEqual([]);
   });
 });

@@ -24,8 +24,8 @@ export interface EndpointShape {
   readonly bodyFormat?: 'form';
   /** The JSON reply; absent means 204. */
   readonly reply?: Schema;
-  /** Status of a success; 200 with a reply and 204 without, unless given. */
-  readonly status?: 200 | 201 | 202 | 204;
+  /** Status of a success; 200 with a reply and 204 without, unless given. With 303 a browser goes on to what `location` names. */
+  readonly status?: 200 | 201 | 202 | 204 | 303;
   /** True for calls that move money, stock or state: an `Idempotency-Key` header is then required. */
   readonly isIdempotent?: true;
   /** Seconds a client may keep the reply; the server then answers with an ETag. Only for GETs whose reply is the same for everybody. */

@@ -11,6 +11,7 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 import { AccountOrders } from '../orders/index.js';
 import type { CustomerPrincipal } from '../platform/access/index.js';
 import { Bind, Customer, Input } from '../platform/http/index.js';
+import { maskOrder } from './mask-order.js';
 
 @Controller()
 export class MyOrdersController {
@@ -26,10 +27,11 @@ export class MyOrdersController {
 
   @Bind(getMyOrder)
   async show(
-    @Customer() { accountId }: CustomerPrincipal,
+    @Customer() { accountId, actingStaff }: CustomerPrincipal,
     @Input() { params }: HandlerInput<typeof getMyOrder>,
   ): Promise<Result<OrderView>> {
     const order = await this.orders.show(accountId, params.orderNumber);
-    return order === null ? refuse('record.missing') : ok(order);
+    if (order === null) return refuse('record.missing');
+    return ok(actingStaff?.seesContacts === false ? maskOrder(order) : order);
   }
 }

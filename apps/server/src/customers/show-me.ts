@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { getMe, HandlerReply } from '@simpletread/contract';
-import { ok, refuse, type Result } from '@simpletread/domain';
+import { maskEmail, maskPhone, ok, refuse, type Result } from '@simpletread/domain';
 
 import { Accounts, ProfileOf } from '../identity/index.js';
+import type { CustomerPrincipal } from '../platform/access/index.js';
 
 /** The signed-in customer as the shop shows them. */
 @Injectable()
@@ -12,7 +13,8 @@ export class ShowMe {
     private readonly profiles: ProfileOf,
   ) {}
 
-  async run(accountId: string): Promise<Result<HandlerReply<typeof getMe>>> {
+  /** Staff who see the shop as the customer see contacts as their role does. */
+  async run({ accountId, actingStaff }: CustomerPrincipal): Promise<Result<HandlerReply<typeof getMe>>> {
     const [account, profile] = await Promise.all([
       this.accounts.byId(accountId),
       this.profiles.run(accountId),
@@ -20,12 +22,13 @@ export class ShowMe {
     if (account === null) return refuse('access.signInRequired');
     const { email, firstName, lastName, phone, isEmailProved } = account;
     const { accountTypes, companyName } = profile;
+    const isMasked = actingStaff?.seesContacts === false;
     return ok({
       uid: accountId,
-      email,
+      email: isMasked ? maskEmail(email) : email,
       firstName,
       lastName,
-      phone,
+      phone: isMasked && phone !== null ? maskPhone(phone) : phone,
       isEmailProved,
       accountTypes: accountTypes.map((name) => ({ name })),
       accountTypeCompany: companyName === null ? null : { companyName },

@@ -25,8 +25,8 @@ export class UsersController {
   ) {}
 
   @Bind(getMe)
-  me(@Customer() { accountId }: CustomerPrincipal): Promise<Result<HandlerReply<typeof getMe>>> {
-    return this.showMe.run(accountId);
+  me(@Customer() customer: CustomerPrincipal): Promise<Result<HandlerReply<typeof getMe>>> {
+    return this.showMe.run(customer);
   }
 
   @Bind(setPersonalization)

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 
 import { ApprovalsModule } from '../approvals/index.js';
-import { CustomerAuthenticator, StaffAuthenticator } from '../platform/access/index.js';
+import { ActingVisits, CustomerAuthenticator, StaffAuthenticator } from '../platform/access/index.js';
 import { ACCOUNT_PROVIDERS } from './accounts/accounts.providers.js';
 import { Accounts, CheckPassword } from './accounts/index.js';
+import { ACTING_CONTROLLERS, ACTING_PROVIDERS } from './acting/acting.providers.js';
 import { CustomerTokens } from './provider/index.js';
 import { PROVIDER_PROVIDERS } from './provider/provider.providers.js';
 import { ProfileOf } from './sessions/index.js';
@@ -14,11 +15,18 @@ import { StaffSessions } from './staff/staff-sessions.js';
 
 @Module({
   imports: [ApprovalsModule],
-  controllers: [...STAFF_CONTROLLERS, ...SESSION_CONTROLLERS],
-  providers: [...ACCOUNT_PROVIDERS, ...PROVIDER_PROVIDERS, ...STAFF_PROVIDERS, ...SESSION_PROVIDERS],
+  controllers: [...STAFF_CONTROLLERS, ...SESSION_CONTROLLERS, ...ACTING_CONTROLLERS],
+  providers: [
+    ...ACCOUNT_PROVIDERS,
+    ...PROVIDER_PROVIDERS,
+    ...STAFF_PROVIDERS,
+    ...SESSION_PROVIDERS,
+    ...ACTING_PROVIDERS,
+  ],
   exports: [
     StaffAuthenticator,
     CustomerAuthenticator,
+    ActingVisits,
     ProfileOf,
     StaffSessions,
     Accounts,

@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES, PRICE_GROUPS, VERIFIED_GROUPS } from '@simpletread/domain';
 import { z } from 'zod';
 
-import { customerAccess } from '../access.js';
+import { customerAccess, customerOrActingAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { instantSchema, shape } from '../schema/index.js';
 
@@ -30,7 +30,7 @@ export const getMyStanding = endpoint({
   method: 'GET',
   path: '/users/me/account-standing',
   summary: 'What the account is: its types, prices, memberships and proofs.',
-  access: customerAccess,
+  access: customerOrActingAccess,
   reply: accountStandingSchema,
   faults: [],
 });

@@ -8,7 +8,7 @@ import {
 } from '@simpletread/domain';
 import { z } from 'zod';
 
-import { customerAccess } from '../access.js';
+import { customerAccess, customerOrActingAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { field } from '../faults/field.js';
 import { fileField, idSchema, instantSchema, shape, versionSchema } from '../schema/index.js';
@@ -69,7 +69,7 @@ export const listMyApplications = endpoint({
   method: 'GET',
   path: '/users/me/applications',
   summary: 'What the signed-in customer has applied for, the newest first.',
-  access: customerAccess,
+  access: customerOrActingAccess,
   reply: z.array(applicationReply),
   faults: [],
 });
@@ -79,7 +79,7 @@ export const getMyApplication = endpoint({
   method: 'GET',
   path: '/users/me/applications/{id}',
   summary: 'One application of the signed-in customer.',
-  access: customerAccess,
+  access: customerOrActingAccess,
   params: byId,
   reply: applicationReply,
   faults: ['record.missing'],

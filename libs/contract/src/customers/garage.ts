@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { customerAccess } from '../access.js';
+import { customerAccess, customerOrActingAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { daySchema, idSchema, shape, slugSchema, versionSchema } from '../schema/index.js';
 import { chosenVehicle } from '../vehicles/vehicles.js';
@@ -36,7 +36,7 @@ export const listGarage = endpoint({
   method: 'GET',
   path: '/users/me/garage',
   summary: 'The customer’s vehicles, the newest first, with what is due at their tires.',
-  access: customerAccess,
+  access: customerOrActingAccess,
   reply: shape({ vehicles: z.array(garageVehicle) }),
   faults: [],
 });

@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES, returnPathOf } from '@simpletread/domain';
 import { z } from 'zod';
 
-import { customerAccess } from '../access.js';
+import { customerAccess, customerOrActingAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { idSchema, instantSchema, shape, zipField } from '../schema/index.js';
 
@@ -10,7 +10,7 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/users/me',
   summary: 'Who is signed in.',
-  access: customerAccess,
+  access: customerOrActingAccess,
   reply: shape({
     uid: idSchema,
     email: z.string(),

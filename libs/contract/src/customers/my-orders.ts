@@ -1,7 +1,7 @@
 import { ORDER_STATES, PAYMENT_STATES } from '@simpletread/domain';
 import { z } from 'zod';
 
-import { customerAccess } from '../access.js';
+import { customerOrActingAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { orderView } from '../orders/order-view.js';
 import { centsSchema, daySchema, instantSchema, intParam, shape } from '../schema/index.js';
@@ -32,7 +32,7 @@ export const listMyOrders = endpoint({
   method: 'GET',
   path: '/users/me/orders',
   summary: 'The customer’s orders, newest first, ten a page.',
-  access: customerAccess,
+  access: customerOrActingAccess,
   query: shape({ page: intParam(1, 10_000).default(1) }),
   reply: shape({ orders: z.array(myOrder), total: z.int() }),
   faults: [],
@@ -43,7 +43,7 @@ export const getMyOrder = endpoint({
   method: 'GET',
   path: '/users/me/orders/{orderNumber}',
   summary: 'One order of the customer; whatever else the number is of, there is none.',
-  access: customerAccess,
+  access: customerOrActingAccess,
   params: shape({ orderNumber: z.string().max(40) }),
   reply: orderView,
   faults: ['record.missing'],

@@ -1,3 +1,12 @@
+export type { ActingConditions, ActingEnd, ActingReason } from './acting-visit.js';
+export {
+  ACTING_ENDS,
+  ACTING_LINK_SECONDS,
+  ACTING_MINUTES,
+  ACTING_REASONS,
+  actingEndOf,
+  actingReasonText,
+} from './acting-visit.js';
 export type { ComposedRole } from './composed-role.js';
 export { composeRole } from './composed-role.js';
 export type { RefundingStaff } from './refund-limit.js';

@@ -42,6 +42,10 @@ const POLICY = {
     lets: 'Decide what account types, prices and tax exemptions customers get',
     roles: ['senior-agent', 'admin'],
   },
+  'accounts.actAs': {
+    lets: 'See the shop as a customer sees it, who is told of it, for a reason that is kept',
+    roles: ['senior-agent', 'admin'],
+  },
   'approvals.read': { lets: 'See what waits for a second person', roles: AGENTS },
   'approvals.decide': {
     lets: 'Decide what a colleague may not do alone',

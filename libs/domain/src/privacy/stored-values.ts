@@ -95,6 +95,12 @@ export const STORED_VALUES: readonly StoredValue[] = [
     alsoAs: ['__Host-st_login'],
   }),
   cookie('st_sso', 'Keeps you signed in.', '30 days', { alsoAs: ['__Host-st_sso'] }),
+  cookie(
+    'st_acting',
+    'Only with our own staff: lets them see the shop as a customer, who is told of it, and change nothing.',
+    '15 minutes',
+    { alsoAs: ['__Host-st_acting'] },
+  ),
   cookie('st_csrf', 'Proves that a form was sent from our own pages.', '30 days', {
     alsoAs: ['__Host-st_csrf'],
   }),

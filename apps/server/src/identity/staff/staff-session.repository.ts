@@ -29,6 +29,14 @@ const IS_LIVE = `
   SELECT TRUE AS is_live FROM identity.staff_session s JOIN identity.staff p ON p.id = s.staff_id AND p.is_active
   WHERE s.token_hash = $1 AND s.expires_at > now() AND s.seen_at > now() - make_interval(hours => $2)`;
 
+// As SEE, for a look that keeps nothing alive.
+const LOOK = `
+  SELECT p.id, p.email, p.name, p.role, r.permissions, r.refund_limit_in_cents
+  FROM identity.staff_session s
+  JOIN identity.staff p ON p.id = s.staff_id AND p.is_active
+  LEFT JOIN identity.staff_role r ON r.name = p.role
+  WHERE s.token_hash = $1 AND s.expires_at > now() AND s.seen_at > now() - make_interval(hours => $2)`;
+
 const OF_STAFF = `
   SELECT token_hash AS "tokenHash", user_agent AS "userAgent", created_at AS "createdAt", seen_at AS "seenAt"
   FROM identity.staff_session
@@ -70,6 +78,12 @@ export class StaffSessionRepository {
   /** Whether the session still lives; asking does not keep it alive. */
   async isLive(db: SqlRunner, tokenHash: string): Promise<boolean> {
     return (await db.one(IS_LIVE, [tokenHash, IDLE_HOURS])) !== null;
+  }
+
+  /** Whose live session this is; looking does not keep it alive. */
+  async look(db: SqlRunner, tokenHash: string): Promise<SessionStaff | null> {
+    const row = await db.one<SessionStaffRow>(LOOK, [tokenHash, IDLE_HOURS]);
+    return row === null ? null : sessionStaffOf(row);
   }
 
   async remove(db: SqlRunner, tokenHash: string): Promise<void> {

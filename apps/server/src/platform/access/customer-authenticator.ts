@@ -1,5 +1,13 @@
 import type { AccountTypeName } from '@simpletread/domain';
 
+/** A member of staff who sees the shop as a customer. */
+export interface ActingStaff {
+  readonly staffId: string;
+  readonly name: string;
+  /** Whether they may see addresses, streets and phone numbers in full. */
+  readonly seesContacts: boolean;
+}
+
 /** A customer who has signed in. What the account may do comes from its rows, never from the request. */
 export interface CustomerPrincipal {
   readonly accountId: string;
@@ -11,7 +19,7 @@ export interface CustomerPrincipal {
   /** The sign-in that the token belongs to. */
   readonly sessionId: string;
   /** The member of staff who looks at the shop as this customer and may change nothing; null for the customer. */
-  readonly actingStaff: { readonly staffId: string; readonly name: string } | null;
+  readonly actingStaff: ActingStaff | null;
 }
 
 /** Tells whose access token it is; provided by the identity feature. */

@@ -1,6 +1,7 @@
+export { actingHandleOf, actingTokenOf, ActingVisits } from './acting-visits.js';
 export type { ProvedChannel } from './channel-proofs.js';
 export { ChannelProofs } from './channel-proofs.js';
-export type { CustomerPrincipal } from './customer-authenticator.js';
+export type { ActingStaff, CustomerPrincipal } from './customer-authenticator.js';
 export { CustomerAuthenticator } from './customer-authenticator.js';
 export type { AuthenticatedStaff, StaffCredentials, StaffPrincipal } from './staff-authenticator.js';
 export { StaffAuthenticator } from './staff-authenticator.js';

@@ -1,18 +1,31 @@
 import type { Type } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import { isOpenWhileActing } from '@simpletread/contract';
 import { may } from '@simpletread/domain';
 import type { FastifyRequest } from 'fastify';
 
 import type { CustomerPrincipal, ProvedChannel, StaffPrincipal } from '../access/index.js';
-import { ChannelProofs, CustomerAuthenticator, StaffAuthenticator } from '../access/index.js';
+import {
+  actingHandleOf,
+  ActingVisits,
+  ChannelProofs,
+  CustomerAuthenticator,
+  StaffAuthenticator,
+} from '../access/index.js';
 import { Config } from '../config/index.js';
 import { parseCookies } from './cookies.js';
+import { isFromStorefront } from './counted-caller.js';
 import type { Exchange } from './exchange.js';
 import { FaultError } from './fault-error.js';
 
 const bearerOf = ({ headers }: FastifyRequest): string | null =>
   /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
+
+/** Whether the request comes from staff who see the shop as a customer, or say so. */
+export const saysItActs = (request: FastifyRequest): boolean => actingHandleOf(bearerOf(request)) !== null;
 
 const isWrite = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
 
@@ -42,6 +55,25 @@ export class CallerAuthentication {
     const permission = access.kind === 'staff' ? access.permission : undefined;
     if (permission !== undefined && !may(staff, permission)) throw FaultError.of('access.refused');
     return staff;
+  }
+
+  /**
+   * The customer as whom a member of staff sees the shop; null where the endpoint asks for nobody. Whatever the contract does not open to them
+   * is refused, to the living and the dead visit alike, and a handle alone opens nothing: it comes through our storefront.
+   */
+  async acting({ bound, request }: Exchange): Promise<CustomerPrincipal | null> {
+    const { access } = bound.endpoint;
+    if (!isOpenWhileActing(bound.endpoint)) throw FaultError.of('access.readOnly');
+    if (access.kind !== 'customer' && !('knowsCustomer' in access)) return null;
+    const handle = actingHandleOf(bearerOf(request));
+    const customer =
+      handle === null || !isFromStorefront(request, this.config.storefrontKey)
+        ? null
+        : await this.provided(ActingVisits)?.look(handle, pathOf(request));
+    if (customer === undefined || customer === null) throw FaultError.of('access.signInRequired');
+    const claimed = claimedCustomer(request);
+    if (claimed !== undefined && claimed !== customer.accountId) throw FaultError.of('access.refused');
+    return customer;
   }
 
   /** The signed-in customer, or null for a guest where the endpoint takes guests. A token that is not good is never a guest's. */

@@ -44,7 +44,7 @@ const dana: CustomerPrincipal = {
 };
 const KNOWN: Readonly<Record<string, CustomerPrincipal>> = {
   good: dana,
-  watched: { ...dana, actingStaff: { staffId: 'a', name: 'Ada' } },
+  watched: { ...dana, actingStaff: { staffId: 'a', name: 'Ada', seesContacts: true } },
 };
 
 class KnownCustomers extends CustomerAuthenticator {

@@ -175,6 +175,23 @@ describe('the pages of an account', () => {
     expect((await browser.open('/sessions')).html).not.toContain('iPhone');
   });
 
+  it('list each time that staff saw the shop as their owner, and whose it was', async () => {
+    const { account, browser } = await signedIn();
+    expect((await browser.open('/sessions')).html).not.toContain('our staff looked');
+    await shop.db.execute(
+      `WITH sam AS (INSERT INTO identity.staff (id, email, name, role, password_hash)
+         VALUES (gen_random_uuid(), 'sam@simpletread.example', 'Sam Okoro', 'senior-agent', 'x') RETURNING id)
+       INSERT INTO identity.acting_visit (id, account_id, staff_id, staff_name, staff_role, staff_session_hash, reason, words,
+         step, secret_hash, secret_ends_at, began_at)
+       SELECT gen_random_uuid(), $1, id, 'Sam Okoro', 'senior-agent', 'h', 'price', 'Sounded angry', 'visit', 'x', now(), now()
+       FROM sam`,
+      [account.accountId],
+    );
+    const { html } = await browser.open('/sessions');
+    expect(html).toMatch(/Sam \(senior agent\)[\s\S]*about a question about prices or discounts/);
+    expect(html).not.toMatch(/Okoro|angry/);
+  });
+
   it('end no session of somebody else', async () => {
     const [mine, theirs] = [await signedIn(), await signedIn(PHONE)];
     await shop.signIn(shop.browser(PHONE), mine.account);

@@ -3,16 +3,18 @@ import type { FastifyInstance } from 'fastify';
 
 import { RecordRepository } from '../engine/record.repository.js';
 import { StoredCustomerTokens } from '../engine/stored-customer-tokens.js';
+import { StaffLooks } from '../staff-looks.js';
 import { deviceOf } from './device-of.js';
 import { SignedInVisits } from './signed-in-visits.js';
 
-/** /sessions: where somebody is signed in, and the way to end it. */
+/** /sessions: where somebody is signed in, the way to end it, and when staff saw the shop as them. */
 @Injectable()
 export class SessionPages {
   constructor(
     private readonly signedIn: SignedInVisits,
     private readonly records: RecordRepository,
     private readonly tokens: StoredCustomerTokens,
+    private readonly looks: StaffLooks,
   ) {}
 
   add(server: FastifyInstance): void {
@@ -24,7 +26,7 @@ export class SessionPages {
         seenAt: session.seenAt.toISOString(),
         isThis: session.uid === uid,
       }));
-      return visit.show('sessions', { sessions });
+      return visit.show('sessions', { sessions, looks: await this.looks.of(account.accountId) });
     });
     this.signedIn.post(server, '/sessions/end', async (visit, { account }) => {
       await this.tokens.endOne(account.accountId, visit.form.text('session'));

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { ActingEnd, ActingReason } from '@simpletread/domain';
+
+import { Database, type SqlRunner } from '../../platform/database/index.js';
+import type { ActingLook } from './acting-visit.js';
+
+// The row of the visit is held: whoever ends it reads every look that was let through.
+const NOTE = `
+  INSERT INTO identity.acting_look (visit_id, path)
+  SELECT v.id, $2 FROM (SELECT id FROM identity.acting_visit WHERE id = $1 AND step = 'visit' FOR SHARE) v
+  ON CONFLICT (visit_id, path) DO UPDATE SET times = acting_look.times + 1`;
+
+const SEEN = `
+  SELECT path, times, first_at AS "firstAt" FROM identity.acting_look WHERE visit_id = $1 ORDER BY first_at, path`;
+
+const MOST_SHOWN = 50;
+
+const OF_ACCOUNT = `
+  SELECT v.id, v.staff_name AS "staffName", v.staff_role AS role, v.reason, v.words, v.began_at AS "beganAt",
+    v.ended_at AS "endedAt", v.ended_by AS "endedBy",
+    coalesce((SELECT jsonb_agg(jsonb_build_object('path', l.path, 'times', l.times, 'firstAt', l.first_at) ORDER BY l.first_at, l.path)
+      FROM identity.acting_look l WHERE l.visit_id = v.id), '[]') AS seen
+  FROM identity.acting_visit v WHERE v.account_id = $1 AND v.began_at IS NOT NULL
+  ORDER BY v.began_at DESC LIMIT ${MOST_SHOWN}`;
+
+/** A visit as it is told of afterwards. */
+export interface PastVisit {
+  readonly id: string;
+  readonly staffName: string;
+  readonly role: string;
+  readonly reason: ActingReason;
+  readonly words: string;
+  readonly beganAt: Date;
+  readonly endedAt: Date | null;
+  readonly endedBy: ActingEnd | null;
+  readonly seen: readonly { readonly path: string; readonly times: number; readonly firstAt: string }[];
+}
+
+/** What was looked at in visits, and the visits of an account as they are told of. */
+@Injectable()
+export class ActingLookRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Keeps that `path` is looked at; false where the visit is over. */
+  async note(visitId: string, path: string): Promise<boolean> {
+    return (await this.database.execute(NOTE, [visitId, path])) === 1;
+  }
+
+  seen(db: SqlRunner, visitId: string): Promise<ActingLook[]> {
+    return db.query<ActingLook>(SEEN, [visitId]);
+  }
+
+  /** The last fifty, newest first. */
+  ofAccount(accountId: string, db: SqlRunner = this.database): Promise<PastVisit[]> {
+    return db.query<PastVisit>(OF_ACCOUNT, [accountId]);
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { askToActAs, type HandlerInput, type HandlerReply, openActingLink } from '@simpletread/contract';
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import type { StaffPrincipal } from '../../platform/access/index.js';
+import { Audit } from '../../platform/audit/index.js';
+import { Config } from '../../platform/config/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { newId, newToken } from '../../platform/ids/index.js';
+import { Accounts } from '../accounts/index.js';
+import { ActingVisitRepository } from './acting-visit.repository.js';
+
+type Answer = Result<HandlerReply<typeof askToActAs>, 'record.missing'>;
+
+interface Asking {
+  readonly staff: StaffPrincipal;
+  readonly staffSessionHash: string;
+  readonly requestId: string;
+}
+
+/** Makes the link to a visit. Why it was asked for is kept before there is one. */
+@Injectable()
+export class AskForVisit {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly accounts: Accounts,
+    private readonly visits: ActingVisitRepository,
+    private readonly audit: Audit,
+    private readonly config: Config,
+  ) {}
+
+  run(
+    accountId: string,
+    { reason, words }: HandlerInput<typeof askToActAs>['body'],
+    { staff, staffSessionHash, requestId }: Asking,
+  ): Promise<Answer> {
+    return this.work.run(async (tx): Promise<Answer> => {
+      const account = await this.accounts.byId(accountId, tx);
+      if (account === null || !account.isActive) return refuse('record.missing');
+      const [id, link] = [newId(), newToken()];
+      const expiresAt = await this.visits.insert(tx, {
+        id,
+        accountId,
+        staffId: staff.staffId,
+        staffName: staff.name,
+        staffRole: staff.role,
+        staffSessionHash,
+        reason,
+        words,
+        link,
+      });
+      await this.audit.record(tx, {
+        actorKind: 'staff',
+        actorId: staff.staffId,
+        actorName: staff.name,
+        action: 'account.acting-asked',
+        subjectType: 'account',
+        subjectId: accountId,
+        before: null,
+        after: { visit: id, reason, text: words },
+        requestId,
+      });
+      return ok({ url: this.urlOf(link), expiresAt: expiresAt.toISOString() });
+    });
+  }
+
+  private urlOf(link: string): string {
+    return this.config.serverUrl + openActingLink.path.replace('{link}', link);
+  }
+}

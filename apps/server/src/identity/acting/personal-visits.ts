@@ -1,0 +1,51 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { actingReasonText } from '@simpletread/domain';
+
+import type { SqlRunner, Transaction } from '../../platform/database/index.js';
+import {
+  type Erasing,
+  type Person,
+  PersonalData,
+  type PersonalDataSource,
+  type PersonalSection,
+} from '../../platform/personal-data/index.js';
+import { ActingLookRepository } from './acting-look.repository.js';
+import { firstNameOf, roleText } from './acting-mails.js';
+import { ActingVisitRepository } from './acting-visit.repository.js';
+import { EndVisit } from './end-visit.js';
+
+/** When staff saw the shop as somebody. Erasing ends what goes on; who looked and when stays in the audit. */
+@Injectable()
+export class PersonalVisits implements PersonalDataSource, OnModuleInit {
+  readonly step = 'actingVisits';
+  readonly turn = 'feature';
+
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly visits: ActingVisitRepository,
+    private readonly looks: ActingLookRepository,
+    private readonly ending: EndVisit,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register(this);
+  }
+
+  async collect(db: SqlRunner, { accountId }: Person): Promise<PersonalSection[]> {
+    const visits = await this.looks.ofAccount(accountId, db);
+    const items = visits.map(({ staffName, role, reason, beganAt, endedAt, seen }) => ({
+      beganAt,
+      endedAt,
+      by: `${firstNameOf(staffName)}, ${roleText(role)}`,
+      about: actingReasonText(reason),
+      seen: seen.map(({ path }) => path),
+    }));
+    return [{ title: 'When our staff saw the shop as you', items }];
+  }
+
+  async erase(tx: Transaction, { person, requestId }: Erasing): Promise<void> {
+    for (const visit of await this.visits.open({ accountId: person.accountId }, tx))
+      await this.ending.within(tx, visit, 'accountClosed', requestId);
+    await this.visits.forgetAccount(tx, person.accountId);
+  }
+}
