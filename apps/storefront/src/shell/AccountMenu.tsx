@@ -17,6 +17,8 @@ export const ACCOUNT_LINKS = [
   { label: 'Account', href: '/account' },
   { label: 'My Orders', href: '/account/my-orders' },
   { label: 'My Garage', href: '/account/my-garage' },
+  { label: 'Business accounts', href: '/account/applications' },
+  { label: 'SimpleCrew', href: '/simplecrew' },
 ] as const;
 
 /** The way to sign in, or who has. A popover: it opens, closes and takes Esc without script too. */

@@ -1,15 +1,13 @@
 import type { Globals } from '@simpletread/contract';
 import { Logo } from '@simpletread/ui';
 import styles from './Footer.module.css';
-import type { NavigationEntry } from './navigation';
+import { type NavigationEntry, PROGRAMS } from './navigation';
 import { PageLink } from './PageLink';
 
 const YOUR_LINKS: readonly NavigationEntry[] = [
   { label: 'Search', href: '/search' },
   { label: 'Your cart', href: '/cart' },
   { label: 'Your ZIP', href: '/location' },
-  { label: 'SimpleCrew', href: '/simplecrew' },
-  { label: 'Military discount', href: '/military-discount' },
   { label: 'Privacy choices', href: '/privacy-choices' },
 ];
 
@@ -47,6 +45,7 @@ export const Footer = ({ globals }: { globals: Globals }) => {
         {footerLinks.length > 0 && (
           <Column title="Shop" links={footerLinks.map(({ label, link }) => ({ label, href: link }))} />
         )}
+        <Column title="Programs" links={PROGRAMS} />
         <Column title="Yours" links={YOUR_LINKS} />
       </div>
       <p className={`l-wrap ${styles.legal}`}>© 2026 SimpleTread. Prices in US dollars.</p>

@@ -5,6 +5,7 @@ import { MapPin, Menu, Phone, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { ShopperPlace } from '../shopper/shopper';
 import styles from './MobileMenu.module.css';
+import { PROGRAMS } from './navigation';
 import { NavLinks } from './NavLinks';
 import { PageLink } from './PageLink';
 
@@ -40,6 +41,13 @@ export const MobileMenu = ({ place, phone, className }: MobileMenuProps) => {
             <li>
               <PageLink href="/track-your-order">Track your order</PageLink>
             </li>
+          </ul>
+          <ul role="list" className={styles.facts} aria-label="Programs">
+            {PROGRAMS.map(({ label, href }) => (
+              <li key={href}>
+                <PageLink href={href}>{label}</PageLink>
+              </li>
+            ))}
           </ul>
           <ul role="list" className={styles.facts}>
             <li>

@@ -10,6 +10,14 @@ export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
   { label: 'Brands', href: '/brands' },
 ];
 
+/** What the shop offers to some, with pages that anybody can read. */
+export const PROGRAMS: readonly NavigationEntry[] = [
+  { label: 'SimpleCrew', href: '/simplecrew' },
+  { label: 'Military discount', href: '/military-discount' },
+  { label: 'Employee buying', href: '/dt-employees' },
+  { label: 'Business accounts', href: '/partner-program' },
+];
+
 /** Whether `href` is the section that `path` lies in. */
 export const isSectionOf = (href: string, path: string): boolean =>
   path === href || path.startsWith(`${href}/`);

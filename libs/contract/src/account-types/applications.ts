@@ -14,6 +14,8 @@ import { field } from '../faults/field.js';
 import { fileField, idSchema, instantSchema, shape, versionSchema } from '../schema/index.js';
 
 const MEGABYTE = 1_048_576;
+/** How large a document of an application may be. */
+export const MOST_DOCUMENT_BYTES = MEGABYTE;
 export const MOST_DOCUMENTS = 4;
 
 const documentFile = fileField({

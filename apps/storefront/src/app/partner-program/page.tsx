@@ -1,10 +1,15 @@
 import type { Metadata } from 'next';
+import { APPLICABLE_TYPES } from '@simpletread/domain';
 import { Button } from '@simpletread/ui';
+import { PAPERS, TYPE_WORDS } from '../../features/applications/application-words';
 import styles from '../../features/standing/Standing.module.css';
+import { PageLink } from '../../shell/PageLink';
+
+const OTHERS = APPLICABLE_TYPES.filter((type) => type !== 'Partner Program');
 
 export const metadata: Metadata = {
-  title: 'Partner program',
-  description: 'Prices of their own for shops and companies that sell or mount tires.',
+  title: 'Partner program and business accounts',
+  description: 'Prices of their own for shops, fleets and companies that buy many tires.',
 };
 
 export default function PartnerProgramPage() {
@@ -25,6 +30,19 @@ export default function PartnerProgramPage() {
           See my applications
         </Button>
       </div>
+      <section className={styles.head} aria-labelledby="other-accounts">
+        <h2 id="other-accounts">Other business accounts</h2>
+        <ul role="list" className={styles.entries}>
+          {OTHERS.map((type) => (
+            <li key={type} className={styles.entry}>
+              <PageLink href={`/account/applications/new?type=${encodeURIComponent(type)}`}>
+                {TYPE_WORDS[type]}
+              </PageLink>
+              <span className="t-muted">Bring {PAPERS[type].what}.</span>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

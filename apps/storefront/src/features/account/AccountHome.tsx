@@ -1,6 +1,7 @@
 import { Button, Card, Chip } from '@simpletread/ui';
 import {
   BadgeCheck,
+  BriefcaseBusiness,
   Building2,
   Car,
   KeyRound,
@@ -108,6 +109,16 @@ export const AccountHome = ({ customer, greeting, csrf, signInUrl }: AccountHome
           action={
             <Button href="/military-discount" linkAs={PageLink} variant="ghost">
               See the offers
+            </Button>
+          }
+        />
+        <Tile
+          title="Employee buying"
+          icon={<BriefcaseBusiness {...ICON} />}
+          words="Employee prices for those whose employer takes part, by their work e-mail."
+          action={
+            <Button href="/dt-employees" linkAs={PageLink} variant="ghost">
+              See employee buying
             </Button>
           }
         />

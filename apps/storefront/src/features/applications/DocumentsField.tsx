@@ -1,5 +1,6 @@
 import { MOST_DOCUMENTS } from '@simpletread/contract';
 import { DOCUMENT_TYPES } from '@simpletread/domain';
+import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import styles from '../standing/Standing.module.css';
 
@@ -25,10 +26,15 @@ export const DocumentsField = ({ label, error, isRequired = false }: DocumentsFi
         accept={DOCUMENT_TYPES.join(',')}
         multiple
         required={isRequired}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={error === undefined ? `${id}-hint` : `${id}-error ${id}-hint`}
         aria-invalid={error === undefined ? undefined : true}
       />
-      {error !== undefined && <p className={styles.wrong}>{error}</p>}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.wrong}>
+          <CircleAlert size={16} aria-hidden="true" />
+          {error}
+        </p>
+      )}
       <p id={`${id}-hint`} className={styles.hint}>
         Up to {MOST_DOCUMENTS} files, each at most 1 MB: PDF, JPEG or PNG. Only our staff sees them.
       </p>

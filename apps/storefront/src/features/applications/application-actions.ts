@@ -4,6 +4,7 @@ import {
   answerApplication,
   applyForType,
   type CallInput,
+  FAULT_TABLE,
   MOST_DOCUMENTS,
   withdrawApplication,
 } from '@simpletread/contract';
@@ -11,9 +12,12 @@ import { redirect } from 'next/navigation';
 import { shopperClient } from '../../api/client';
 import type { ChangeAnswer } from '../standing/change-answer';
 import { runChange } from '../standing/run-change';
+import type { ApplicationAnswer } from './application-answer';
+import { checkApplication, checkPapers } from './application-check';
 
 const LIST = '/account/applications';
 const FORM = '/account/applications/new';
+const LOOK_AGAIN = 'Please look at the marked fields.';
 
 type Form = CallInput<typeof applyForType>['body'];
 
@@ -29,37 +33,45 @@ const documentsOf = (form: FormData): File[] =>
     .filter((value): value is File => value instanceof File && value.size > 0)
     .slice(0, MOST_DOCUMENTS + 1);
 
-const tooMany = (before: ChangeAnswer): ChangeAnswer => ({
-  problem: null,
-  fields: { documents: `Please attach at most ${MOST_DOCUMENTS} documents` },
-  attempt: before.attempt + 1,
-});
+/** Files that are not what they say they are come back as a fault of the whole form: it is told where they were chosen. */
+const atTheirField = (answer: ChangeAnswer): ChangeAnswer =>
+  answer.problem === FAULT_TABLE['application.documentType'].message
+    ? { ...answer, fields: { ...answer.fields, documents: answer.problem } }
+    : answer;
 
-export const sendApplication = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
+export const sendApplication = async (
+  before: ApplicationAnswer,
+  form: FormData,
+): Promise<ApplicationAnswer> => {
   const documents = documentsOf(form);
-  if (documents.length > MOST_DOCUMENTS) return tooMany(before);
-  const body = {
+  const typed = {
     type: text(form, 'type'),
     companyName: text(form, 'companyName'),
     about: text(form, 'about'),
-    documents,
-  } as Form; // Which type it is, the API judges.
+  };
+  const wrong = checkApplication(typed, documents);
+  if (Object.keys(wrong).length > 0)
+    return { problem: LOOK_AGAIN, fields: wrong, attempt: before.attempt + 1, typed };
+  const body = { ...typed, documents } as Form; // The check has looked at which type it is.
   const answer = await runChange(FORM, before, async () =>
     (await shopperClient()).call(applyForType, { body }),
   );
   if (answer.problem === null) redirect(LIST);
-  return answer;
+  return { ...atTheirField(answer), typed };
 };
 
 export const sendAnswer = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
   const documents = documentsOf(form);
-  if (documents.length > MOST_DOCUMENTS) return tooMany(before);
-  return runChange(LIST, before, async () =>
+  const wrong = checkPapers(documents, 0);
+  if (wrong !== null)
+    return { problem: LOOK_AGAIN, fields: { documents: wrong }, attempt: before.attempt + 1 };
+  const answer = await runChange(LIST, before, async () =>
     (await shopperClient()).call(answerApplication, {
       params: { id: text(form, 'id') },
       body: { text: text(form, 'text'), documents },
     }),
   );
+  return atTheirField(answer);
 };
 
 export const takeBack = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> =>

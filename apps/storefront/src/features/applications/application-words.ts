@@ -21,6 +21,26 @@ export const TYPE_WORDS: Readonly<Record<ApplicableType, string>> = {
   Wholesale: 'Wholesale: resale in large numbers',
 };
 
+/** What we ask for, and what for. */
+export const PAPERS: Readonly<Record<ApplicableType, { readonly what: string; readonly why: string }>> = {
+  Fleet: {
+    what: 'your business license, or the registration of one vehicle',
+    why: 'It shows that the company exists and drives the vehicles.',
+  },
+  'Partner Program': {
+    what: 'your business license',
+    why: 'It shows that you sell or mount tires; partner prices are for those who do.',
+  },
+  'Special Order': {
+    what: 'your business license',
+    why: 'Tires that we order for you cannot go back, so we make sure who orders them.',
+  },
+  Wholesale: {
+    what: 'your resale certificate',
+    why: 'It shows that you resell; wholesale prices are not for own use.',
+  },
+};
+
 export const isOpen = (state: State): boolean => !['approved', 'refused', 'withdrawn'].includes(state);
 
 const EVENTS: Readonly<Record<string, string>> = {
