@@ -33,6 +33,12 @@ const WORDS = {
     guards: {},
     home: 'libs/domain/src/approval/approval-state.ts',
   },
+  campaign: {
+    title: 'A campaign',
+    text: 'Between scheduled, live and ended the clock alone decides; what is released again counts from that moment.',
+    guards: {},
+    home: 'libs/domain/src/campaign/campaign-state.ts',
+  },
   dataExport: {
     title: 'A copy of somebody’s data',
     text: 'Gathered feature by feature, kept sealed for a week, and opened for nobody but the person.',
@@ -58,6 +64,12 @@ const WORDS = {
     text: 'An attempt is written down before the provider hears of it, so that no answer can get lost.',
     guards: {},
     home: 'libs/domain/src/payment/payment-state.ts',
+  },
+  priceRule: {
+    title: 'A promotion or price list',
+    text: 'Only an active one changes prices, and only within its window, which is held against the clock at each price.',
+    guards: {},
+    home: 'libs/domain/src/price-rule/rule-state.ts',
   },
   refund: {
     title: 'A refund',

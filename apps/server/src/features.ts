@@ -3,6 +3,7 @@ import type { Type } from '@nestjs/common';
 import { AccountTypesModule } from './account-types/index.js';
 import { AdminModule } from './admin/index.js';
 import { ApprovalsModule } from './approvals/index.js';
+import { CampaignsModule } from './campaigns/index.js';
 import { CartsModule } from './carts/index.js';
 import { CatalogueModule } from './catalogue/index.js';
 import { ChannelsModule } from './channels/index.js';
@@ -24,6 +25,7 @@ export const FEATURES: readonly Type[] = [
   AccountTypesModule,
   AdminModule,
   ApprovalsModule,
+  CampaignsModule,
   CartsModule,
   CatalogueModule,
   ChannelsModule,

@@ -1,6 +1,7 @@
 export * from './access/index.js';
 export * from './account/index.js';
 export * from './approval/index.js';
+export * from './campaign/index.js';
 export * from './comparison/index.js';
 export * from './contact/index.js';
 export * from './fitment/index.js';

@@ -1,15 +1,34 @@
 import { Controller } from '@nestjs/common';
-import { getGlobals } from '@simpletread/contract';
+import { changeShopSettings, getGlobals, getShopSettings, type HandlerInput } from '@simpletread/contract';
 
-import { Bind } from '../platform/http/index.js';
+import type { StaffPrincipal } from '../platform/access/index.js';
+import { Bind, Input, RequestId, Staff } from '../platform/http/index.js';
+import { ChangeShopSettings } from './change-shop-settings.js';
 import { ShowGlobals } from './show-globals.js';
 
 @Controller()
 export class ContentController {
-  constructor(private readonly showGlobals: ShowGlobals) {}
+  constructor(
+    private readonly showGlobals: ShowGlobals,
+    private readonly settings: ChangeShopSettings,
+  ) {}
 
   @Bind(getGlobals)
-  globals() {
-    return this.showGlobals.run();
+  globals(@Input() { query }: HandlerInput<typeof getGlobals>) {
+    return this.showGlobals.run(query);
+  }
+
+  @Bind(getShopSettings)
+  showSettings() {
+    return this.settings.show();
+  }
+
+  @Bind(changeShopSettings)
+  changeSettings(
+    @Input() { body }: HandlerInput<typeof changeShopSettings>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    return this.settings.run(body, { staff, requestId });
   }
 }

@@ -54,6 +54,16 @@ describe('GET /globals', () => {
     expect(await etagAt()).not.toBe(etag);
   });
 
+  it('holds until the hour in which support opens or closes', async () => {
+    app.clock.set('2026-11-20T23:59:59.500Z');
+    expect(await globals()).toMatchObject({
+      validUntil: '2026-11-21T00:00:00.000Z',
+      supportWeek: ['Mon to Fri 8 am to 7 pm ET', 'Sat 9 am to 5 pm ET'],
+    });
+    const reply = await fetch(`${app.url}/globals`);
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=0');
+  });
+
   it('does not take fields it does not know', async () => {
     expect((await fetch(`${app.url}/globals?season=cyberMonday`)).status).toBe(400);
   });

@@ -1,7 +1,19 @@
 import { Module } from '@nestjs/common';
 
+import { CampaignsModule } from '../campaigns/index.js';
+import { LocationsModule } from '../locations/index.js';
+import { ChangeShopSettings } from './change-shop-settings.js';
 import { ContentController } from './content.controller.js';
+import { CurrentShopSettings } from './current-shop-settings.js';
+import { GlobalsBook } from './globals-book.js';
+import { ShopSettingRepository } from './shop-setting.repository.js';
 import { ShowGlobals } from './show-globals.js';
 
-@Module({ controllers: [ContentController], providers: [ShowGlobals] })
+/** What every page shows: the settings of the shop, and of the campaign that is on. */
+@Module({
+  imports: [CampaignsModule, LocationsModule],
+  controllers: [ContentController],
+  providers: [ShopSettingRepository, ChangeShopSettings, GlobalsBook, CurrentShopSettings, ShowGlobals],
+  exports: [CurrentShopSettings],
+})
 export class ContentModule {}

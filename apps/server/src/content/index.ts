@@ -1,1 +1,2 @@
 export { ContentModule } from './content.module.js';
+export { CurrentShopSettings } from './current-shop-settings.js';

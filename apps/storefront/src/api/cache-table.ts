@@ -6,7 +6,6 @@ interface CachedRead {
 
 /** Every read whose reply is kept between requests, and for how long. Replies that depend on a cart are never kept. */
 export const CACHED_READS = {
-  globals: { tag: 'globals', seconds: 600 },
   tires: { tag: 'catalogue', seconds: 30 },
   product: { tag: 'catalogue', seconds: 30 },
   reviews: { tag: 'catalogue', seconds: 60 },

@@ -1,29 +1,48 @@
-import { getGlobals, type Globals } from '@simpletread/contract';
+import { buildUrl, getGlobals, type Globals } from '@simpletread/contract';
 import { connection } from 'next/server';
 import { cache } from 'react';
+import { readCustomer } from '../session/customer';
+import { readShopper } from '../shopper/shopper';
 import { reportProblem } from '../telemetry/report-problem';
-import { readCached } from './read-cached';
+import { serverUrl } from './addresses';
+import { FALLBACK_GLOBALS } from './fallback-globals';
+import { GlobalsKeeper, type FetchedGlobals } from './globals-keeper';
+import { storefrontKey } from './storefront-key';
 
-/** What a page shows while the API cannot be reached: enough to call us. */
-export const FALLBACK_GLOBALS: Globals = {
-  coreShipHandlingMode: 'standard',
-  customerServiceEnabled: true,
-  customerServiceNumber: { display: '(800) 555 0142', value: '8005550142' },
-  customFilterPills: [],
-  footerLinks: [],
-  paymentTypeDiscountInPercentage: { affirm: 10, katapult: 10, klarna: 10, synchrony: 0 },
-  priceDisplayInAddtoCart: true,
-  simpleCrewPromo: null,
-  siteTheme: 'default',
-  supportHours: { isOpen: false, nextChange: '' },
+const TIMEOUT_MS = 8000;
+/** Stands for anybody who is signed in: who it is makes no difference, and no address should name people. */
+const SOMEBODY = 'signed-in';
+
+/** Globals hang on the state and on whether somebody is signed in; everybody of a kind shares one reply. */
+const kindOf = (state: string | null, isSignedIn: boolean): string =>
+  `${state ?? ''}|${isSignedIn ? SOMEBODY : ''}`;
+
+const fetchGlobals = async (kind: string, etag: string | null): Promise<FetchedGlobals | null> => {
+  const [userRegion, ssoUid] = kind.split('|');
+  const query = { ...(userRegion && { userRegion }), ...(ssoUid && { ssoUid }) };
+  const response = await fetch(buildUrl(serverUrl(), getGlobals.path, undefined, query), {
+    cache: 'no-store',
+    headers: { ...storefrontKey(), ...(etag === null ? {} : { 'if-none-match': etag }) },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (response.status === 304) return null;
+  if (!response.ok) throw new Error(`globals were answered with ${response.status}`);
+  return {
+    globals: getGlobals.reply.parse(await response.json()),
+    etag: response.headers.get('etag') ?? '',
+  };
 };
+
+// One for the process: a development server that loads this file anew keeps its own.
+const keeper = new GlobalsKeeper(fetchGlobals);
 
 /** Season, service number, links: what every page needs. Never fails, so that the error page itself can stand. */
 export const readGlobals = cache(async (): Promise<Globals> => {
   // Never while building: no API runs there.
   await connection();
+  const [shopper, customer] = await Promise.all([readShopper(), readCustomer()]);
   try {
-    return await readCached('globals', getGlobals, { query: {} });
+    return await keeper.read(kindOf(shopper.place?.state ?? null, customer !== null));
   } catch (error) {
     reportProblem('globals could not be read', error);
     return FALLBACK_GLOBALS;

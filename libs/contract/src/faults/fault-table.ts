@@ -4,6 +4,7 @@ import { ACCESS_FAULTS } from './access-faults.js';
 import { ACCOUNT_FAULTS } from './account-faults.js';
 import { APPLICATION_FAULTS } from './application-faults.js';
 import { APPROVAL_FAULTS } from './approval-faults.js';
+import { CAMPAIGN_FAULTS } from './campaign-faults.js';
 import { CONTACT_FAULTS } from './contact-faults.js';
 import type { FaultEntry } from './fault-entry.js';
 import { GARAGE_FAULTS } from './garage-faults.js';
@@ -21,6 +22,7 @@ export const FAULT_TABLE = {
   ...ACCOUNT_FAULTS,
   ...APPROVAL_FAULTS,
   ...APPLICATION_FAULTS,
+  ...CAMPAIGN_FAULTS,
   ...CONTACT_FAULTS,
   ...TIRE_FAULTS,
   ...GARAGE_FAULTS,

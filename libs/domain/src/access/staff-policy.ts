@@ -33,6 +33,14 @@ const POLICY = {
   'products.read': { lets: 'See products and stock', roles: EVERYONE },
   'vehicles.read': { lets: 'See vehicles and what fits them', roles: EVERYONE },
   'shops.read': { lets: 'See installation shops', roles: EVERYONE },
+  'pricing.read': {
+    lets: 'See promotions, price lists and coupons, and what they brought',
+    roles: ['merchandiser', 'marketer', 'analyst', 'admin'],
+  },
+  'pricing.change': {
+    lets: 'Change promotions and price lists, and make coupons',
+    roles: ['merchandiser', 'marketer', 'admin'],
+  },
   'messages.read': { lets: 'See the mails and texts that went out', roles: AGENTS },
   'accounts.read': {
     lets: 'See customers’ accounts, what they are and what they apply for',
@@ -50,6 +58,18 @@ const POLICY = {
   'approvals.decide': {
     lets: 'Decide what a colleague may not do alone',
     roles: ['senior-agent', 'admin'],
+  },
+  'campaigns.read': {
+    lets: 'See campaigns, their calendar and what the shop shows everywhere',
+    roles: ['marketer', 'merchandiser', 'content-editor', 'analyst', 'senior-agent', 'admin'],
+  },
+  'campaigns.change': {
+    lets: 'Write campaigns, schedule, withdraw and roll them back',
+    roles: ['marketer', 'content-editor', 'admin'],
+  },
+  'settings.change': {
+    lets: 'Change service number, hours, footer and pay-later discounts of the shop',
+    roles: ['marketer', 'admin'],
   },
   'jobs.read': { lets: 'See background work', roles: ADMIN },
   'jobs.retry': { lets: 'Start failed background work again', roles: ADMIN },

@@ -9,9 +9,11 @@ export { distanceMiles, type LatLng } from './distance.js';
 export { federalHolidays, isFederalHoliday } from './federal-holidays.js';
 export {
   isSupportOpen,
+  type OpenHours,
   SUPPORT_HOURS,
   type SupportDesk,
   supportHours,
   type SupportStatus,
 } from './support-hours.js';
+export { supportWeekLines } from './support-week.js';
 export { isInServiceArea, SERVICE_RADIUS_MILES } from './service-area.js';

@@ -3,7 +3,7 @@ import { zoneMoment } from './zone-moment.js';
 
 export type SupportDesk = 'general' | 'fleet';
 
-interface OpenHours {
+export interface OpenHours {
   readonly from: number;
   readonly to: number;
 }
@@ -55,16 +55,18 @@ const dayText = (isoDay: string, daysAhead: number): string => {
 /**
  * The state of a support desk at `now`: Monday to Friday 8 am to 7 pm ET and Saturday 9 am to 5 pm ET, the fleet desk
  * Monday to Friday 8 am to 6 pm ET, closed on `holidays` (days in New York as `2026-11-26`). Open from the first minute
- * up to but not including the last. Source: spec section 1.
+ * up to but not including the last. Hours that staff keep, from Sunday to Saturday, stand in the desk's place. Source: spec
+ * section 1.
  */
 export const supportHours = (
   now: Date,
   holidays: readonly string[] = [],
-  desk: SupportDesk = 'general',
+  desk: SupportDesk | readonly (OpenHours | null)[] = 'general',
 ): SupportStatus => {
   const { isoDay, hour } = zoneMoment(now, SUPPORT_TIME_ZONE);
+  const week = typeof desk === 'string' ? SUPPORT_HOURS[desk] : desk;
   const hoursOn = (day: string): OpenHours | null =>
-    holidays.includes(day) ? null : (SUPPORT_HOURS[desk][weekdayOf(day)] ?? null);
+    holidays.includes(day) ? null : (week[weekdayOf(day)] ?? null);
   const today = hoursOn(isoDay);
   if (today && hour >= today.from && hour < today.to) {
     return { isOpen: true, nextChange: `open until ${hourText(today.to)}` };

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-
 import { Injectable } from '@nestjs/common';
 import type { EndpointShape } from '@simpletread/contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../config/index.js';
 import type { Outcome } from '../idempotency/index.js';
@@ -12,6 +10,7 @@ import { FaultError } from './fault-error.js';
 import type { AnyHandlerResult, HandlerWork, ReplyHeaders } from './handler-result.js';
 import { idempotencyScope } from './idempotency-scope.js';
 import { contentRange, isListPage } from './list-reply.js';
+import { etagOf, type SentAsPrepared } from './prepared-reply.js';
 
 /** Runs the handler of an endpoint: once per idempotency key, its reply held to the endpoint's schema. */
 @Injectable()
@@ -25,7 +24,13 @@ export class EndpointRunner implements HandlerRunner {
   async run(exchange: Exchange, work: HandlerWork): Promise<unknown> {
     const { bound, reply } = exchange;
     if (bound.endpoint.isIdempotent === true) return this.runOnce(exchange, work);
-    const outcome = this.outcomeOf(exchange, await work());
+    const result = await work();
+    if (result.ok && result.prepared !== undefined)
+      return this.sendPrepared(exchange, {
+        prepared: result.prepared,
+        maxAgeSeconds: result.maxAgeSeconds ?? 0,
+      });
+    const outcome = this.outcomeOf(exchange, result);
     return this.send(exchange, outcome, reply);
   }
 
@@ -69,21 +74,34 @@ export class EndpointRunner implements HandlerRunner {
         : asJson(reply, outcome.body);
     }
     const text = asJson(reply, outcome.body);
-    const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
-    reply.header('etag', etag).header('cache-control', `public, max-age=${cacheSeconds}`);
-    if (request.headers['if-none-match'] === etag) {
-      reply.status(304);
-      return undefined;
-    }
-    return text;
+    return sendKept(request, reply, { prepared: { text, etag: etagOf(text) }, maxAgeSeconds: cacheSeconds });
+  }
+
+  private sendPrepared({ request, reply }: Exchange, sent: SentAsPrepared): unknown {
+    reply.header('content-type', JSON_TYPE);
+    return sendKept(request, reply, sent);
   }
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Sends what callers may keep, or tells that theirs is still good. */
+const sendKept = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { prepared: { text, etag }, maxAgeSeconds }: SentAsPrepared,
+): string | undefined => {
+  reply.header('etag', etag).header('cache-control', `public, max-age=${maxAgeSeconds}`);
+  if (request.headers['if-none-match'] !== etag) return text;
+  reply.status(304);
+  return undefined;
+};
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** The text of a body that the framework would not send as JSON by itself. */
 const asJson = (reply: FastifyReply, body: unknown): string => {
-  reply.header('content-type', 'application/json; charset=utf-8');
+  reply.header('content-type', JSON_TYPE);
   return JSON.stringify(body);
 };
 

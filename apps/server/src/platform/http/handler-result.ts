@@ -1,6 +1,8 @@
 import type { EndpointShape, HandlerReply } from '@simpletread/contract';
 import type { Result } from '@simpletread/domain';
 
+import type { SentAsPrepared } from './prepared-reply.js';
+
 export type ReplyHeaders = Readonly<Record<string, string | readonly string[]>>;
 
 /**
@@ -9,10 +11,12 @@ export type ReplyHeaders = Readonly<Record<string, string | readonly string[]>>;
  */
 export type HandlerResult<E extends EndpointShape> = Result<HandlerReply<E>> & {
   readonly headers?: ReplyHeaders;
-};
+} & Partial<SentAsPrepared>;
 
 /** What the binding sees of any handler. */
-export type AnyHandlerResult = Result<unknown> & { readonly headers?: ReplyHeaders };
+export type AnyHandlerResult = Result<unknown> & {
+  readonly headers?: ReplyHeaders;
+} & Partial<SentAsPrepared>;
 
 export type HandlerWork = () => AnyHandlerResult | Promise<AnyHandlerResult>;
 

@@ -1,19 +1,20 @@
 import type { Globals } from '@simpletread/contract';
 
-/** What staff will be able to change; until then it is the same for every shop. */
-export const SHOP_SETTINGS: Omit<Globals, 'supportHours'> = {
+/** What a page shows while the API cannot be reached: enough to call us. */
+export const FALLBACK_GLOBALS: Globals = {
   coreShipHandlingMode: 'standard',
   customerServiceEnabled: true,
   customerServiceNumber: { display: '(800) 555 0142', value: '8005550142' },
   customFilterPills: [],
-  footerLinks: [
-    { label: 'Shop by vehicle', link: '/vehicles' },
-    { label: 'Shop by tire size', link: '/tire-sizes' },
-    { label: 'Shop by brand', link: '/brands' },
-    { label: 'Track your order', link: '/track-your-order' },
-  ],
+  footerLinks: [],
   paymentTypeDiscountInPercentage: { affirm: 10, katapult: 10, klarna: 10, synchrony: 0 },
   priceDisplayInAddtoCart: true,
   simpleCrewPromo: null,
   siteTheme: 'default',
+  supportHours: { isOpen: false, nextChange: '' },
+  supportWeek: ['Mon to Fri 8 am to 7 pm ET', 'Sat 9 am to 5 pm ET'],
+  footerPromotions: [],
+  banner: null,
+  hero: null,
+  validUntil: '1970-01-01T00:00:00.000Z',
 };

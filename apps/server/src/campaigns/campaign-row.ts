@@ -1,0 +1,57 @@
+import { campaignContent } from '@simpletread/contract';
+import { type Season, SEASONS, type StoredCampaignState } from '@simpletread/domain';
+
+import type { Campaign, CampaignDraft } from './campaign.js';
+
+export interface DraftRow {
+  readonly name: string;
+  readonly season: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly content: unknown;
+}
+
+export interface CampaignRow extends DraftRow {
+  readonly id: string;
+  readonly state: StoredCampaignState;
+  readonly version: number;
+  readonly updated_at: Date;
+  readonly released_number: number | null;
+  readonly released_name: string;
+  readonly released_season: string;
+  readonly released_starts_at: Date;
+  readonly released_ends_at: Date;
+  readonly released_content: unknown;
+}
+
+const isSeason = (text: string): text is Season => SEASONS.some((season) => season === text);
+
+/** A draft or release out of its row; content that the contract does not know is refused here and not shown. */
+export const draftOf = (row: DraftRow): CampaignDraft => ({
+  name: row.name,
+  season: isSeason(row.season) ? row.season : 'default',
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  content: campaignContent.parse(row.content),
+});
+
+export const campaignOf = (row: CampaignRow): Campaign => ({
+  ...draftOf(row),
+  id: row.id,
+  state: row.state,
+  version: row.version,
+  updatedAt: row.updated_at,
+  released:
+    row.released_number === null
+      ? null
+      : {
+          ...draftOf({
+            name: row.released_name,
+            season: row.released_season,
+            starts_at: row.released_starts_at,
+            ends_at: row.released_ends_at,
+            content: row.released_content,
+          }),
+          number: row.released_number,
+        },
+});

@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import type { CalendarEntry, StoredCampaignState } from '@simpletread/domain';
+
+import type { SqlRunner, Transaction } from '../platform/database/index.js';
+import { type Campaign, type CampaignDraft, type CampaignRelease } from './campaign.js';
+import { campaignOf, type CampaignRow, draftOf, type DraftRow } from './campaign-row.js';
+
+/** A campaign beside its release that counts. */
+export const CAMPAIGN_SELECT = `
+  SELECT c.id, c.name, c.season, c.starts_at, c.ends_at, c.content, c.state, c.version, c.updated_at,
+         r.number AS released_number, r.name AS released_name, r.season AS released_season,
+         r.starts_at AS released_starts_at, r.ends_at AS released_ends_at, r.content AS released_content
+  FROM campaigns.campaign c
+  LEFT JOIN campaigns.calendar_entry e ON e.campaign_id = c.id
+  LEFT JOIN campaigns.campaign_release r ON r.campaign_id = e.campaign_id AND r.number = e.number`;
+
+const BY_ID = [CAMPAIGN_SELECT, 'WHERE c.id = $1'].join(' ');
+const LOCKED = [BY_ID, 'FOR UPDATE OF c'].join(' ');
+
+const RELEASE_COLUMNS = `
+  name, season, starts_at, ends_at, content, number, repeats, released_at AS "releasedAt",
+  released_by_name AS "releasedByName"`;
+
+const RELEASES = [
+  'SELECT',
+  RELEASE_COLUMNS,
+  'FROM campaigns.campaign_release WHERE campaign_id = $1 ORDER BY number DESC LIMIT 200',
+].join(' ');
+
+const RELEASE = [
+  'SELECT',
+  RELEASE_COLUMNS,
+  'FROM campaigns.campaign_release WHERE campaign_id = $1 AND number = $2',
+].join(' ');
+
+const CALENDAR = `
+  SELECT e.campaign_id AS "campaignId", r.name, r.season, r.starts_at AS "startsAt", r.ends_at AS "endsAt"
+  FROM campaigns.calendar_entry e
+  JOIN campaigns.campaign_release r ON r.campaign_id = e.campaign_id AND r.number = e.number
+  WHERE e.ends_at > $1 ORDER BY e.starts_at, e.campaign_id`;
+
+const INSERT = `
+  INSERT INTO campaigns.campaign (id, name, season, starts_at, ends_at, content) VALUES ($1, $2, $3, $4, $5, $6)`;
+
+const UPDATE = `
+  UPDATE campaigns.campaign SET name = $2, season = $3, starts_at = $4, ends_at = $5, content = $6,
+    version = version + 1, updated_at = now() WHERE id = $1`;
+
+const SET_STATE = `
+  UPDATE campaigns.campaign SET state = $2, version = version + 1, updated_at = now() WHERE id = $1`;
+
+const ADD_RELEASE = `
+  INSERT INTO campaigns.campaign_release
+    (campaign_id, number, name, season, starts_at, ends_at, content, repeats, released_by, released_by_name)
+  SELECT $1::uuid, coalesce(max(number), 0) + 1, $2, $3, $4::timestamptz, $5::timestamptz, $6::jsonb, $7::integer, $8::uuid, $9
+  FROM campaigns.campaign_release WHERE campaign_id = $1
+  RETURNING number`;
+
+const ENTER = `
+  INSERT INTO campaigns.calendar_entry (campaign_id, number, season, starts_at, ends_at) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (campaign_id) DO UPDATE SET number = EXCLUDED.number, season = EXCLUDED.season,
+    starts_at = EXCLUDED.starts_at, ends_at = EXCLUDED.ends_at`;
+
+/** The calendar is one thing: who changes it waits for whoever is at it. */
+const LOCK_CALENDAR = "SELECT pg_advisory_xact_lock(hashtext('campaigns.calendar'))";
+
+type ReleaseRow = DraftRow & Omit<CampaignRelease, keyof CampaignDraft>;
+
+const releaseOf = ({ number, repeats, releasedAt, releasedByName, ...row }: ReleaseRow): CampaignRelease => ({
+  ...draftOf(row),
+  number,
+  repeats,
+  releasedAt,
+  releasedByName,
+});
+
+export interface NewRelease extends CampaignDraft {
+  readonly repeats: number | null;
+  readonly by: { readonly staffId: string; readonly name: string };
+}
+
+/** The only writer of campaigns, their releases and the calendar. */
+@Injectable()
+export class CampaignRepository {
+  async find(db: SqlRunner, id: string): Promise<Campaign | null> {
+    const row = await db.one<CampaignRow>(BY_ID, [id]);
+    return row === null ? null : campaignOf(row);
+  }
+
+  /** The campaign, which nobody else changes until the transaction ends. */
+  async lock(tx: Transaction, id: string): Promise<Campaign | null> {
+    const row = await tx.one<CampaignRow>(LOCKED, [id]);
+    return row === null ? null : campaignOf(row);
+  }
+
+  async releases(db: SqlRunner, id: string): Promise<CampaignRelease[]> {
+    return (await db.query<ReleaseRow>(RELEASES, [id])).map(releaseOf);
+  }
+
+  async release(db: SqlRunner, id: string, number: number): Promise<CampaignRelease | null> {
+    const row = await db.one<ReleaseRow>(RELEASE, [id, number]);
+    return row === null ? null : releaseOf(row);
+  }
+
+  /** What of the calendar is not over at `now`. */
+  calendar(db: SqlRunner, now: Date): Promise<CalendarEntry[]> {
+    return db.query<CalendarEntry>(CALENDAR, [now]);
+  }
+
+  async lockCalendar(tx: Transaction): Promise<void> {
+    await tx.query(LOCK_CALENDAR);
+  }
+
+  async insert(tx: Transaction, id: string, draft: CampaignDraft): Promise<void> {
+    await tx.execute(INSERT, [id, ...this.values(draft)]);
+  }
+
+  async update(tx: Transaction, id: string, draft: CampaignDraft): Promise<void> {
+    await tx.execute(UPDATE, [id, ...this.values(draft)]);
+  }
+
+  async setState(tx: Transaction, id: string, state: StoredCampaignState): Promise<void> {
+    await tx.execute(SET_STATE, [id, state]);
+  }
+
+  /** Writes a release, puts it into the calendar and returns its number. */
+  async publish(tx: Transaction, id: string, { repeats, by, ...draft }: NewRelease): Promise<number> {
+    const values = [id, ...this.values(draft), repeats, by.staffId, by.name];
+    const number = (await tx.one<{ number: number }>(ADD_RELEASE, values))?.number ?? 1;
+    await tx.execute(ENTER, [id, number, draft.season, draft.startsAt, draft.endsAt]);
+    return number;
+  }
+
+  async leaveCalendar(tx: Transaction, id: string): Promise<void> {
+    await tx.execute('DELETE FROM campaigns.calendar_entry WHERE campaign_id = $1', [id]);
+  }
+
+  private values({ name, season, startsAt, endsAt, content }: CampaignDraft) {
+    return [name, season, startsAt, endsAt, JSON.stringify(content)];
+  }
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+
+import { CampaignListReader } from './campaign-list.reader.js';
+import { CampaignRepository } from './campaign.repository.js';
+import { CampaignTrail } from './campaign-trail.js';
+import { CampaignsController } from './campaigns.controller.js';
+import { PublishedCampaigns } from './published-campaigns.reader.js';
+import { ReleaseCampaign } from './release-campaign.js';
+import { ShowCampaign } from './show-campaign.js';
+import { WriteCampaign } from './write-campaign.js';
+
+/** Seasons and sales: written as drafts, released as one thing, gone by the clock. */
+@Module({
+  controllers: [CampaignsController],
+  providers: [
+    CampaignRepository,
+    CampaignTrail,
+    WriteCampaign,
+    ReleaseCampaign,
+    ShowCampaign,
+    CampaignListReader,
+    PublishedCampaigns,
+  ],
+  exports: [PublishedCampaigns],
+})
+export class CampaignsModule {}

@@ -1,0 +1,2 @@
+export { CampaignsModule } from './campaigns.module.js';
+export { CAMPAIGNS_CHANGED, PublishedCampaigns } from './published-campaigns.reader.js';

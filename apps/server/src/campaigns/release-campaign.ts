@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CampaignState,
+  campaignStateAt,
+  changeCampaignState,
+  checkWindow,
+  ok,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
+
+import { type Transaction, UnitOfWork } from '../platform/database/index.js';
+import type { Campaign, CampaignDraft } from './campaign.js';
+import { CampaignRepository } from './campaign.repository.js';
+import { type CampaignContext, CampaignTrail, toldOf } from './campaign-trail.js';
+
+interface Wish {
+  readonly campaignId: string;
+  readonly version: number;
+  readonly event: 'schedule' | 'rollBack' | 'withdraw';
+}
+
+interface Found {
+  readonly campaign: Campaign;
+  readonly state: CampaignState;
+  readonly now: Date;
+}
+
+/** Brings campaigns before shoppers and takes them away again; each returns the campaign's id. */
+@Injectable()
+export class ReleaseCampaign {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly campaigns: CampaignRepository,
+    private readonly trail: CampaignTrail,
+  ) {}
+
+  /** Releases the campaign as it is now. */
+  schedule(campaignId: string, version: number, context: CampaignContext): Promise<Result<string>> {
+    return this.work.run(async (tx): Promise<Result<string>> => {
+      const found = await this.find(tx, { campaignId, version, event: 'schedule' });
+      return found.ok ? this.publish(tx, found.value, found.value.campaign, null, context) : found;
+    });
+  }
+
+  /** Releases an earlier release once more; the draft becomes what it was then. */
+  rollBack(
+    campaignId: string,
+    version: number,
+    number: number,
+    context: CampaignContext,
+  ): Promise<Result<string>> {
+    return this.work.run(async (tx): Promise<Result<string>> => {
+      const found = await this.find(tx, { campaignId, version, event: 'rollBack' });
+      if (!found.ok) return found;
+      const earlier = await this.campaigns.release(tx, campaignId, number);
+      if (earlier === null) return refuse('campaign.releaseUnknown');
+      await this.campaigns.update(tx, campaignId, earlier);
+      return this.publish(tx, found.value, earlier, number, context);
+    });
+  }
+
+  withdraw(campaignId: string, version: number, context: CampaignContext): Promise<Result<string>> {
+    return this.work.run(async (tx): Promise<Result<string>> => {
+      const found = await this.find(tx, { campaignId, version, event: 'withdraw' });
+      if (!found.ok) return found;
+      await this.campaigns.leaveCalendar(tx, campaignId);
+      await this.campaigns.setState(tx, campaignId, 'withdrawn');
+      const before = { state: found.value.state, release: found.value.campaign.released?.number ?? null };
+      const after = { state: 'withdrawn', release: null };
+      await this.trail.record(tx, { action: 'campaign.withdraw', campaignId, before, after }, context);
+      return ok(campaignId);
+    });
+  }
+
+  private async find(tx: Transaction, { campaignId, version, event }: Wish): Promise<Result<Found>> {
+    await this.campaigns.lockCalendar(tx);
+    const campaign = await this.campaigns.lock(tx, campaignId);
+    if (campaign === null) return refuse('record.missing');
+    if (campaign.version !== version) return refuse('record.stale');
+    const now = await tx.now();
+    const state = campaignStateAt(campaign.state, campaign.released, now);
+    const next = changeCampaignState(state, event);
+    return next.ok ? ok({ campaign, state, now }) : next;
+  }
+
+  private async publish(
+    tx: Transaction,
+    { campaign, state, now }: Found,
+    draft: CampaignDraft,
+    repeats: number | null,
+    context: CampaignContext,
+  ): Promise<Result<string>> {
+    const { id: campaignId, released } = campaign;
+    const { name, season, startsAt, endsAt, content } = draft;
+    const plain = { name, season, startsAt, endsAt, content };
+    const calendar = await this.campaigns.calendar(tx, now);
+    const checked = checkWindow({ ...plain, campaignId }, calendar, now);
+    if (!checked.ok) return checked;
+    const number = await this.campaigns.publish(tx, campaignId, { ...plain, repeats, by: context.staff });
+    await this.campaigns.setState(tx, campaignId, 'scheduled');
+    const was = released === null ? null : toldOf(released);
+    await this.trail.record(
+      tx,
+      {
+        action: repeats === null ? 'campaign.schedule' : 'campaign.rollBack',
+        campaignId,
+        before: { state, release: released?.number ?? null, ...was },
+        after: { state: 'scheduled', release: number, repeats, ...toldOf(plain) },
+      },
+      context,
+    );
+    return ok(campaignId);
+  }
+}

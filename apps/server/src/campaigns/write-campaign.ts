@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { CampaignContentReply } from '@simpletread/contract';
+import { campaignStateAt, easternInstant, ok, refuse, type Result, type Season } from '@simpletread/domain';
+
+import { UnitOfWork } from '../platform/database/index.js';
+import { newId } from '../platform/ids/index.js';
+import type { CampaignDraft } from './campaign.js';
+import { CampaignRepository } from './campaign.repository.js';
+import { type CampaignContext, CampaignTrail, toldOf } from './campaign-trail.js';
+
+/** What staff typed; times as a clock in New York shows them. */
+export interface TypedCampaign {
+  readonly name: string;
+  readonly season: Season;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly content: CampaignContentReply;
+}
+
+const readDraft = ({ startsAt, endsAt, ...typed }: TypedCampaign): Result<CampaignDraft> => {
+  const start = easternInstant(startsAt);
+  if (!start.ok) return start;
+  const end = easternInstant(endsAt);
+  if (!end.ok) return end;
+  if (end.value <= start.value) return refuse('campaign.windowInvalid');
+  return ok({ ...typed, startsAt: start.value, endsAt: end.value });
+};
+
+/** Writes drafts, which shoppers do not see; each returns the campaign's id. */
+@Injectable()
+export class WriteCampaign {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly campaigns: CampaignRepository,
+    private readonly trail: CampaignTrail,
+  ) {}
+
+  create(typed: TypedCampaign, context: CampaignContext): Promise<Result<string>> {
+    return this.work.run(async (tx): Promise<Result<string>> => {
+      const draft = readDraft(typed);
+      if (!draft.ok) return draft;
+      const campaignId = newId();
+      await this.campaigns.insert(tx, campaignId, draft.value);
+      const change = { action: 'campaign.create', campaignId, before: null, after: toldOf(draft.value) };
+      await this.trail.record(tx, change, context);
+      return ok(campaignId);
+    });
+  }
+
+  change(
+    campaignId: string,
+    { version, ...typed }: TypedCampaign & { readonly version: number },
+    context: CampaignContext,
+  ): Promise<Result<string>> {
+    return this.work.run(async (tx): Promise<Result<string>> => {
+      const campaign = await this.campaigns.lock(tx, campaignId);
+      if (campaign === null) return refuse('record.missing');
+      if (campaign.version !== version) return refuse('record.stale');
+      const state = campaignStateAt(campaign.state, campaign.released, await tx.now());
+      if (state === 'ended') return refuse('campaign.stateRefused', { state });
+      const draft = readDraft(typed);
+      if (!draft.ok) return draft;
+      await this.campaigns.update(tx, campaignId, draft.value);
+      const sides = { before: toldOf(campaign), after: toldOf(draft.value) };
+      await this.trail.record(tx, { action: 'campaign.change', campaignId, ...sides }, context);
+      return ok(campaignId);
+    });
+  }
+}

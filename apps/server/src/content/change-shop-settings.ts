@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { ShopSettings, ShopSettingsReply } from '@simpletread/contract';
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import type { StaffPrincipal } from '../platform/access/index.js';
+import { Audit } from '../platform/audit/index.js';
+import { Database, type SqlRunner, UnitOfWork } from '../platform/database/index.js';
+import { ShopSettingRepository } from './shop-setting.repository.js';
+
+interface ChangedSettings {
+  readonly settings: ShopSettings;
+  readonly version: number;
+}
+
+/** Shows and changes what every page shows. */
+@Injectable()
+export class ChangeShopSettings {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly database: Database,
+    private readonly repository: ShopSettingRepository,
+    private readonly audit: Audit,
+  ) {}
+
+  show(): Promise<Result<ShopSettingsReply>> {
+    return this.read(this.database);
+  }
+
+  run(
+    { settings, version }: ChangedSettings,
+    { staff, requestId }: { readonly staff: StaffPrincipal; readonly requestId: string },
+  ): Promise<Result<ShopSettingsReply>> {
+    return this.work.run(async (tx): Promise<Result<ShopSettingsReply>> => {
+      const before = await this.repository.read(tx);
+      if (!(await this.repository.change(tx, settings, version))) return refuse('record.stale');
+      await this.audit.record(tx, {
+        actorKind: 'staff',
+        actorId: staff.staffId,
+        actorName: staff.name,
+        action: 'shopSettings.change',
+        subjectType: 'shopSetting',
+        subjectId: 'shop',
+        before: before.settings,
+        after: settings,
+        requestId,
+      });
+      return this.read(tx);
+    });
+  }
+
+  private async read(db: SqlRunner): Promise<Result<ShopSettingsReply>> {
+    const { settings, version, updatedAt } = await this.repository.read(db);
+    return ok({ settings, version, updatedAt: updatedAt?.toISOString() ?? null });
+  }
+}

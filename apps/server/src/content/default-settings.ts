@@ -1,0 +1,23 @@
+import type { ShopSettings } from '@simpletread/contract';
+import { SUPPORT_HOURS } from '@simpletread/domain';
+
+/** What every page shows until staff change it. */
+export const DEFAULT_SETTINGS: ShopSettings = {
+  coreShipHandlingMode: 'standard',
+  customerServiceEnabled: true,
+  customerServiceNumber: { display: '(800) 555 0142', value: '8005550142' },
+  supportWeek: SUPPORT_HOURS.general.map((hours) => (hours === null ? null : { ...hours })),
+  extraHolidays: [],
+  footerLinks: [
+    { label: 'Shop by vehicle', link: '/vehicles' },
+    { label: 'Shop by tire size', link: '/tire-sizes' },
+    { label: 'Shop by brand', link: '/brands' },
+    { label: 'Tire deals', link: '/tire-deals' },
+    { label: 'Track your order', link: '/track-your-order' },
+  ],
+  footerPromotions: [],
+  paymentTypeDiscountInPercentage: { affirm: 10, katapult: 10, klarna: 10, synchrony: 0 },
+  priceDisplayInAddtoCart: true,
+  simpleCrewPromo: null,
+  campaignPromotionIds: { first: [], second: [] },
+};

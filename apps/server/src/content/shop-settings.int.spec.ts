@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+
+import { getGlobals, type ShopSettings, type ShopSettingsReply } from '@simpletread/contract';
+
+import { aStaffPrincipal } from '../../test/builders/index.js';
+import { call, eventually, startTestApp, type TestApp } from '../../test/index.js';
+import { ContentModule, CurrentShopSettings } from './index.js';
+
+const STAFF = {
+  mia: aStaffPrincipal('marketer', { name: 'Mia Okafor' }),
+  ed: aStaffPrincipal('content-editor'),
+  ana: aStaffPrincipal('analyst'),
+};
+
+describe('the settings of the shop', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({
+      modules: [ContentModule],
+      authenticate: ({ bearer }) => STAFF[bearer as keyof typeof STAFF] ?? null,
+    });
+  });
+  afterAll(() => app.close());
+
+  const send = async (who: string, body?: object) => {
+    const answer = await call(`${app.url}/admin/shop-settings`, {
+      method: body === undefined ? 'GET' : 'PUT',
+      headers: { authorization: `Bearer ${who}`, 'idempotency-key': randomUUID() },
+      ...(body === undefined ? {} : { body }),
+    });
+    return { status: answer.status, body: answer.body as ShopSettingsReply };
+  };
+  const change = async (over: Partial<ShopSettings>) => {
+    const { body } = await send('mia');
+    return send('mia', { version: body.version, settings: { ...body.settings, ...over } });
+  };
+
+  it('are the defaults until somebody changes them', async () => {
+    const { body } = await send('ana');
+    expect(body).toMatchObject({ version: 0, updatedAt: null });
+    expect(body.settings.paymentTypeDiscountInPercentage).toEqual({
+      affirm: 10,
+      katapult: 10,
+      klarna: 10,
+      synchrony: 0,
+    });
+  });
+
+  it('are shown everywhere at once, with who changed what kept', async () => {
+    app.clock.set('2026-11-22T18:00:00Z');
+    const week = Array.from({ length: 7 }, () => ({ from: 10, to: 16 }));
+    const promo = 'Join SimpleCrew for $25 off';
+    const promotions = [
+      {
+        id: 'crew',
+        label: 'SimpleCrew',
+        text: promo,
+        link: '/simplecrew',
+        audience: 'all' as const,
+        states: [],
+      },
+    ];
+    const changed = await change({
+      customerServiceNumber: { display: '(800) 555 0199', value: '8005550199' },
+      coreShipHandlingMode: 'delayed',
+      supportWeek: week,
+      simpleCrewPromo: promo,
+      footerPromotions: promotions,
+      paymentTypeDiscountInPercentage: { affirm: 5, katapult: 10, klarna: 0, synchrony: 2.5 },
+    });
+    expect(changed.status).toBe(200);
+    await eventually(async () => {
+      expect(await app.client.call(getGlobals, { query: {} })).toMatchObject({
+        customerServiceNumber: { value: '8005550199' },
+        coreShipHandlingMode: 'delayed',
+        supportWeek: ['Mon to Sun 10 am to 4 pm ET'],
+        supportHours: { isOpen: true, nextChange: 'open until 4 pm ET' },
+        simpleCrewPromo: promo,
+        footerPromotions: [{ id: 'crew', label: 'SimpleCrew' }],
+        paymentTypeDiscountInPercentage: { affirm: 5, synchrony: 2.5 },
+      });
+    });
+    expect((await app.get(CurrentShopSettings).read()).paymentTypeDiscountInPercentage.affirm).toBe(5);
+    const [row] = await app.db.query<{ before: ShopSettings; after: ShopSettings }>(
+      "SELECT before, after FROM platform.audit_row WHERE action = 'shopSettings.change'",
+    );
+    expect([row?.before.coreShipHandlingMode, row?.after.coreShipHandlingMode]).toEqual([
+      'standard',
+      'delayed',
+    ]);
+  });
+
+  it('close support on the days that staff name', async () => {
+    await change({ extraHolidays: ['2026-11-24'] });
+    app.clock.set('2026-11-24T18:00:00Z');
+    await eventually(async () =>
+      expect((await app.client.call(getGlobals, { query: {} })).supportHours.isOpen).toBe(false),
+    );
+  });
+
+  it('hold two lists of promotions for campaigns [R9.17]', async () => {
+    const [first, second] = [[randomUUID()], [randomUUID(), randomUUID()]];
+    await change({ campaignPromotionIds: { first, second } });
+    expect((await send('ana')).body.settings.campaignPromotionIds).toEqual({ first, second });
+  });
+
+  it('are refused over a colleague’s change, to whoever may only look, and where a number is none', async () => {
+    const { body } = await send('mia');
+    expect((await send('mia', { version: body.version - 1, settings: body.settings })).status).toBe(409);
+    expect((await send('ed', { version: body.version, settings: body.settings })).status).toBe(403);
+    const settings = { ...body.settings, customerServiceNumber: { display: 'Call us', value: '12' } };
+    expect((await send('mia', { version: body.version, settings })).status).toBe(400);
+  });
+
+  it('let one of two people through who change the defaults at once', async () => {
+    await app.db.execute('DELETE FROM content.shop_setting');
+    const { settings } = (await send('mia')).body;
+    const answers = await Promise.all([1, 2, 3].map(() => send('mia', { version: 0, settings })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Globals } from '@simpletread/contract';
+import { FALLBACK_GLOBALS } from './fallback-globals';
+import { GlobalsKeeper } from './globals-keeper';
+
+const anAnswer = (siteTheme: Globals['siteTheme'], validUntil: number) => ({
+  globals: { ...FALLBACK_GLOBALS, siteTheme, validUntil: new Date(validUntil).toISOString() },
+  etag: siteTheme,
+});
+
+const shop = () => {
+  const state = { now: 0, asked: 0, answer: anAnswer('default', 1_000_000), isAway: false };
+  const keeper = new GlobalsKeeper(
+    async (_key, etag) => {
+      state.asked += 1;
+      await Promise.resolve();
+      if (state.isAway) throw new Error('away');
+      return etag === state.answer.etag ? null : state.answer;
+    },
+    () => state.now,
+  );
+  const theme = async () => (await keeper.read('')).siteTheme;
+  return { state, keeper, theme };
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the globals of a storefront process', () => {
+  it('are fetched once for all who ask', async () => {
+    const { state, theme } = shop();
+    await Promise.all([theme(), theme(), theme()]);
+    await theme();
+    expect(state.asked).toBe(1);
+  });
+
+  it('are those of a kind of shoppers each', async () => {
+    const { state, keeper } = shop();
+    await keeper.read('PA');
+    await keeper.read('NJ');
+    expect(state.asked).toBe(2);
+  });
+
+  it('are looked at again in the background, with nobody waiting', async () => {
+    const { state, theme } = shop();
+    await theme();
+    state.answer = anAnswer('blackFriday', 1_000_000);
+    state.now = 4_999;
+    await theme();
+    expect(state.asked).toBe(1);
+    state.now = 5_000;
+    expect(await theme()).toBe('default');
+    await settled();
+    expect(await theme()).toBe('blackFriday');
+    expect(state.asked).toBe(2);
+  });
+
+  it('never outlive their season, even where a page has to wait for it', async () => {
+    const { state, theme } = shop();
+    state.answer = anAnswer('blackFriday', 3_000);
+    await theme();
+    state.answer = anAnswer('cyberWeekend', 9_000);
+    state.now = 2_999;
+    expect(await theme()).toBe('blackFriday');
+    state.now = 3_000;
+    expect(await theme()).toBe('cyberWeekend');
+  });
+
+  it('are kept while the API is away, up to their end and no longer', async () => {
+    const { state, theme } = shop();
+    await theme();
+    state.isAway = true;
+    state.now = 6_000;
+    expect(await theme()).toBe('default');
+    await settled();
+    await theme();
+    expect(state.asked).toBe(2);
+    state.now = 8_000;
+    await theme();
+    await settled();
+    expect(state.asked).toBe(3);
+    state.now = 1_000_000;
+    await expect(theme()).rejects.toThrow('away');
+  });
+
+  it('stay the same object while the API says that nothing changed', async () => {
+    const { state, keeper } = shop();
+    const first = await keeper.read('');
+    state.now = 5_000;
+    await keeper.read('');
+    await settled();
+    expect(await keeper.read('')).toBe(first);
+  });
+});

@@ -1,0 +1,67 @@
+import { DEAL_PILL_KINDS, GLOBALS_AUDIENCES, returnPathOf } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { idSchema, shape, slugSchema } from '../schema/index.js';
+
+/** A short text that people read, without blanks around it. */
+const words = (max: number) => z.string().trim().min(1).max(max);
+
+/** A path of our own site, as `/tire-deals/black-friday-sale`. */
+export const sitePath = z
+  .string()
+  .max(300)
+  .refine((path) => path === '/' || returnPathOf(path) !== '/', { message: 'must be a path of this site' });
+
+export const siteLink = shape({ label: words(60), link: sitePath });
+
+const shownTo = {
+  audience: z.enum(GLOBALS_AUDIENCES),
+  states: z.array(z.string().regex(/^[A-Z]{2}$/)).max(60),
+};
+
+const filterWords = z.array(z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/)).max(30);
+
+export const pillFilters = shape({
+  brand: filterWords,
+  category: filterWords,
+  subtype: filterWords,
+  promotion: filterWords,
+});
+
+const pill = {
+  id: slugSchema,
+  kind: z.enum(DEAL_PILL_KINDS),
+  label: words(30),
+  route: sitePath,
+  targetRoutes: z.array(sitePath).max(10),
+  filters: pillFilters,
+};
+
+const promotion = { id: slugSchema, label: words(60), text: words(160), link: sitePath };
+
+export const dealPillReply = shape(pill);
+export const footerPromotionReply = shape(promotion);
+
+export const heroWords = shape({ headline: words(60), lead: words(200) });
+
+export const footerLinksField = z.array(siteLink).max(20);
+export const footerPromotionsField = z.array(shape({ ...promotion, ...shownTo })).max(6);
+export const pillsField = z.array(shape({ ...pill, ...shownTo })).max(6);
+
+/** What a campaign shows and which prices go live with it. */
+export const campaignContent = shape({
+  banner: shape({
+    name: words(40),
+    text: words(90),
+    link: siteLink.nullable(),
+    hasCountdown: z.boolean(),
+  }).nullable(),
+  hero: heroWords.nullable(),
+  pills: pillsField,
+  footerPromotions: footerPromotionsField,
+  footerLinks: footerLinksField,
+  promotionIds: z.array(idSchema).max(200),
+  priceListIds: z.array(idSchema).max(50),
+});
+
+export type CampaignContentReply = z.output<typeof campaignContent>;

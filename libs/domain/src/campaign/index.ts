@@ -1,0 +1,37 @@
+export {
+  type CalendarEntry,
+  campaignAt,
+  checkWindow,
+  doOverlap,
+  nextCampaignChange,
+  type PublishedCampaign,
+} from './campaign-calendar.js';
+export {
+  type CampaignBanner,
+  type CampaignContent,
+  DEAL_PILL_KINDS,
+  type DealPill,
+  type DealPillKind,
+  EMPTY_CONTENT,
+  type FooterPromotion,
+  GLOBALS_AUDIENCES,
+  type GlobalsAudience,
+  type GlobalsViewer,
+  isShownTo,
+  type PillFilters,
+  type ShownTo,
+  type SiteLink,
+} from './campaign-content.js';
+export {
+  CAMPAIGN_STATES,
+  campaignMachine,
+  type CampaignState,
+  campaignStateAt,
+  type CampaignWindow,
+  changeCampaignState,
+  isWithin,
+  STORED_CAMPAIGN_STATES,
+  type StoredCampaignState,
+} from './campaign-state.js';
+export { easternInstant, easternWall } from './eastern-time.js';
+export { type Season, seasonName, SEASONS } from './season.js';
