@@ -14,6 +14,7 @@ import { type Offer, SET_QUANTITY } from './offer.js';
 import { OfferBook } from './offer-book.js';
 import { offerFit } from './offer-fit.js';
 import { type OfferPrices, sortedPriceOf, TIRE_PRICES, wholePriceOf } from './offer-prices.js';
+import { preferredFirst } from './preferred-first.js';
 import { sortedBy } from './sorted-offers.js';
 import { tireCardOf } from './tire-card.js';
 import { checksOf } from './tire-filters.js';
@@ -62,7 +63,7 @@ export class SearchTires {
     const door = terms === null ? null : this.doorPrices.of(offers, terms);
     const prices = pricesOf(query, door);
     const filtered = filterOffers(offers, checksOf(query, prices));
-    const { matching } = filtered;
+    const matching = preferredFirst(filtered.matching, { vehicle, filters: query });
     const shown = sortedBy(query.sort, matching, sortedPriceOf(prices));
     const pickable = matching.filter(
       (offer) => offer.available >= SET_QUANTITY && offerFit(offer, vehicle)?.kind !== 'refused',

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { LocationChip } from '../location/LocationChip';
 import { PageLink } from '../../shell/PageLink';
 import { appliedFilters } from './applied-filters';
+import { matchWords } from './count-words';
 import { FILTER_FORM_ID, FILTER_RAIL_ID, FilterRail } from './FilterRail';
 import { NoResults } from './NoResults';
 import { PriceSwitch } from './PriceSwitch';
@@ -30,7 +31,7 @@ interface ResultsViewProps {
 const NEAR_TOP = 3;
 
 const countWords = (reply: TireSearchReply): string => {
-  const tires = reply.total === 1 ? '1 tire matches' : `${reply.total} tires match`;
+  const tires = matchWords(reply.total);
   return reply.topPicks.length < 2 ? tires : `${tires}, ${reply.topPicks.length} are top picks`;
 };
 

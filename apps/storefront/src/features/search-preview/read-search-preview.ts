@@ -11,6 +11,9 @@ import type { PreviewRow, PreviewTire, SearchPreview } from './search-preview';
 
 const ROWS_SHOWN = 4;
 const TIRES_SHOWN = 3;
+const SET = 4;
+/** The cheapest may be sold out; the lowest price is looked for among this many. */
+const MOST_SOLD_OUT = 30;
 
 type Target<K extends PreviewTarget['kind']> = Extract<PreviewTarget, { kind: K }>;
 
@@ -33,24 +36,44 @@ const tireOf = (tire: TireCard): PreviewTire => ({
   href: cardHref(tire),
 });
 
-const tires = (
-  size: string,
-  rearSize: string | null,
-  zip: string | null,
-  perPage: number,
-  sort: 'price-low' | 'recommended',
-) =>
+interface Wanted {
+  readonly size: string;
+  readonly rearSize: string | null;
+  /** As `honda/cr-v/2019`, to be told of what fits alone. */
+  readonly vehicle?: string;
+  readonly zip: string | null;
+  readonly perPage: number;
+  readonly sort: 'price-low' | 'recommended';
+}
+
+const tires = ({ rearSize, zip, ...wanted }: Wanted) =>
   readTires({
-    size,
-    sort,
-    perPage,
+    ...wanted,
     ...(rearSize === null ? {} : { rearSize }),
     ...(zip === null ? {} : { zip }),
   });
 
-const rowOf = async (option: FitmentOption, path: string, zip: string | null): Promise<PreviewRow> => {
-  const { items } = await tires(option.front.sizeSlug, option.rear?.sizeSlug ?? null, zip, 1, 'price-low');
-  const [cheapest] = items;
+/** The tires of an option that its vehicle may wear; without any of the size, the search shows all with their reasons. */
+const tiresFor = async (
+  { front, rear }: FitmentOption,
+  wanted: Pick<Required<Wanted>, 'vehicle' | 'zip' | 'perPage' | 'sort'>,
+): Promise<readonly TireCard[]> => {
+  const { items } = await tires({ ...wanted, size: front.sizeSlug, rearSize: rear?.sizeSlug ?? null });
+  return items.filter(({ fit }) => fit?.kind !== 'refused');
+};
+
+/** Whether four can be bought: of a staggered set two in front and two behind. */
+const canBuySet = ({ availability, rear }: TireCard): boolean =>
+  rear === null
+    ? availability.quantity >= SET
+    : Math.min(availability.quantity, rear.availability.quantity) >= SET / 2;
+
+const rowOf = async (
+  option: FitmentOption,
+  { path, ...about }: { readonly path: string; readonly vehicle: string; readonly zip: string | null },
+): Promise<PreviewRow> => {
+  const offered = await tiresFor(option, { ...about, perPage: MOST_SOLD_OUT, sort: 'price-low' });
+  const cheapest = offered.find(canBuySet);
   return {
     id: option.key,
     words: option.trims.length === 0 ? 'All trims' : option.trims.join(', '),
@@ -71,13 +94,14 @@ const previewVehicle = async (
   const ofTrim = vehicle.options.filter((option) => isOfTrim(option, trim));
   const options = (ofTrim.length === 0 ? vehicle.options : ofTrim).slice(0, ROWS_SHOWN);
   const [first] = options;
+  const key = [make, model, year].join('/');
   const [rows, picks] = await Promise.all([
-    Promise.all(options.map((option) => rowOf(option, vehicleHref(make, model, year), zip))),
+    Promise.all(
+      options.map((option) => rowOf(option, { path: vehicleHref(make, model, year), vehicle: key, zip })),
+    ),
     first === undefined
       ? []
-      : tires(first.front.sizeSlug, first.rear?.sizeSlug ?? null, zip, TIRES_SHOWN, 'recommended').then(
-          ({ items }) => items,
-        ),
+      : tiresFor(first, { vehicle: key, zip, perPage: TIRES_SHOWN, sort: 'recommended' }),
   ]);
   return {
     title: `${vehicle.year} ${vehicle.model}`,
@@ -94,7 +118,7 @@ const previewSize = async (
   { size, rearSize }: Target<'size'>,
   zip: string | null,
 ): Promise<SearchPreview> => {
-  const reply = await tires(size, rearSize, zip, TIRES_SHOWN, 'recommended');
+  const reply = await tires({ size, rearSize, zip, perPage: TIRES_SHOWN, sort: 'recommended' });
   const rear = reply.rearSizeCode === null ? '' : ` front, ${reply.rearSizeCode} rear`;
   return {
     title: `${reply.sizeCode}${rear}`,

@@ -5,8 +5,9 @@ import { breadcrumbData, itemListData } from '../../seo/structured-data';
 import { JsonLd } from '../../seo/JsonLd';
 import { readShopper } from '../../shopper/shopper';
 import type { RawParams } from '../../url/search-params';
+import { tireCountWords } from '../results/count-words';
 import { isPerTireView, priceUnitOf, priceViewParams } from '../results/price-view';
-import { readResultFilters } from '../results/result-filters';
+import { countFilters, readResultFilters } from '../results/result-filters';
 import { ResultsView } from '../results/ResultsView';
 import { tireQuery } from '../results/tire-query';
 import { sizePairHref, sizePairText, type SizePair } from './size-of-slug';
@@ -40,7 +41,7 @@ export const SizeResults = async ({ sizes, params }: SizeResultsProps) => {
       <ResultsView
         title={
           <>
-            {reply.total} {reply.total === 1 ? 'tire' : 'tires'} in{' '}
+            {tireCountWords(reply.total, countFilters(filters) > 0)} in{' '}
             <span className="t-size">{reply.sizeCode}</span>
             {reply.rearSizeCode !== null && (
               <>

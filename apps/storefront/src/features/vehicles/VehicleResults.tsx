@@ -8,8 +8,9 @@ import { JsonLd } from '../../seo/JsonLd';
 import { readShopper } from '../../shopper/shopper';
 import { vehicleKeyText } from '../../shopper/vehicle-key';
 import { textOf, type RawParams } from '../../url/search-params';
+import { tireCountWords } from '../results/count-words';
 import { isPerTireView, priceUnitOf, priceViewParams } from '../results/price-view';
-import { readResultFilters } from '../results/result-filters';
+import { countFilters, readResultFilters } from '../results/result-filters';
 import { ResultsView } from '../results/ResultsView';
 import { tireQuery } from '../results/tire-query';
 import { chooseFitment } from './fitment-choice';
@@ -76,7 +77,7 @@ export const VehicleResults = async ({ make, model, year, params }: VehicleResul
       />
       <JsonLd data={itemListData(reply.items)} />
       <ResultsView
-        title={`${reply.total} ${reply.total === 1 ? 'tire' : 'tires'} for your ${name}`}
+        title={`${tireCountWords(reply.total, countFilters(filters) > 0)} for your ${name}`}
         context={<FitmentChoice options={vehicle.options} chosen={option} path={path} />}
         place={{ path, fixed }}
         filters={filters}
