@@ -4,6 +4,7 @@ export type Tier = 'premium' | 'mid' | 'value';
 
 export interface LineRow {
   readonly id: string;
+  readonly brandSlug: string;
   readonly brandName: string;
   readonly name: string;
   readonly categoryId: number;

@@ -5,7 +5,7 @@ import type { LineRow, OeMarking, SizeRow } from './catalogue-rows.js';
 const MM_PER_INCH = 25.4;
 
 const LINES = `
-  SELECT l.id, b.name AS "brandName", l.name, l.category_id AS "categoryId", l.vehicle_type AS "vehicleType",
+  SELECT l.id, b.slug AS "brandSlug", b.name AS "brandName", l.name, l.category_id AS "categoryId", l.vehicle_type AS "vehicleType",
          coalesce(b.tier, 'value') AS tier, l.utqg_treadwear AS treadwear, l.warranty_miles AS "warrantyMiles",
          l.has_snowflake AS "hasSnowflake", l.image_key AS "imageKey"
   FROM catalogue.product_line l JOIN catalogue.brand b ON b.slug = l.brand_slug ORDER BY l.id`;

@@ -74,7 +74,7 @@ export const buildOrder = (
   if (lines.length === 0 || !isPossible || destination === undefined) return null;
   const id = seededId(random, placedAt);
   const identified = lines.map((line) => ({ ...line, lineId: seededId(random, placedAt) }));
-  const pricing = priceBasket(identified, shop, destination, random);
+  const pricing = priceBasket(identified, shop, destination, placedAt, random);
   const isOldEnough = world.now.getTime() - placedAt.getTime() > MOST_CANCEL_MS;
   const isCancelled = isOldEnough && random.chance(CANCELLED_SHARE);
   const progress = orderProgress(placedAt, isCancelled, world.now, random);

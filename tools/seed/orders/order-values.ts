@@ -26,9 +26,11 @@ const contact = ({ customer, specialInstructions }: SeedOrder): Columns => ({
 
 const money = ({ pricing, refund }: SeedOrder): Columns => ({
   tires_in_cents: pricing.tiresInCents,
+  discount_in_cents: pricing.discountInCents,
   installation_in_cents: pricing.installationInCents,
   installation_saving_in_cents: pricing.installationSavingInCents,
   road_hazard_in_cents: pricing.roadHazardInCents,
+  road_hazard_saving_in_cents: pricing.roadHazardSavingInCents,
   fet_in_cents: pricing.fetInCents,
   state_fee_in_cents: pricing.stateFeeInCents,
   freight_in_cents: pricing.freightInCents,

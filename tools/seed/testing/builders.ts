@@ -4,6 +4,7 @@ import type { TireRow } from '../catalogue/tire-row.js';
 
 export const aLine = (line: Partial<LineRow> = {}): LineRow => ({
   id: 'line-1',
+  brandSlug: 'kestrel',
   brandName: 'Kestrel',
   name: 'Tour 4S',
   categoryId: 11,

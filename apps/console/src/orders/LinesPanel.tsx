@@ -39,8 +39,9 @@ const extrasOf = (order: AdminOrder): readonly (readonly [string, string, Cents]
   return [
     ['Installation', shop?.company ?? '', pricing.installationInCents],
     ['Road hazard', '', pricing.roadHazardInCents],
-    ['Four-tire installation saving', '', subtractCents(ZERO_CENTS, pricing.installationSavingInCents)],
-    ['Shipping', '', pricing.shippingInCents],
+    ...pricing.promotions.map(
+      ({ name, detail, amountInCents }) => [name, detail, subtractCents(ZERO_CENTS, amountInCents)] as const,
+    ),
     ['Freight', '', pricing.freightInCents],
     [`${state} tire fee`, '', pricing.stateFeeInCents],
     ['Federal excise tax', '', pricing.fetInCents],

@@ -7,13 +7,14 @@ const amount = fc.nat({ max: 1_000_000 }).map(cents);
 
 const pricing = fc.record({
   tiresInCents: amount,
+  discountInCents: fc.constant(cents(0)) as fc.Arbitrary<Cents>,
+  roadHazardSavingInCents: fc.constant(cents(0)) as fc.Arbitrary<Cents>,
   installationInCents: amount,
   installationSavingInCents: fc.constant(cents(0)) as fc.Arbitrary<Cents>,
   roadHazardInCents: amount,
   fetInCents: amount,
   stateFeeInCents: amount,
   freightInCents: amount,
-  shippingInCents: amount,
   salesTaxInCents: amount,
 });
 
@@ -21,7 +22,15 @@ describe('priceShares', () => {
   it('loses no cent of the parts', () => {
     fc.assert(
       fc.property(pricing, (parts) => {
-        const whole = { ...parts, lines: [], trace: [], isTaxKnown: true, totalInCents: cents(0) };
+        const whole = {
+          ...parts,
+          shippingInCents: parts.freightInCents,
+          promotions: [],
+          lines: [],
+          trace: [],
+          isTaxKnown: true,
+          totalInCents: cents(0),
+        };
         const { tires, installation, fees } = priceShares(whole);
         const sum = Object.values(parts).reduce((all: number, part) => all + part, 0);
         expect(tires + installation + fees).toBe(sum);
@@ -34,7 +43,10 @@ describe('priceShares', () => {
       lines: [],
       trace: [],
       isTaxKnown: true,
+      promotions: [],
       tiresInCents: cents(56_800),
+      discountInCents: cents(0),
+      roadHazardSavingInCents: cents(0),
       installationInCents: cents(8_800),
       installationSavingInCents: cents(2_500),
       roadHazardInCents: cents(7_000),

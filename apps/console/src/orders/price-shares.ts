@@ -2,18 +2,17 @@ import type { AdminOrder } from '@simpletread/contract';
 import { addCents, subtractCents, sumCents } from '@simpletread/domain';
 import type { PriceShares } from '@simpletread/ui';
 
-/** The three parts of the total as the price bar shows them; the saving is taken off the installation first. */
+/** The three parts of the total as the price bar shows them; what promotions take off is off the part it belongs to. */
 export const priceShares = (pricing: AdminOrder['pricing']): PriceShares => {
   const fees = sumCents([
     pricing.stateFeeInCents,
     pricing.fetInCents,
     pricing.freightInCents,
-    pricing.shippingInCents,
     pricing.salesTaxInCents,
   ]);
   const installation = addCents(
     subtractCents(pricing.installationInCents, pricing.installationSavingInCents),
-    pricing.roadHazardInCents,
+    subtractCents(pricing.roadHazardInCents, pricing.roadHazardSavingInCents),
   );
-  return { tires: pricing.tiresInCents, installation, fees };
+  return { tires: subtractCents(pricing.tiresInCents, pricing.discountInCents), installation, fees };
 };

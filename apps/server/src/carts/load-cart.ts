@@ -1,11 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { ok, type PricedCart, refuse, type Result } from '@simpletread/domain';
+import {
+  ok,
+  type PriceContext,
+  type PricedCart,
+  priceCart,
+  type PriceDestination,
+  type PriceLine,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
 
 import { isInstallable, type Shop, ShopDirectory } from '../installers/index.js';
 import { ZipDirectory } from '../locations/index.js';
-import { FindDoorTerms, type Tire, TireReader } from '../catalogue/index.js';
+import { FindDoorTerms, priceLineOf, type Tire, TireReader } from '../catalogue/index.js';
 import { hashToken } from '../platform/ids/index.js';
-import { PriceTires, type TiresToPrice } from '../pricing/index.js';
+import { type PriceView, standardView } from '../pricing/index.js';
+import { Clock } from '../platform/clock/index.js';
 import type { Cart, CartLine } from './cart.js';
 import { CartRepository } from './cart.repository.js';
 import type { PricedOpenCart } from './priced-open-cart.js';
@@ -19,7 +29,7 @@ export class LoadCart {
     private readonly shops: ShopDirectory,
     private readonly zips: ZipDirectory,
     private readonly doorTerms: FindDoorTerms,
-    private readonly prices: PriceTires,
+    private readonly clock: Clock,
   ) {}
 
   async byToken(token: string): Promise<Result<PricedOpenCart, 'record.missing'>> {
@@ -38,25 +48,44 @@ export class LoadCart {
     const lines = cart.lines.flatMap((line) => this.withTire(line, byId.get(line.tireId)));
     const zip = destinationZip(cart, shop);
     const destination = zip === null ? null : await this.zips.destinationOf(zip);
-    const pricing = this.prices.run({
-      lines: toPrice(lines),
-      installPriceInCents:
-        cart.fulfilment === 'ship-to-shop' && shop !== null ? shop.installPriceInCents : null,
-      destination,
-    });
+    const view = standardView(this.clock.now());
+    const pricing = priceCart(
+      {
+        lines: toPrice(lines),
+        installation:
+          cart.fulfilment === 'ship-to-shop' && shop !== null
+            ? { pricePerTireInCents: shop.installPriceInCents }
+            : null,
+        destination,
+        context: contextOf(cart, zip, view),
+      },
+      view.rules,
+    );
     const isDecided = cart.fulfilment === 'ship-to-me' || shop !== null;
-    const installed = isDecided || cart.zip === null ? null : await this.installed(cart.zip, lines);
+    const installed = isDecided || cart.zip === null ? null : await this.installed(cart, cart.zip, lines);
     return { cart, lines, shop, destination, pricing, installed };
   }
 
   /** As the catalogue prices a tire at the door: mounted at what shops near the ZIP usually take. */
-  private async installed(zip: string, lines: PricedOpenCart['lines']): Promise<PricedCart | null> {
+  private async installed(
+    cart: Cart,
+    zip: string,
+    lines: PricedOpenCart['lines'],
+  ): Promise<PricedCart | null> {
     const found = await this.doorTerms.run(zip);
     const terms = found.ok ? found.value.terms : null;
     const isMounted = lines.length > 0 && lines.every(({ tire }) => isInstallable(tire.size));
     if (terms === null || terms.installPriceInCents === null || !isMounted) return null;
-    const { installPriceInCents, destination } = terms;
-    return this.prices.run({ lines: toPrice(lines), installPriceInCents, destination });
+    const { installPriceInCents, destination, view } = terms;
+    return priceCart(
+      {
+        lines: toPrice(lines),
+        installation: { pricePerTireInCents: installPriceInCents },
+        destination,
+        context: contextOf(cart, zip, view),
+      },
+      view.rules,
+    );
   }
 
   // The foreign key keeps a tire that stands in a cart; only its catalogue entry may be hidden for a moment.
@@ -65,13 +94,14 @@ export class LoadCart {
   }
 }
 
-const toPrice = (lines: PricedOpenCart['lines']): TiresToPrice['lines'] =>
-  lines.map(({ line, tire }) => ({
-    lineId: line.lineId,
-    tire,
-    quantity: line.quantity,
-    hasRoadHazard: line.hasRoadHazard,
-  }));
+const toPrice = (lines: PricedOpenCart['lines']): PriceLine[] =>
+  lines.map(({ line, tire }) => priceLineOf(tire, line));
+
+const contextOf = ({ vehicle }: Cart, zip: string | null, { context }: PriceView): PriceContext => ({
+  ...context,
+  zip,
+  vehicle,
+});
 
 const destinationZip = (cart: Cart, shop: Shop | null): string | null =>
   cart.fulfilment === 'ship-to-shop' && shop !== null ? shop.zip : (cart.shipTo?.zip ?? cart.zip);

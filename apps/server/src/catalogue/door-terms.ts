@@ -3,6 +3,8 @@ import { type Cents, ok, type PriceDestination, type Result } from '@simpletread
 
 import { ShopDirectory } from '../installers/index.js';
 import { ZipDirectory, type ZipPlace } from '../locations/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { type PriceView, standardView } from '../pricing/index.js';
 
 /** What the price at the door hangs on besides the tires. */
 export interface DoorTerms {
@@ -10,6 +12,8 @@ export interface DoorTerms {
   readonly destination: PriceDestination;
   /** Null where no shop is near. */
   readonly installPriceInCents: Cents | null;
+  /** Through whose eyes. */
+  readonly view: PriceView;
 }
 
 /** A shopper's place; `terms` are null where we do not sell. */
@@ -24,6 +28,7 @@ export class FindDoorTerms {
   constructor(
     private readonly zips: ZipDirectory,
     private readonly shops: ShopDirectory,
+    private readonly clock: Clock,
   ) {}
 
   async run(zip: string): Promise<Result<ShopperPlace, 'contact.zipInvalid'>> {
@@ -33,6 +38,7 @@ export class FindDoorTerms {
     // Nothing is shipped outside the adjoining states, so nothing is promised there either.
     if (place.destination === null || !place.isContiguous) return ok({ place, terms: null });
     const installPriceInCents = await this.shops.typicalInstallPrice(place);
-    return ok({ place, terms: { zip, destination: place.destination, installPriceInCents } });
+    const view = standardView(this.clock.now());
+    return ok({ place, terms: { zip, destination: place.destination, installPriceInCents, view } });
   }
 }

@@ -11,3 +11,4 @@ export type { SizeFacts, Tire, WarehouseStock } from './tire.js';
 export { TireReader } from './tire.reader.js';
 export { type Availability, availabilityOf, serviceDescription } from './tire-variant.js';
 export { FindDoorTerms } from './door-terms.js';
+export { priceLineOf } from './tire-price-line.js';

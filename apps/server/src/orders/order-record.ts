@@ -5,8 +5,8 @@ import type {
   OrderState,
   PaymentState,
   PhoneType,
-  PricedCart,
   RefundState,
+  StoredPrice,
 } from '@simpletread/domain';
 
 export interface OrderLineRecord {
@@ -62,7 +62,7 @@ export interface OrderRecord {
   readonly company: string | null;
   readonly special_instructions: string | null;
   readonly vehicle: ChosenVehicle | null;
-  readonly price_snapshot: PricedCart;
+  readonly price_snapshot: StoredPrice;
   readonly total_in_cents: Cents;
   readonly refunded_in_cents: Cents;
   /** Of its refund that is furthest from being paid; null without any. */

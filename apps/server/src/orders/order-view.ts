@@ -1,5 +1,5 @@
 import type { OrderView } from '@simpletread/contract';
-import { canCancel, maskEmail, trackingSteps } from '@simpletread/domain';
+import { canCancel, completePrice, maskEmail, trackingSteps } from '@simpletread/domain';
 
 import { type Shop, shopCardOf } from '../installers/index.js';
 import type { OrderMessage } from '../platform/messages/index.js';
@@ -66,7 +66,7 @@ export const orderViewOf = (order: OrderRecord, { shop, messages }: OrderContext
   shippingAddress: shippingAddressOf(order),
   vehicle: order.vehicle,
   lines: order.lines.map(lineViewOf),
-  pricing: pricedCartReply(order.price_snapshot),
+  pricing: pricedCartReply(completePrice(order.price_snapshot)),
   refundedInCents: order.refunded_in_cents,
   refundState: order.refund_state,
   payment:

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { saleEntries } from '@simpletread/domain';
+import { completePrice, saleEntries } from '@simpletread/domain';
 
 import type { Transaction } from '../platform/database/index.js';
 import { hashToken } from '../platform/ids/index.js';
@@ -25,10 +25,12 @@ export class RecordOrder {
   /** `warehouseCodes` are those that send the tires. */
   async run(
     tx: Transaction,
-    draft: OrderDraft,
+    kept: OrderDraft,
     payment: CapturedPayment,
     warehouseCodes: readonly string[],
   ): Promise<void> {
+    // The draft may have been kept by a version that knew no promotions.
+    const draft = { ...kept, pricing: completePrice(kept.pricing) };
     const { orderId, shipTo, pricing } = draft;
     const isCustomer = (draft.accountId ?? null) !== null;
     const placedAt = await tx.now();

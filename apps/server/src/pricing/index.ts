@@ -1,3 +1,3 @@
 export { pricedCartReply } from './priced-cart-reply.js';
-export { PriceTires, type TiresToPrice } from './price-tires.js';
+export { type PriceView, standardView } from './price-view.js';
 export { PricingModule } from './pricing.module.js';

@@ -5,5 +5,9 @@ import type { PricedCart } from '@simpletread/domain';
 export const pricedCartReply = (priced: PricedCart): CartReply['pricing'] => ({
   ...priced,
   lines: priced.lines.map((line) => ({ ...line })),
+  promotions: priced.promotions.map((promotion) => ({
+    ...promotion,
+    lines: promotion.lines.map((line) => ({ ...line })),
+  })),
   trace: priced.trace.map((step) => ({ ...step })),
 });

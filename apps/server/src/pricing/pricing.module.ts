@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
 
-import { PriceTires } from './price-tires.js';
-
-@Module({ providers: [PriceTires], exports: [PriceTires] })
+@Module({})
 export class PricingModule {}

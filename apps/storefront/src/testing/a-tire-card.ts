@@ -37,6 +37,7 @@ export const aTireCard = (changes: Partial<TireCard> = {}): TireCard => ({
     zip: '19147',
     stateCode: 'PA',
     tiresInCents: cents(56_800),
+    discountInCents: cents(0),
     installationInCents: cents(8800),
     installationSavingInCents: cents(2500),
     feesAndTaxInCents: cents(5448),

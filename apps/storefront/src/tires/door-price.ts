@@ -14,7 +14,7 @@ export const doorContext = (total: OutTheDoor): string =>
 
 /** The three parts of the price bar: the saving is off the installation, freight is among the fees. They add up to the total. */
 export const priceShares = (total: OutTheDoor): PriceShares => ({
-  tires: total.tiresInCents,
+  tires: subtractCents(total.tiresInCents, total.discountInCents),
   installation: subtractCents(total.installationInCents, total.installationSavingInCents),
   fees: addCents(total.feesAndTaxInCents, total.freightInCents),
 });
@@ -26,9 +26,10 @@ export const doorRows = (total: OutTheDoor): PriceRow[] => {
     total.installationSavingInCents > 0
       ? `, less ${formatMoney(total.installationSavingInCents)} four-tire saving`
       : '';
+  const off = total.discountInCents > 0 ? `, less ${formatMoney(total.discountInCents)} of deals` : '';
   const perTire = cents(Math.floor(total.installationInCents / total.quantity));
   return [
-    { id: 'tires', label: tiresText(total.quantity), cents: shares.tires, part: 'tires' },
+    { id: 'tires', label: `${tiresText(total.quantity)}${off}`, cents: shares.tires, part: 'tires' },
     ...(isInstalled(total)
       ? [
           {

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 
+import { DISCOUNT_TYPES } from '@simpletread/domain';
+
 import { centsSchema } from './money.js';
 import { shape } from '../faults/shape.js';
 
 const amounts = {
+  discountInCents: centsSchema,
   installationInCents: centsSchema,
   installationSavingInCents: centsSchema,
   roadHazardInCents: centsSchema,
+  roadHazardSavingInCents: centsSchema,
   fetInCents: centsSchema,
   stateFeeInCents: centsSchema,
   freightInCents: centsSchema,
@@ -21,13 +25,36 @@ export const pricedLineSchema = shape({
   lineId: z.string(),
   quantity: z.int(),
   unitPriceInCents: centsSchema,
+  /** The tire's own price; above the other where a price list made it less. */
+  retailPriceInCents: centsSchema,
+  priceListId: z.string().nullable(),
   subtotalInCents: centsSchema,
   ...amounts,
+});
+
+/** A promotion that applies, with what it takes off and off which lines. */
+export const appliedPromotionSchema = shape({
+  promotionId: z.string(),
+  name: z.string(),
+  type: z.enum(DISCOUNT_TYPES),
+  detail: z.string(),
+  amountInCents: centsSchema,
+  isCoverageLinked: z.boolean(),
+  isFromCoupon: z.boolean(),
+  lines: z.array(
+    shape({
+      lineId: z.string(),
+      tiresInCents: centsSchema,
+      installationInCents: centsSchema,
+      coverageInCents: centsSchema,
+    }),
+  ),
 });
 
 /** A cart's price taken apart; the parts add up to `totalInCents`. */
 export const pricedCartSchema = shape({
   lines: z.array(pricedLineSchema),
+  promotions: z.array(appliedPromotionSchema),
   tiresInCents: centsSchema,
   shippingInCents: centsSchema,
   isTaxKnown: z.boolean(),
@@ -41,6 +68,8 @@ export const outTheDoorSchema = shape({
   zip: z.string(),
   stateCode: z.string(),
   tiresInCents: centsSchema,
+  /** What promotions take off the tires. */
+  discountInCents: centsSchema,
   installationInCents: centsSchema,
   installationSavingInCents: centsSchema,
   feesAndTaxInCents: centsSchema,

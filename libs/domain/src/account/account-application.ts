@@ -1,4 +1,4 @@
-import { defineMachine, transition } from '../order/index.js';
+import { defineMachine, transition } from '../machine/index.js';
 import { ok, refuse, type Result } from '../result/index.js';
 import { stripSpecialCharacters, tidyText } from '../contact/text.js';
 import type { AccountTypeName } from './account-type.js';

@@ -1,4 +1,4 @@
-import { defineMachine } from '../order/index.js';
+import { defineMachine } from '../machine/index.js';
 
 export const APPROVAL_STATES = ['pending', 'approved', 'refused', 'withdrawn', 'expired'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];

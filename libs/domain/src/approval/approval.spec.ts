@@ -8,7 +8,7 @@ import {
   type StaffRole,
 } from '../access/index.js';
 import { cents } from '../money/index.js';
-import { eventsFrom, transition } from '../order/index.js';
+import { eventsFrom, transition } from '../machine/index.js';
 import { APPROVAL_KINDS, approvalExpiresAt, approvalLabel, approvalNeeds } from './approval-kind.js';
 import { APPROVAL_STATES, approvalMachine } from './approval-state.js';
 import { canDecide } from './decide-approval.js';

@@ -25,6 +25,25 @@ describe('allocate', () => {
     );
   });
 
+  it('is the same in small figures and in ones that no float holds', () => {
+    const smallWeights = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 8 });
+    const manyTimes = 2 ** 30;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1_000_000, max: 1_000_000 }).map(cents),
+        smallWeights,
+        (total, weights) => {
+          expect(
+            allocate(
+              total,
+              weights.map((weight) => weight * manyTimes),
+            ),
+          ).toEqual(allocate(total, weights));
+        },
+      ),
+    );
+  });
+
   it('gives a zero weight nothing', () => {
     fc.assert(
       fc.property(aTotal, someWeights, (total, weights) => {

@@ -28,6 +28,37 @@ const splitMagnitude = (total: bigint, weights: readonly bigint[]): readonly big
   return shares.map((share) => share.whole + (luckyIndexes.has(share.index) ? 1n : 0n));
 };
 
+const byRemainder = (
+  a: { readonly remainder: number; readonly index: number },
+  b: { readonly remainder: number; readonly index: number },
+): number => b.remainder - a.remainder || a.index - b.index;
+
+/** The same in floating point, for totals and weights whose products it holds exactly. */
+const splitExactly = (total: number, weights: readonly number[], weightSum: number): readonly number[] => {
+  const shares = weights.map((weight, index) => {
+    const whole = Math.floor((total * weight) / weightSum);
+    return { index, whole, remainder: total * weight - whole * weightSum };
+  });
+  let leftover = total - shares.reduce((sum, { whole }) => sum + whole, 0);
+  if (leftover === 0) return shares.map(({ whole }) => whole);
+  const parts = shares.map(({ whole }) => whole);
+  for (const { index, whole } of shares.sort(byRemainder)) {
+    if (leftover <= 0) break;
+    parts[index] = whole + 1;
+    leftover -= 1;
+  }
+  return parts;
+};
+
+const isWeight = (weight: number): boolean => Number.isSafeInteger(weight) && weight >= 0;
+
+const splitSmall = (total: number, weights: readonly number[]): readonly number[] | null => {
+  if (!weights.every(isWeight)) return null;
+  const sum = weights.reduce((a, b) => a + b, 0);
+  // No weight is above the sum, so that this bounds every product.
+  return sum > 0 && total * sum <= Number.MAX_SAFE_INTEGER ? splitExactly(total, weights, sum) : null;
+};
+
 /**
  * Splits `total` in proportion to `weights` without losing a cent: the parts sum to `total` exactly and each is
  * within one cent of its exact share. Spare cents go to the largest remainders, on a tie to the earlier part.
@@ -41,6 +72,8 @@ export const allocate = (total: Cents, weights: readonly number[]): Cents[] => {
     return [];
   }
   const sign = total < 0 ? -1 : 1;
+  const small = splitSmall(Math.abs(total), weights);
+  if (small !== null) return small.map((part) => cents(sign * part));
   return splitMagnitude(BigInt(Math.abs(total)), weightsOf(weights)).map((part) =>
     cents(sign * Number(part)),
   );

@@ -47,6 +47,22 @@ describe('applyRate', () => {
 });
 
 describe('scaleCents', () => {
+  it('is the same in small figures and in ones that no float holds', () => {
+    const manyTimes = 2 ** 26;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -10_000_000, max: 10_000_000 }).map(cents),
+        fc.integer({ min: -1_000_000, max: 1_000_000 }),
+        fc.integer({ min: 1, max: 1_000_000 }),
+        (amount, numerator, denominator) => {
+          expect(scaleCents(amount, numerator * manyTimes, denominator * manyTimes)).toBe(
+            scaleCents(amount, numerator, denominator),
+          );
+        },
+      ),
+    );
+  });
+
   it('takes a fraction of an amount', () => {
     expect(scaleCents(cents(7), 1, 1)).toBe(7);
     expect(scaleCents(cents(7), 1, 2)).toBe(4);

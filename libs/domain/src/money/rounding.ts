@@ -11,11 +11,25 @@ const divideHalfAwayFromZero = (numerator: bigint, denominator: bigint): bigint 
 };
 
 /**
+ * The same in floating point, or null where a step would leave the whole numbers that it holds exactly. Within them the
+ * quotient's distance from the next whole number is greater than its error, so that rounding down is exact.
+ */
+const scaledExactly = (amount: number, numerator: number, denominator: number): number | null => {
+  const doubled = 2 * Math.abs(amount * numerator) + denominator;
+  if (!(doubled <= Number.MAX_SAFE_INTEGER)) return null;
+  const rounded = Math.floor(doubled / (2 * denominator));
+  return amount < 0 !== numerator < 0 ? -rounded : rounded;
+};
+
+/**
  * `amount × numerator / denominator` to the nearest cent, a half going away from zero. Exact at any size.
  * Both are whole numbers, the denominator above zero; anything else throws `RangeError`.
  */
 export const scaleCents = (amount: Cents, numerator: number, denominator: number): Cents => {
   if (denominator <= 0) throw new RangeError(`not a denominator: ${denominator}`);
+  const isWhole = Number.isSafeInteger(numerator) && Number.isSafeInteger(denominator);
+  const exact = isWhole ? scaledExactly(amount, numerator, denominator) : null;
+  if (exact !== null) return cents(exact);
   return cents(Number(divideHalfAwayFromZero(BigInt(amount) * BigInt(numerator), BigInt(denominator))));
 };
 

@@ -1,4 +1,4 @@
-import { defineMachine } from './machine.js';
+import { defineMachine } from '../machine/index.js';
 
 export const ALLOCATION_STATES = ['held', 'sold', 'released', 'returned'] as const;
 export type AllocationState = (typeof ALLOCATION_STATES)[number];

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../result/index.js';
-import { transition } from './machine.js';
+import { transition } from '../machine/index.js';
 import { orderMachine, type OrderState } from './order-state.js';
 
 /** How long after placing an order it can be cancelled. */

@@ -22,7 +22,7 @@ export {
   type Step,
   stepsOf,
   transition,
-} from './machine.js';
+} from '../machine/index.js';
 export { ORDER_STATES, orderMachine, type OrderState } from './order-state.js';
 export { ORDER_STATE_WORDS } from './order-state-words.js';
 export {

@@ -4,9 +4,11 @@ import { LEDGER_ACCOUNTS, type LedgerEntry, refundEntries, saleEntries, type Sal
 
 const EXAMPLE: SaleAmounts = {
   tiresInCents: cents(56_800),
+  discountInCents: cents(0),
   installationInCents: cents(8_800),
   installationSavingInCents: cents(2_500),
   roadHazardInCents: cents(7_000),
+  roadHazardSavingInCents: cents(0),
   fetInCents: cents(0),
   stateFeeInCents: cents(400),
   freightInCents: cents(0),
@@ -26,18 +28,24 @@ const aSale: fc.Arbitrary<SaleAmounts> = fc
     freightInCents: anAmount,
     salesTaxInCents: anAmount,
     saving: fc.integer({ min: 0, max: 2_500 }),
+    discount: anAmount,
+    coverageSaving: anAmount,
   })
-  .map(({ saving, ...sale }) => ({
+  .map(({ saving, discount, coverageSaving, ...sale }) => ({
     ...sale,
+    discountInCents: cents(Math.min(discount, sale.tiresInCents)),
+    roadHazardSavingInCents: cents(Math.min(coverageSaving, sale.roadHazardInCents)),
     installationSavingInCents: cents(Math.min(saving, sale.installationInCents)),
   }));
 
 const totalOf = (sale: SaleAmounts): Cents =>
   cents(
-    sale.tiresInCents +
+    sale.tiresInCents -
+      sale.discountInCents +
       sale.installationInCents -
       sale.installationSavingInCents +
-      sale.roadHazardInCents +
+      sale.roadHazardInCents -
+      sale.roadHazardSavingInCents +
       sale.fetInCents +
       sale.stateFeeInCents +
       sale.freightInCents +
@@ -82,6 +90,11 @@ describe('saleEntries', () => {
       { account: 'fees_payable', amountInCents: -400 },
       { account: 'tax_payable', amountInCents: -5_048 },
     ]);
+  });
+
+  it('books tires and coverage after what promotions take off', () => {
+    const sale = { ...EXAMPLE, discountInCents: cents(6_800), roadHazardSavingInCents: cents(7_000) };
+    expect(byAccount(saleEntries(sale))).toMatchObject({ sales_revenue: -47_500, coverage_revenue: 0 });
   });
 
   it('always sums to zero, charges the card the total and holds no zero', () => {

@@ -33,9 +33,11 @@ export interface LedgerEntry {
 export type SaleAmounts = Pick<
   PricedCart,
   | 'tiresInCents'
+  | 'discountInCents'
   | 'installationInCents'
   | 'installationSavingInCents'
   | 'roadHazardInCents'
+  | 'roadHazardSavingInCents'
   | 'fetInCents'
   | 'stateFeeInCents'
   | 'freightInCents'
@@ -51,8 +53,11 @@ interface SaleSplit {
 
 const splitSale = (sale: SaleAmounts): SaleSplit => {
   const credits = [
-    { account: 'sales_revenue', amountInCents: sale.tiresInCents },
-    { account: 'coverage_revenue', amountInCents: sale.roadHazardInCents },
+    { account: 'sales_revenue', amountInCents: subtractCents(sale.tiresInCents, sale.discountInCents) },
+    {
+      account: 'coverage_revenue',
+      amountInCents: subtractCents(sale.roadHazardInCents, sale.roadHazardSavingInCents),
+    },
     { account: 'freight_revenue', amountInCents: sale.freightInCents },
     { account: 'installation_payable', amountInCents: sale.installationInCents },
     { account: 'fees_payable', amountInCents: sale.stateFeeInCents },
@@ -92,7 +97,7 @@ const entriesForPart = (split: SaleSplit, taken: Cents): LedgerEntry[] => {
 };
 
 /**
- * Books a sale: the card owes us the total; tires, coverage and freight are our revenue; installation, state fee, excise
+ * Books a sale: the card owes us the total; tires and coverage after promotions, and freight, are our revenue; installation, state fee, excise
  * tax and sales tax are owed on. The installation saving is borne by the tires' revenue. Sums to zero.
  */
 export const saleEntries = (sale: SaleAmounts): LedgerEntry[] => {

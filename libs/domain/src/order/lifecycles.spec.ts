@@ -1,6 +1,6 @@
 import { paymentMachine, refundMachine } from '../payment/index.js';
 import { allocationMachine } from './allocation-state.js';
-import { eventsFrom, type Machine, machineDiagram, transition } from './machine.js';
+import { eventsFrom, type Machine, machineDiagram, transition } from '../machine/index.js';
 import { orderMachine } from './order-state.js';
 
 const everyGuard = { windowOpen: true };

@@ -1,4 +1,4 @@
-import { defineMachine } from './machine.js';
+import { defineMachine } from '../machine/index.js';
 
 export const ORDER_STATES = ['placed', 'pendingPickup', 'inTransit', 'delivered', 'cancelled'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];

@@ -1,4 +1,4 @@
-import { defineMachine } from '../order/index.js';
+import { defineMachine } from '../machine/index.js';
 
 export const PAYMENT_STATES = [
   'started',

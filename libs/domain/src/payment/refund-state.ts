@@ -1,4 +1,4 @@
-import { defineMachine } from '../order/index.js';
+import { defineMachine } from '../machine/index.js';
 
 export const REFUND_STATES = ['requested', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];

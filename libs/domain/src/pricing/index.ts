@@ -1,7 +1,11 @@
 export { FET_FREE_LOAD_LB, type FetBasis, fetPerTire } from './fet.js';
 export { freightPerTire, OVERSIZED_FREIGHT_PER_TIRE } from './freight.js';
-export { INSTALLATION_SAVING, INSTALLATION_SAVING_TIRES, installationSaving } from './installation-saving.js';
-export { priceCart } from './price-cart.js';
+export { INSTALLATION_DEAL, INSTALLATION_SAVING, INSTALLATION_SAVING_TIRES } from './installation-deal.js';
+export { benefitWords } from './applied-promotion.js';
+export { isInScope } from './eligibility.js';
+export type { MissedPromotion, MissReason } from './miss-reason.js';
+export { missWords } from './miss-words.js';
+export { type ExplainedPrice, explainPrice, priceCart } from './price-cart.js';
 export {
   GUEST,
   guestContext,
@@ -17,9 +21,9 @@ export {
   type PriceListEntry,
   type PriceRule,
 } from './price-list.js';
-export { NO_RULES, type PriceRules } from './price-rules.js';
-export type { PricedCart, PricedLine, PriceStep } from './priced-cart.js';
-export type { PriceDestination, PriceLine, PriceRequest, TireFee } from './price-request.js';
+export { type PriceRules, STANDARD_RULES, withStandardRules } from './price-rules.js';
+export type { AppliedPromotion, LineDiscount, PricedCart, PricedLine, PriceStep } from './priced-cart.js';
+export type { PriceDestination, PriceLine, PriceRequest, TireFee, TireTraits } from './price-request.js';
 export {
   DISCOUNT_TARGETS,
   DISCOUNT_TYPES,
@@ -42,4 +46,12 @@ export {
 } from './promotion.js';
 export { readTireFee, type TireFeeRow } from './read-tire-fee.js';
 export { isRoadHazardAvailable, roadHazardCostPerTire } from './road-hazard.js';
+export {
+  PAY_LATER_PERCENTS,
+  payLaterDiscounts,
+  type PayLaterPercents,
+  VERIFIED_RATE,
+  verifiedDiscounts,
+} from './standing-discounts.js';
+export { completePrice, type StoredPrice } from './stored-price.js';
 export { tireFeePerTire } from './tire-fee.js';

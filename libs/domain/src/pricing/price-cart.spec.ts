@@ -1,5 +1,6 @@
 import { cents } from '../money/index.js';
 import { priceCart } from './price-cart.js';
+import { STANDARD_RULES } from './price-rules.js';
 import { aDestination, aLine, aRequest } from './testing/price-builders.js';
 
 const covered = { isChosen: true, costPerTireInCents: cents(1_750) };
@@ -28,15 +29,15 @@ describe('priceCart', () => {
       { label: 'Tires', detail: '4 tires at $142.00', amountInCents: 56_800 },
       { label: 'Installation', detail: '4 tires at $22.00', amountInCents: 8_800 },
       { label: 'Road hazard coverage, 36 months', detail: '4 tires at $17.50', amountInCents: 7_000 },
-      { label: 'PA tire fee', detail: '4 tires at $1.00', amountInCents: 400 },
       {
         label: 'Four-tire installation saving',
-        detail: 'once, with 4 or more tires installed',
+        detail: '$25.00 off installation, once, with 4 or more tires',
         amountInCents: -2_500,
       },
+      { label: 'PA tire fee', detail: '4 tires at $1.00', amountInCents: 400 },
       {
         label: 'Sales tax, 8%',
-        detail: '8% of $631.00, tires and installation after its saving',
+        detail: '8% of $631.00, tires and installation after what is off them',
         amountInCents: 5_048,
       },
     ]);
@@ -82,6 +83,6 @@ describe('priceCart', () => {
   it('counts parts of ten pounds for the excise tax as it is told', () => {
     const request = aRequest({ lines: [aLine({ maxLoadLb: 3_527 })] });
     expect(priceCart(request).fetInCents).toBe(4 * 26);
-    expect(priceCart(request, 'wholeTens').fetInCents).toBe(4 * 19);
+    expect(priceCart(request, STANDARD_RULES, 'wholeTens').fetInCents).toBe(4 * 19);
   });
 });

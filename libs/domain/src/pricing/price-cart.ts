@@ -1,30 +1,36 @@
 import { type Cents, sumCents } from '../money/index.js';
+import { appliedPromotionOf } from './applied-promotion.js';
 import type { FetBasis } from './fet.js';
-import { priceLines } from './price-lines.js';
+import type { MissedPromotion } from './miss-reason.js';
+import { priceLines, type PricedLines } from './price-lines.js';
+import type { PriceRequest } from './price-request.js';
+import { type PriceRules, STANDARD_RULES } from './price-rules.js';
 import { traceOf } from './price-trace.js';
 import type { PricedCart, PricedLine } from './priced-cart.js';
-import type { PriceRequest } from './price-request.js';
 
 type AmountField = Extract<keyof PricedLine, `${string}InCents`>;
 
-/**
- * Prices a cart, exact to the cent, in the order that `price-order.ts` states. Every amount of the cart is the sum of
- * its lines'; the totals do not depend on the order of the lines. Without a destination, tax and state fee are zero and
- * `isTaxKnown` is false. Coverage without installation is not charged.
- *
- * `fetBasis` says how the excise tax counts a part of ten pounds. A quantity below 1 or a broken figure throws
- * `RangeError`: requests are built from checked carts.
- */
-export const priceCart = (request: PriceRequest, fetBasis: FetBasis = 'proRata'): PricedCart => {
-  const lines = priceLines(request, fetBasis);
-  const sum = (field: AmountField): Cents => sumCents(lines.map((line) => line[field]));
+/** A price with everything that did not go into it. */
+export interface ExplainedPrice {
+  readonly priced: PricedCart;
+  readonly missed: readonly MissedPromotion[];
+}
+
+const cartOf = ({ lines, applied }: PricedLines, request: PriceRequest): PricedCart => {
+  const byId = new Map(lines.map(({ priced }) => [priced.lineId, priced]));
+  const sum = (field: AmountField): Cents => sumCents(lines.map(({ priced }) => priced[field]));
+  const lineIds = lines.map(({ priced }) => priced.lineId);
+  const promotions = applied.map((each) => appliedPromotionOf(each, lineIds, request));
   const freightInCents = sum('freightInCents');
   return {
-    lines,
+    lines: request.lines.flatMap(({ lineId }) => byId.get(lineId) ?? []),
+    promotions,
     tiresInCents: sum('subtotalInCents'),
+    discountInCents: sum('discountInCents'),
     installationInCents: sum('installationInCents'),
     installationSavingInCents: sum('installationSavingInCents'),
     roadHazardInCents: sum('roadHazardInCents'),
+    roadHazardSavingInCents: sum('roadHazardSavingInCents'),
     fetInCents: sum('fetInCents'),
     stateFeeInCents: sum('stateFeeInCents'),
     freightInCents,
@@ -32,6 +38,33 @@ export const priceCart = (request: PriceRequest, fetBasis: FetBasis = 'proRata')
     salesTaxInCents: sum('salesTaxInCents'),
     totalInCents: sum('totalInCents'),
     isTaxKnown: request.destination !== null,
-    trace: traceOf(lines, request),
+    trace: traceOf(lines, promotions, request),
   };
 };
+
+/**
+ * Prices a cart by `rules` and says of every promotion that does not apply why not: the same price as `priceCart` makes.
+ * Throws as that does.
+ */
+export const explainPrice = (
+  request: PriceRequest,
+  rules: PriceRules = STANDARD_RULES,
+  fetBasis: FetBasis = 'proRata',
+): ExplainedPrice => {
+  const lines = priceLines(request, rules, fetBasis);
+  return { priced: cartOf(lines, request), missed: lines.missed };
+};
+
+/**
+ * Prices a cart by `rules`, exact to the cent, in the order that `price-order.ts` states. Every amount of the cart is the
+ * sum of its lines'; neither the order of the lines nor that of the rules changes a figure. Without a destination, tax and
+ * state fee are zero and `isTaxKnown` is false. Coverage without installation is not charged.
+ *
+ * `fetBasis` says how the excise tax counts a part of ten pounds. A quantity below 1 or a broken figure throws
+ * `RangeError`: requests are built from checked carts, rules from checked definitions.
+ */
+export const priceCart = (
+  request: PriceRequest,
+  rules: PriceRules = STANDARD_RULES,
+  fetBasis: FetBasis = 'proRata',
+): PricedCart => explainPrice(request, rules, fetBasis).priced;

@@ -1,58 +1,150 @@
-import { allocate, applyRate, multiplyCents, ratePpm, sumCents, ZERO_CENTS } from '../money/index.js';
+import {
+  addCents,
+  allocate,
+  applyRate,
+  type Cents,
+  multiplyCents,
+  ratePpm,
+  scaleCents,
+  subtractCents,
+  sumCents,
+  ZERO_CENTS,
+} from '../money/index.js';
+import type { LeftOver } from './discount.js';
+import type { Occasion } from './eligibility.js';
 import { fetPerTire, type FetBasis } from './fet.js';
 import { freightPerTire } from './freight.js';
-import { installationSaving } from './installation-saving.js';
+import { listPriceOf, tireCounts } from './list-price.js';
+import type { MissedPromotion } from './miss-reason.js';
 import { type PriceAmounts, taxableBaseOf, totalOf } from './price-order.js';
-import type { PricedLine } from './priced-cart.js';
 import type { PriceLine, PriceRequest } from './price-request.js';
+import type { PriceRules } from './price-rules.js';
+import type { PricedLine } from './priced-cart.js';
 import { hasRoadHazard } from './road-hazard.js';
+import { listsFor } from './rule-index.js';
+import { type SettledPromotion, settlePromotions } from './settle-promotions.js';
 import { tireFeePerTire } from './tire-fee.js';
 
-type Draft = PriceAmounts & Pick<PricedLine, 'lineId' | 'quantity' | 'unitPriceInCents'>;
+type Draft = PriceAmounts &
+  Pick<PricedLine, 'lineId' | 'quantity' | 'unitPriceInCents' | 'retailPriceInCents' | 'priceListId'> & {
+    readonly line: PriceLine;
+  };
+
+/** Every line priced, with the promotions that made it so; lines stand in the order of their ids. */
+export interface PricedLines {
+  readonly lines: readonly { readonly line: PriceLine; readonly priced: PricedLine }[];
+  readonly applied: readonly SettledPromotion[];
+  readonly missed: readonly MissedPromotion[];
+}
 
 const assertQuantity = (quantity: number): void => {
   if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`);
 };
 
-const draftLine = (line: PriceLine, request: PriceRequest, fetBasis: FetBasis): Draft => {
-  const { lineId, quantity, unitPriceInCents } = line;
-  assertQuantity(quantity);
-  const { installation, destination } = request;
-  const coverage = hasRoadHazard(line, request) ? line.roadHazard.costPerTireInCents : ZERO_CENTS;
-  const stateFee = destination ? tireFeePerTire(destination.tireFee, line) : ZERO_CENTS;
-  return {
-    lineId,
+/** What a line costs before any promotion and before what the law adds. */
+const draftsOf = (request: PriceRequest, rules: PriceRules): Draft[] => {
+  const lines = [...request.lines].sort((a, b) => (a.lineId < b.lineId ? -1 : 1));
+  const lists = listsFor(rules, request.context);
+  const counts = lists.length === 0 ? new Map<string, number>() : tireCounts(lines);
+  return lines.map((line) => {
+    const { lineId, quantity } = line;
+    assertQuantity(quantity);
+    const price = listPriceOf(line, lists, counts);
+    const coverage = hasRoadHazard(line, request) ? line.roadHazard.costPerTireInCents : ZERO_CENTS;
+    return {
+      line,
+      lineId,
+      quantity,
+      ...price,
+      retailPriceInCents: line.unitPriceInCents,
+      subtotalInCents: multiplyCents(price.unitPriceInCents, quantity),
+      discountInCents: ZERO_CENTS,
+      installationInCents: multiplyCents(request.installation?.pricePerTireInCents ?? ZERO_CENTS, quantity),
+      installationSavingInCents: ZERO_CENTS,
+      roadHazardInCents: multiplyCents(coverage, quantity),
+      roadHazardSavingInCents: ZERO_CENTS,
+      fetInCents: ZERO_CENTS,
+      stateFeeInCents: ZERO_CENTS,
+      freightInCents: ZERO_CENTS,
+      salesTaxInCents: ZERO_CENTS,
+    };
+  });
+};
+
+const occasionOf = (
+  drafts: readonly Draft[],
+  { context, installation, destination }: PriceRequest,
+): Occasion => ({
+  context,
+  lines: drafts.map(({ line, quantity, unitPriceInCents, subtotalInCents }) => ({
+    tire: line.tire,
     quantity,
     unitPriceInCents,
-    subtotalInCents: multiplyCents(unitPriceInCents, quantity),
-    installationInCents: multiplyCents(installation?.pricePerTireInCents ?? ZERO_CENTS, quantity),
-    installationSavingInCents: ZERO_CENTS,
-    roadHazardInCents: multiplyCents(coverage, quantity),
+    subtotalInCents,
+  })),
+  isInstalled: installation !== null,
+  state: destination?.state ?? null,
+});
+
+const leftOf = (drafts: readonly Draft[]): LeftOver => ({
+  tires: drafts.map(({ subtotalInCents }) => subtotalInCents),
+  installation: drafts.map(({ installationInCents }) => installationInCents),
+  coverage: drafts.map(({ roadHazardInCents }) => roadHazardInCents),
+});
+
+const withDiscounts = (drafts: readonly Draft[], applied: readonly SettledPromotion[]): Draft[] => {
+  const taken = (target: keyof LeftOver, index: number): Cents =>
+    sumCents(applied.map(({ discount }) => discount[target][index] ?? ZERO_CENTS));
+  return drafts.map((draft, index) => ({
+    ...draft,
+    discountInCents: taken('tires', index),
+    installationSavingInCents: taken('installation', index),
+    roadHazardSavingInCents: taken('coverage', index),
+  }));
+};
+
+/** The price of one tire of a line after promotions, to the nearest cent. */
+export const netTirePrice = ({
+  subtotalInCents,
+  discountInCents,
+  quantity,
+}: Pick<PricedLine, 'subtotalInCents' | 'discountInCents' | 'quantity'>): Cents =>
+  scaleCents(subtractCents(subtotalInCents, discountInCents), 1, quantity);
+
+const withLaw = (draft: Draft, { destination }: PriceRequest, fetBasis: FetBasis): Draft => {
+  const { line, quantity } = draft;
+  const feeLine = { rimIn: line.rimIn, unitPriceInCents: netTirePrice(draft) };
+  const stateFee = destination === null ? ZERO_CENTS : tireFeePerTire(destination.tireFee, feeLine);
+  return {
+    ...draft,
     fetInCents: multiplyCents(fetPerTire(line.maxLoadLb, fetBasis), quantity),
     stateFeeInCents: multiplyCents(stateFee, quantity),
     freightInCents: multiplyCents(freightPerTire(line.isOversized), quantity),
-    salesTaxInCents: ZERO_CENTS,
   };
 };
 
-const withSaving = (drafts: readonly Draft[]): Draft[] => {
-  const installations = drafts.map((draft) => draft.installationInCents);
-  const tires = drafts.reduce((count, draft) => count + draft.quantity, 0);
-  const shares = allocate(installationSaving(tires, sumCents(installations)), installations);
-  return drafts.map((draft, index) => ({ ...draft, installationSavingInCents: shares[index] ?? ZERO_CENTS }));
+/** The rate of sales tax that a request's shopper pays; none where the account is exempt. */
+export const salesTaxRateOf = ({ destination, context }: PriceRequest): number =>
+  context.shopper.isTaxExempt ? 0 : (destination?.salesTaxRatePpm ?? 0);
+
+const withSalesTax = (drafts: readonly Draft[], rate: number): Draft[] => {
+  const bases = drafts.map(taxableBaseOf);
+  const shares = allocate(applyRate(sumCents(bases), ratePpm(rate)), bases);
+  return drafts.map((draft, index) => ({
+    ...draft,
+    salesTaxInCents: addCents(draft.salesTaxInCents, shares[index] ?? ZERO_CENTS),
+  }));
 };
 
-const withSalesTax = (drafts: readonly Draft[], salesTaxRatePpm: number): Draft[] => {
-  const bases = drafts.map(taxableBaseOf);
-  const shares = allocate(applyRate(sumCents(bases), ratePpm(salesTaxRatePpm)), bases);
-  return drafts.map((draft, index) => ({ ...draft, salesTaxInCents: shares[index] ?? ZERO_CENTS }));
-};
+const finished = ({ line, ...amounts }: Draft): PricedLines['lines'][number] => ({
+  line,
+  priced: { ...amounts, totalInCents: totalOf(amounts) },
+});
 
 /** Prices every line in the order of `price-order.ts`; a quantity that is not a whole number from 1 throws `RangeError`. */
-export const priceLines = (request: PriceRequest, fetBasis: FetBasis): PricedLine[] => {
-  const drafts = request.lines.map((line) => draftLine(line, request, fetBasis));
-  return withSalesTax(withSaving(drafts), request.destination?.salesTaxRatePpm ?? 0).map((draft) => ({
-    ...draft,
-    totalInCents: totalOf(draft),
-  }));
+export const priceLines = (request: PriceRequest, rules: PriceRules, fetBasis: FetBasis): PricedLines => {
+  const drafts = draftsOf(request, rules);
+  const { applied, missed } = settlePromotions(rules.promotions, occasionOf(drafts, request), leftOf(drafts));
+  const lawful = withDiscounts(drafts, applied).map((draft) => withLaw(draft, request, fetBasis));
+  return { lines: withSalesTax(lawful, salesTaxRateOf(request)).map(finished), applied, missed };
 };

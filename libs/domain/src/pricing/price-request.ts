@@ -1,8 +1,21 @@
 import type { Cents } from '../money/index.js';
+import type { PriceContext } from './price-context.js';
+
+/** What price lists and promotions know a tire by. */
+export interface TireTraits {
+  readonly tireId: string;
+  readonly productLineId: string;
+  readonly brandSlug: string;
+  readonly categoryId: number;
+  readonly sizeCode: string;
+}
 
 /** One tire of the cart. */
 export interface PriceLine {
+  /** Unique in its request; lines are priced in the order of their ids, so that the order they stand in changes nothing. */
   readonly lineId: string;
+  readonly tire: TireTraits;
+  /** The tire's own price, which everybody pays without a price list of theirs. */
   readonly unitPriceInCents: Cents;
   /** Tires, at least 1. */
   readonly quantity: number;
@@ -45,4 +58,5 @@ export interface PriceRequest {
   readonly lines: readonly PriceLine[];
   readonly installation: { readonly pricePerTireInCents: Cents } | null;
   readonly destination: PriceDestination | null;
+  readonly context: PriceContext;
 }

@@ -1,27 +1,28 @@
-import { cents, formatMoney, formatRate, ratePpm, sumCents } from '../money/index.js';
+import { type Cents, cents, formatMoney, formatRate, ratePpm, sumCents } from '../money/index.js';
 import { FET_FREE_LOAD_LB } from './fet.js';
 import { OVERSIZED_FREIGHT_PER_TIRE } from './freight.js';
-import { INSTALLATION_SAVING_TIRES } from './installation-saving.js';
+import { netTirePrice, type PricedLines, salesTaxRateOf } from './price-lines.js';
 import { taxableBaseOf } from './price-order.js';
-import type { PricedLine, PriceStep } from './priced-cart.js';
-import type { PriceLine, PriceRequest } from './price-request.js';
+import type { PriceRequest } from './price-request.js';
+import type { AppliedPromotion, PricedLine, PriceStep } from './priced-cart.js';
 import { tireFeeWords } from './tire-fee.js';
+
+type TracedLine = PricedLines['lines'][number];
 
 const tires = (quantity: number): string => (quantity === 1 ? '1 tire' : `${quantity} tires`);
 
-const lineSteps = (line: PriceLine, priced: PricedLine, request: PriceRequest): PriceStep[] => {
+const tireWords = ({ quantity, unitPriceInCents, retailPriceInCents, priceListId }: PricedLine): string => {
+  const own = priceListId === null ? '' : `, your price instead of ${formatMoney(retailPriceInCents)}`;
+  return `${tires(quantity)} at ${formatMoney(unitPriceInCents)}${own}`;
+};
+
+const linePriceSteps = ({ line, priced }: TracedLine, { installation }: PriceRequest): PriceStep[] => {
   const count = tires(line.quantity);
-  const { installation, destination } = request;
-  const installedAt = formatMoney(installation?.pricePerTireInCents ?? cents(0));
   return [
-    {
-      label: 'Tires',
-      detail: `${count} at ${formatMoney(line.unitPriceInCents)}`,
-      amountInCents: priced.subtotalInCents,
-    },
+    { label: 'Tires', detail: tireWords(priced), amountInCents: priced.subtotalInCents },
     {
       label: 'Installation',
-      detail: `${count} at ${installedAt}`,
+      detail: `${count} at ${formatMoney(installation?.pricePerTireInCents ?? cents(0))}`,
       amountInCents: priced.installationInCents,
     },
     {
@@ -29,6 +30,13 @@ const lineSteps = (line: PriceLine, priced: PricedLine, request: PriceRequest): 
       detail: `${count} at ${formatMoney(line.roadHazard.costPerTireInCents)}`,
       amountInCents: priced.roadHazardInCents,
     },
+  ];
+};
+
+const lineLawSteps = ({ line, priced }: TracedLine, { destination }: PriceRequest): PriceStep[] => {
+  const count = tires(line.quantity);
+  const feeLine = { rimIn: line.rimIn, unitPriceInCents: netTirePrice(priced) };
+  return [
     {
       label: 'Federal excise tax',
       detail: `${count} rated ${line.maxLoadLb} lb, $0.0945 for each 10 lb above ${FET_FREE_LOAD_LB} lb`,
@@ -36,7 +44,7 @@ const lineSteps = (line: PriceLine, priced: PricedLine, request: PriceRequest): 
     },
     {
       label: `${destination?.state ?? 'State'} tire fee`,
-      detail: destination ? `${count} ${tireFeeWords(destination.tireFee, line)}` : '',
+      detail: destination ? `${count} ${tireFeeWords(destination.tireFee, feeLine)}` : '',
       amountInCents: priced.stateFeeInCents,
     },
     {
@@ -47,29 +55,36 @@ const lineSteps = (line: PriceLine, priced: PricedLine, request: PriceRequest): 
   ];
 };
 
-const cartSteps = (priced: readonly PricedLine[], request: PriceRequest): PriceStep[] => {
-  const saving = sumCents(priced.map((line) => line.installationSavingInCents));
+const promotionStep = ({ name, detail, amountInCents }: AppliedPromotion): PriceStep => ({
+  label: name,
+  detail,
+  amountInCents: cents(-amountInCents),
+});
+
+const taxBaseWords = (base: Cents, hasSavings: boolean): string =>
+  `${formatMoney(base)}, tires and installation${hasSavings ? ' after what is off them' : ''}`;
+
+const taxStep = (lines: readonly TracedLine[], request: PriceRequest): PriceStep => {
+  const priced = lines.map((line) => line.priced);
   const base = sumCents(priced.map(taxableBaseOf));
-  const rate = formatRate(ratePpm(request.destination?.salesTaxRatePpm ?? 0));
-  return [
-    {
-      label: 'Four-tire installation saving',
-      detail: `once, with ${INSTALLATION_SAVING_TIRES} or more tires installed`,
-      amountInCents: cents(-saving),
-    },
-    {
-      label: `Sales tax, ${rate}`,
-      detail: `${rate} of ${formatMoney(base)}, tires and installation after its saving`,
-      amountInCents: sumCents(priced.map((line) => line.salesTaxInCents)),
-    },
-  ];
+  const hasSavings = priced.some((line) => line.discountInCents + line.installationSavingInCents > 0);
+  const rate = formatRate(ratePpm(salesTaxRateOf(request)));
+  return {
+    label: `Sales tax, ${rate}`,
+    detail: `${rate} of ${taxBaseWords(base, hasSavings)}`,
+    amountInCents: sumCents(priced.map((line) => line.salesTaxInCents)),
+  };
 };
 
-/** The steps that make up the total, line by line and then those of the whole cart; steps of nothing are left out. */
-export const traceOf = (priced: readonly PricedLine[], request: PriceRequest): PriceStep[] => {
-  const ofLines = priced.flatMap((pricedLine, index) => {
-    const line = request.lines[index];
-    return line ? lineSteps(line, pricedLine, request) : [];
-  });
-  return [...ofLines, ...cartSteps(priced, request)].filter((step) => step.amountInCents !== 0);
-};
+/** The steps that make up the total: prices line by line, promotions, what the law adds line by line, tax; none of nothing. */
+export const traceOf = (
+  lines: readonly TracedLine[],
+  promotions: readonly AppliedPromotion[],
+  request: PriceRequest,
+): PriceStep[] =>
+  [
+    ...lines.flatMap((line) => linePriceSteps(line, request)),
+    ...promotions.map(promotionStep),
+    ...lines.flatMap((line) => lineLawSteps(line, request)),
+    taxStep(lines, request),
+  ].filter((step) => step.amountInCents !== 0);

@@ -1,7 +1,10 @@
 import { applyRate, type Cents, formatMoney, formatRate, ratePpm, ZERO_CENTS } from '../money/index.js';
-import type { PriceLine, TireFee } from './price-request.js';
+import type { TireFee } from './price-request.js';
 
-type FeeLine = Pick<PriceLine, 'unitPriceInCents' | 'rimIn'>;
+interface FeeLine {
+  readonly unitPriceInCents: Cents;
+  readonly rimIn?: number | undefined;
+}
 
 interface FeeFigures {
   readonly perTireInCents: Cents;

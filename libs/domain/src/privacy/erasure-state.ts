@@ -1,4 +1,4 @@
-import { defineMachine } from '../order/index.js';
+import { defineMachine } from '../machine/index.js';
 
 export const ERASURE_STATES = ['pending', 'blocked', 'erasing', 'erased', 'cancelled'] as const;
 export type ErasureState = (typeof ERASURE_STATES)[number];

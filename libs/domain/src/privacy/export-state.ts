@@ -1,4 +1,4 @@
-import { defineMachine } from '../order/index.js';
+import { defineMachine } from '../machine/index.js';
 
 export const EXPORT_STATES = ['waiting', 'collecting', 'ready', 'expired'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];

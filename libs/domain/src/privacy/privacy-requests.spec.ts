@@ -1,4 +1,4 @@
-import { transition } from '../order/index.js';
+import { transition } from '../machine/index.js';
 import { ERASURE_STATES, erasureMachine } from './erasure-state.js';
 import { EXPORT_STATES, exportMachine } from './export-state.js';
 import { confirmsErasure, erasureDueAt, exportExpiresAt } from './privacy-periods.js';

@@ -78,6 +78,7 @@ export const STORED_VALUES: readonly StoredValue[] = [
   cookie('mode', 'Light or dark colors, where you do not follow your system.', '12 months', {
     category: 'preferences',
   }),
+  cookie('closed_banners', 'The announcements that you closed, so that they stay closed.', '90 days'),
   kept('past-searches', 'localStorage', 'Your last searches, shown under the search box.', UNTIL_CLEARED, {
     category: 'preferences',
   }),

@@ -1,6 +1,7 @@
 import { cents } from '@simpletread/domain';
 import fc from 'fast-check';
 
+import { standardView } from '../../pricing/index.js';
 import type { DoorTerms } from '../door-terms.js';
 import { outTheDoor } from '../out-the-door.js';
 import { sampleTire } from '../testing/sample-tire.js';
@@ -16,6 +17,7 @@ const TERMS: DoorTerms = {
     tireFee: { basis: 'flat', perTireInCents: cents(100), ratePpm: 0 },
   },
   installPriceInCents: cents(2200),
+  view: standardView(new Date('2026-11-20T17:00:00Z')),
 };
 
 describe('prices out the door of a list of offers', () => {

@@ -36,8 +36,8 @@ const stillPriced = ({ rear }: Offer, known: PricedSet | undefined): PricedSet |
   known?.rear === (rear?.facts ?? null) ? known : undefined;
 
 // ZIP codes of one tax, one fee and one price of mounting share their prices.
-const listKey = ([first]: readonly Offer[], { destination, installPriceInCents }: DoorTerms): string =>
-  `${first?.tire.size.code} ${first?.rear?.size.code} ${installPriceInCents} ${JSON.stringify(destination)}`;
+const listKey = ([first]: readonly Offer[], { destination, installPriceInCents, view }: DoorTerms): string =>
+  `${first?.tire.size.code} ${first?.rear?.size.code} ${installPriceInCents} ${view.key} ${JSON.stringify(destination)}`;
 
 /** What offers cost out the door: each is priced once for the same terms, and again when one of its tires changes. */
 @Injectable()

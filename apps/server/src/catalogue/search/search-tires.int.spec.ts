@@ -123,6 +123,7 @@ describe('GET /tires', () => {
       zip: '19147',
       stateCode: 'PA',
       tiresInCents: 56_800,
+      discountInCents: 0,
       installationInCents: 8800,
       installationSavingInCents: 2500,
       feesAndTaxInCents: 5448,

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { DoorPrices } from '../search/door-prices.js';
 import { type Offer, offersOfSize } from '../search/offer.js';
 import { type OfferPrices, TIRE_PRICES } from '../search/offer-prices.js';
+import { standardView } from '../../pricing/index.js';
 import type { DoorTerms } from '../door-terms.js';
 import type { TireFilters } from '../search/tire-filters.js';
 import { sampleTire } from './sample-tire.js';
@@ -89,6 +90,7 @@ export const someDoorTerms: fc.Arbitrary<DoorTerms> = fc.record({
     tireFee: aFlatFee,
   }),
   installPriceInCents: fc.option(fc.integer({ min: 1000, max: 4000 }).map(cents)),
+  view: fc.constant(standardView(new Date('2026-11-20T17:00:00Z'))),
 });
 
 export interface SomeSearch {

@@ -1,5 +1,5 @@
 import type { AdminOrder, AdminOrderRow } from '@simpletread/contract';
-import { cents, type PermissionHolder } from '@simpletread/domain';
+import { cents, completePrice, type PermissionHolder } from '@simpletread/domain';
 
 import type { Approval } from '../../approvals/index.js';
 import { type Shop, shopCardOf } from '../../installers/index.js';
@@ -91,7 +91,7 @@ export const adminOrderOf = (
   chosenVehicle: order.vehicle,
   shop: shop === null ? null : shopCardOf(shop),
   lines: order.lines.map(lineViewOf),
-  pricing: pricedCartReply(order.price_snapshot),
+  pricing: pricedCartReply(completePrice(order.price_snapshot)),
   payment: paymentOf(order),
   refunds: refundsOf(refunds),
   ledger: ledger.map((booking) => ({ ...booking, at: booking.at.toISOString() })),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   addCents,
+  completePrice,
   ok,
   paymentMachine,
   refundEntries,
@@ -78,7 +79,11 @@ export class RecordRefund {
   ): Promise<Result<null>> {
     const order = await this.reader.byId(orderId, tx);
     if (order === null) throw new Error(`order ${orderId} is missing`);
-    const entries = refundEntries(order.price_snapshot, amountInCents, order.refunded_in_cents);
+    const entries = refundEntries(
+      completePrice(order.price_snapshot),
+      amountInCents,
+      order.refunded_in_cents,
+    );
     if (!entries.ok) return entries;
     const isWhole = addCents(order.refunded_in_cents, amountInCents) === order.total_in_cents;
     const paymentState = transition(

@@ -1,4 +1,4 @@
-import { cents, type OrderNumber, priceCart } from '@simpletread/domain';
+import { cents, guestContext, type OrderNumber, priceCart } from '@simpletread/domain';
 
 import type { OrderLineRecord, OrderRecord } from '../order-record.js';
 
@@ -30,6 +30,13 @@ const pricing = priceCart({
   lines: [
     {
       lineId: 'line-1',
+      tire: {
+        tireId: 'tire-1',
+        productLineId: 'crosswind-ht',
+        brandSlug: 'northway',
+        categoryId: 1,
+        sizeCode: '225/65R17',
+      },
       unitPriceInCents: cents(14_200),
       quantity: 4,
       maxLoadLb: 1874,
@@ -41,6 +48,7 @@ const pricing = priceCart({
   ],
   installation: null,
   destination: null,
+  context: guestContext(PLACED_AT),
 });
 
 /** An order as the reader finds it; by itself Dana's, placed a minute ago: four tires for $568.00 on Visa 4242. */

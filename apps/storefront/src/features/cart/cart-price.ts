@@ -19,10 +19,10 @@ export interface CartPrice extends PricedGoods {
 
 /** The three parts of the price bar; coverage is sold with the installation, freight is among the fees. They add up to the total. */
 export const cartShares = ({ pricing }: PricedGoods): PriceShares => ({
-  tires: pricing.tiresInCents,
+  tires: subtractCents(pricing.tiresInCents, pricing.discountInCents),
   installation: addCents(
     subtractCents(pricing.installationInCents, pricing.installationSavingInCents),
-    pricing.roadHazardInCents,
+    subtractCents(pricing.roadHazardInCents, pricing.roadHazardSavingInCents),
   ),
   fees: sumCents([
     pricing.fetInCents,
@@ -61,17 +61,17 @@ export const cartRows = ({ pricing, fulfilment }: PricedGoods): PriceRow[] => {
       part: 'installation',
     }),
     ...optional({
-      id: 'saving',
-      label: 'Four-tire installation saving',
-      cents: negative(pricing.installationSavingInCents),
-      part: 'saving',
-    }),
-    ...optional({
       id: 'coverage',
       label: 'Road hazard coverage, 36 months',
       cents: pricing.roadHazardInCents,
       part: 'installation',
     }),
+    ...pricing.promotions.map(({ promotionId, name, amountInCents }) => ({
+      id: promotionId,
+      label: name,
+      cents: negative(amountInCents),
+      part: 'saving' as const,
+    })),
     { id: 'shipping', label: place, cents: pricing.freightInCents, isFreeAtZero: true, part: 'fees' },
     ...optional({ id: 'fet', label: 'Federal excise tax', cents: pricing.fetInCents, part: 'fees' }),
     ...optional({

@@ -2,6 +2,8 @@ import type { CartLineReply, CartReply } from '@simpletread/contract';
 import { cents, ZERO_CENTS } from '@simpletread/domain';
 
 const amounts = {
+  discountInCents: ZERO_CENTS,
+  roadHazardSavingInCents: ZERO_CENTS,
   installationInCents: ZERO_CENTS,
   installationSavingInCents: ZERO_CENTS,
   roadHazardInCents: ZERO_CENTS,
@@ -61,10 +63,13 @@ export const aPricing = (over: Partial<CartReply['pricing']> = {}): CartReply['p
       lineId: '01a1f7e3-10eb-75eb-b05a-b754897b6a4b',
       quantity: 4,
       unitPriceInCents: cents(17_400),
+      retailPriceInCents: cents(17_400),
+      priceListId: null,
       subtotalInCents: cents(69_600),
       ...amounts,
     },
   ],
+  promotions: [],
   tiresInCents: cents(69_600),
   shippingInCents: ZERO_CENTS,
   isTaxKnown: true,

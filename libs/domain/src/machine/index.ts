@@ -1,0 +1,10 @@
+export {
+  defineMachine,
+  eventsFrom,
+  type Machine,
+  machineDiagram,
+  type PassedGuards,
+  type Step,
+  stepsOf,
+  transition,
+} from './machine.js';

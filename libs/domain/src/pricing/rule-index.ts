@@ -1,0 +1,26 @@
+import { audiencesOf, type IndexedPriceList, indexedPriceList, isWithin } from './list-price.js';
+import type { PriceContext } from './price-context.js';
+import type { PriceAudience } from './price-list.js';
+import type { PriceRules } from './price-rules.js';
+
+const indexes = new WeakMap<PriceRules, ReadonlyMap<PriceAudience, readonly IndexedPriceList[]>>();
+
+const listsByAudience = (rules: PriceRules): ReadonlyMap<PriceAudience, readonly IndexedPriceList[]> => {
+  const known = indexes.get(rules);
+  if (known !== undefined) return known;
+  const made = new Map<PriceAudience, IndexedPriceList[]>();
+  // By id, so that of two lists with one price the same counts whatever order they stand in.
+  for (const list of [...rules.priceLists].sort((a, b) => (a.priceListId < b.priceListId ? -1 : 1)))
+    made.set(list.audience, [...(made.get(list.audience) ?? []), indexedPriceList(list)]);
+  indexes.set(rules, made);
+  return made;
+};
+
+/** The price lists that hold for a shopper at a moment. Found through an index that is made once for the same rules. */
+export const listsFor = (rules: PriceRules, { shopper, at }: PriceContext): readonly IndexedPriceList[] => {
+  if (rules.priceLists.length === 0) return [];
+  const lists = listsByAudience(rules);
+  return audiencesOf(shopper)
+    .flatMap((audience) => lists.get(audience) ?? [])
+    .filter(({ list }) => isWithin(list, at));
+};
