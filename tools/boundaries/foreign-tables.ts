@@ -14,6 +14,7 @@ const OWNER: Readonly<Record<string, string>> = {
   account_types: 'account-types',
   verification: 'verification',
   channels: 'channels',
+  installer_applications: 'installer-applications',
 };
 
 /** What staff look things up in reads every feature's tables; it writes only its own. */

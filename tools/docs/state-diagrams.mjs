@@ -51,6 +51,12 @@ const WORDS = {
     guards: { nothingOpen: 'no order, refund, payment or application of the person is open' },
     home: 'libs/domain/src/privacy/erasure-state.ts',
   },
+  installerApplication: {
+    title: 'A shop’s application to the installer program',
+    text: 'One that a guest sent is nobody’s until its e-mail address is proved. Approving makes the shop one that shoppers can choose.',
+    guards: { emailProved: 'the account that it becomes part of has proved the address' },
+    home: 'libs/domain/src/installer-application/installer-application-state.ts',
+  },
   order: {
     title: 'An order',
     text: 'Buyers see these states as tracking steps; what may be done with an order hangs on them.',

@@ -12,6 +12,7 @@ import { ContentModule } from './content/index.js';
 import { CustomersModule } from './customers/index.js';
 import { FitmentModule } from './fitment/index.js';
 import { IdentityModule } from './identity/index.js';
+import { InstallerApplicationsModule } from './installer-applications/index.js';
 import { InstallersModule } from './installers/index.js';
 import { LocationsModule } from './locations/index.js';
 import { OrdersModule } from './orders/index.js';
@@ -34,6 +35,7 @@ export const FEATURES: readonly Type[] = [
   CustomersModule,
   FitmentModule,
   IdentityModule,
+  InstallerApplicationsModule,
   InstallersModule,
   LocationsModule,
   OrdersModule,

@@ -7,6 +7,7 @@ export * from './contact/index.js';
 export * from './fitment/index.js';
 export * from './garage/index.js';
 export * from './ids/index.js';
+export * from './installer-application/index.js';
 export * from './locations/index.js';
 export * from './money/index.js';
 export * from './order/index.js';

@@ -1,15 +1,14 @@
+import { shopSlug, timeZoneOf } from '@simpletread/domain';
 import { fictionalPhone } from '../people/phone.js';
 import { populationDraw } from '../places/population-draw.js';
 import type { Place } from '../places/read-places.js';
 import { streetAddress } from '../places/street-names.js';
-import { timeZoneOf } from '../places/time-zone.js';
 import type { Prng } from '../random/prng.js';
 import { CATALOGUE_EPOCH, seededId } from '../random/seeded-id.js';
 import { shopHours } from './shop-hours.js';
 import { shopNames } from './shop-name.js';
 import { installPrice, shopBadges, shopServices } from './shop-offer.js';
 import type { ShopRow } from './shop-row.js';
-import { shopSlug } from './shop-slug.js';
 
 const FIRST_CODE = 20_001;
 /** A shop stands within some two miles of the middle of its ZIP code. */

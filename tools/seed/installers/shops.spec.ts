@@ -1,5 +1,4 @@
 import { Prng } from '../random/prng.js';
-import { timeZoneOf } from '../places/time-zone.js';
 import { buildShops } from './build-shops.js';
 
 const PLACES = [
@@ -41,19 +40,5 @@ describe('buildShops', () => {
 
   it('is the same every time', () => {
     expect(buildShops(PLACES, 50, new Prng('x'))).toEqual(buildShops(PLACES, 50, new Prng('x')));
-  });
-});
-
-describe('timeZoneOf', () => {
-  it.each([
-    ['PA', -75.1, 'America/New_York'],
-    ['TX', -106.4, 'America/Denver'],
-    ['TX', -96.8, 'America/Chicago'],
-    ['FL', -87.2, 'America/Chicago'],
-    ['TN', -83.9, 'America/New_York'],
-    ['AZ', -112.0, 'America/Phoenix'],
-    ['OR', -117.2, 'America/Boise'],
-  ])('puts %s at %d into %s', (state, lng, zone) => {
-    expect(timeZoneOf(state, lng)).toBe(zone);
   });
 });

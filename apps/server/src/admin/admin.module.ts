@@ -25,6 +25,7 @@ import { AdminProductsController } from './products/admin-products.controller.js
 import { ProductListReader } from './products/product-list.reader.js';
 import { ProductReader } from './products/product.reader.js';
 import { AdminShopsController } from './shops/admin-shops.controller.js';
+import { InstallerApplicationListReader } from './shops/installer-application-list.reader.js';
 import { ShopListReader } from './shops/shop.reader.js';
 import { AdminVehiclesController } from './vehicles/admin-vehicles.controller.js';
 import { VehicleReader } from './vehicles/vehicle.reader.js';
@@ -58,6 +59,7 @@ import { SavedViewRepository } from './views/saved-view.repository.js';
     ProductReader,
     VehicleReader,
     ShopListReader,
+    InstallerApplicationListReader,
     MessageReader,
     OutboxReader,
     RecordNames,

@@ -4,13 +4,14 @@ import { LocationsModule } from '../locations/index.js';
 import { FindShops } from './find-shops.js';
 import { InstallersController } from './installers.controller.js';
 import { ShopDirectory } from './shop-directory.js';
+import { ShopEnrolment } from './shop-enrolment.js';
 import { ShopReader } from './shop.reader.js';
 import { ShowShop } from './show-shop.js';
 
 @Module({
   imports: [LocationsModule],
   controllers: [InstallersController],
-  providers: [ShopReader, ShopDirectory, FindShops, ShowShop],
-  exports: [ShopDirectory],
+  providers: [ShopReader, ShopDirectory, ShopEnrolment, FindShops, ShowShop],
+  exports: [ShopDirectory, ShopEnrolment],
 })
 export class InstallersModule {}

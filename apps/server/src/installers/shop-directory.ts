@@ -1,10 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Cents, LatLng } from '@simpletread/domain';
 import { LRUCache } from 'lru-cache';
 
+import { PubSub, type Unsubscribe } from '../platform/pubsub/index.js';
 import { canInstall, type MountedSize } from './can-install.js';
 import type { NearShop, Shop } from './shop.js';
 import { ShopReader } from './shop.reader.js';
+import { SHOPS_CHANGED } from './shops-changed.js';
 
 const SHOPS_FOR_PRICE = 5;
 const NEIGHBOURS = 12;
@@ -20,14 +22,34 @@ export interface Neighbourhood {
 
 /** Finds single shops, and what is usual around a ZIP code. */
 @Injectable()
-export class ShopDirectory {
-  private readonly neighbours: LRUCache<string, readonly NearShop[], LatLng>;
+export class ShopDirectory implements OnModuleInit, OnModuleDestroy {
+  private neighbours = this.emptyCache();
+  private unsubscribe: Unsubscribe | null = null;
 
-  constructor(private readonly reader: ShopReader) {
-    this.neighbours = new LRUCache({
+  constructor(
+    private readonly reader: ShopReader,
+    private readonly pubSub: PubSub,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.unsubscribe = await this.pubSub.subscribe(SHOPS_CHANGED, () => this.forget());
+  }
+
+  onModuleDestroy(): void {
+    this.unsubscribe?.();
+  }
+
+  /** Makes the next reader see shops as they are now. */
+  forget(): void {
+    // Another cache, not an emptied one: who waits for the old one still gets an answer.
+    this.neighbours = this.emptyCache();
+  }
+
+  private emptyCache(): LRUCache<string, readonly NearShop[], LatLng> {
+    return new LRUCache({
       max: MOST_NEIGHBOURHOODS,
       ttl: REMEMBERED_MS,
-      fetchMethod: (_zip, _stale, { context }) => reader.nearest(context, NEIGHBOURS, ANY_SIZE),
+      fetchMethod: (_zip, _stale, { context }) => this.reader.nearest(context, NEIGHBOURS, ANY_SIZE),
     });
   }
 

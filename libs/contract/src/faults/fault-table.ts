@@ -8,6 +8,7 @@ import { CAMPAIGN_FAULTS } from './campaign-faults.js';
 import { CONTACT_FAULTS } from './contact-faults.js';
 import type { FaultEntry } from './fault-entry.js';
 import { GARAGE_FAULTS } from './garage-faults.js';
+import { INSTALLER_FAULTS } from './installer-faults.js';
 import { ORDER_FAULTS } from './order-faults.js';
 import { PAYMENT_FAULTS } from './payment-faults.js';
 import { PLATFORM_FAULTS } from './platform-faults.js';
@@ -23,6 +24,7 @@ export const FAULT_TABLE = {
   ...APPROVAL_FAULTS,
   ...APPLICATION_FAULTS,
   ...CAMPAIGN_FAULTS,
+  ...INSTALLER_FAULTS,
   ...CONTACT_FAULTS,
   ...TIRE_FAULTS,
   ...GARAGE_FAULTS,

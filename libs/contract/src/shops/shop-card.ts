@@ -4,6 +4,16 @@ import { centsSchema, idSchema, shape } from '../schema/index.js';
 
 const dayHours = shape({ open: z.string(), close: z.string() }).nullable();
 
+export const openingHours = shape({
+  mon: dayHours,
+  tue: dayHours,
+  wed: dayHours,
+  thu: dayHours,
+  fri: dayHours,
+  sat: dayHours,
+  sun: dayHours,
+});
+
 export const shopCard = shape({
   shopId: idSchema,
   code: z.string(),
@@ -21,15 +31,7 @@ export const shopCard = shape({
   doesMobile: z.boolean(),
   badges: z.array(z.string()),
   services: z.array(z.string()),
-  hours: shape({
-    mon: dayHours,
-    tue: dayHours,
-    wed: dayHours,
-    thu: dayHours,
-    fri: dayHours,
-    sat: dayHours,
-    sun: dayHours,
-  }),
+  hours: openingHours,
 });
 
 export type ShopCard = z.output<typeof shopCard>;

@@ -41,6 +41,14 @@ const POLICY = {
     lets: 'Change promotions and price lists, and make coupons',
     roles: ['merchandiser', 'marketer', 'admin'],
   },
+  'installerApplications.read': {
+    lets: 'See shops’ applications to the installer program, with whom to call',
+    roles: [...AGENTS, 'installer-partner-manager'],
+  },
+  'installerApplications.decide': {
+    lets: 'Ask shops that apply, take them into the installer program and say what they are paid',
+    roles: ['installer-partner-manager', 'admin'],
+  },
   'messages.read': { lets: 'See the mails and texts that went out', roles: AGENTS },
   'accounts.read': {
     lets: 'See customers’ accounts, what they are and what they apply for',

@@ -17,3 +17,4 @@ export {
 } from './support-hours.js';
 export { supportWeekLines } from './support-week.js';
 export { isInServiceArea, SERVICE_RADIUS_MILES } from './service-area.js';
+export { timeZoneOf } from './time-zone.js';

@@ -12,4 +12,8 @@ export const RETENTION_DAYS = {
   sandboxTokens: 1,
   /** What happened, once it was handed on; far longer than the week in which staff can have a failed consumer tried again. */
   relayedEvents: 30,
+  /** Applications of shops whose e-mail address nobody has proved; all of them. */
+  unconfirmedApplications: 30,
+  /** Whom to call and the picture in applications of shops that were declined or withdrawn. */
+  endedApplications: 365,
 } as const;

@@ -1,4 +1,22 @@
-import { STATES } from './states.js';
+const STATES_OF_ZONE: Readonly<Record<string, string>> = {
+  'America/Anchorage': 'AK',
+  'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
+  'America/Phoenix': 'AZ',
+  'America/Los_Angeles': 'CA NV OR WA',
+  'America/Denver': 'CO MT NM UT WY',
+  'America/New_York': 'CT DC DE FL GA KY MA MD ME NC NH NJ NY OH PA RI SC VA VT WV',
+  'Pacific/Honolulu': 'HI',
+  'America/Boise': 'ID',
+  'America/Indiana/Indianapolis': 'IN',
+  'America/Detroit': 'MI',
+  'America/Puerto_Rico': 'PR',
+};
+
+const USUAL: ReadonlyMap<string, string> = new Map(
+  Object.entries(STATES_OF_ZONE).flatMap(([zone, states]) =>
+    states.split(' ').map((state): [string, string] => [state, zone]),
+  ),
+);
 
 interface Split {
   /** Degrees east; places west of it keep the other zone. */
@@ -22,10 +40,13 @@ const SPLITS: Readonly<Record<string, Split>> = {
   TX: { lng: -105.0, west: 'America/Denver' },
 };
 
-/** The IANA zone of a place, by its state and, where that keeps two, its longitude. */
+/**
+ * The IANA zone of a place, by its state (two letters) and, where that keeps two, its longitude in degrees east; Eastern time
+ * for a state that is none of the fifty, the District and Puerto Rico.
+ */
 export const timeZoneOf = (state: string, lng: number): string => {
   const split = SPLITS[state];
-  const usual = STATES[state]?.timeZone ?? 'America/New_York';
+  const usual = USUAL.get(state) ?? 'America/New_York';
   if (split === undefined) return usual;
   return lng < split.lng ? split.west : (split.east ?? usual);
 };

@@ -1,0 +1,1 @@
+export { InstallerApplicationsModule } from './installer-applications.module.js';

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { isInstallerApplicationOpen, ok, refuse, type Result } from '@simpletread/domain';
+
+import { InstallerApplicationRepository } from '../installer-application.repository.js';
+import { InstallerStaffTrail } from './installer-staff-trail.js';
+import { SeenApplication } from './seen-application.js';
+import type { StaffContext } from './staff-context.js';
+
+interface Wish {
+  readonly version: number;
+  readonly to: 'me' | 'nobody';
+}
+
+/** Says who looks after an open application. Whoever decides need not be that one. */
+@Injectable()
+export class AssignApplication {
+  constructor(
+    private readonly seen: SeenApplication,
+    private readonly applications: InstallerApplicationRepository,
+    private readonly trail: InstallerStaffTrail,
+  ) {}
+
+  run(id: string, { version, to }: Wish, context: StaffContext): Promise<Result<unknown>> {
+    return this.seen.run(id, version, async (tx, { state, assignee }) => {
+      if (!isInstallerApplicationOpen(state)) return refuse('application.movedOn');
+      const { staffId, name } = context.staff;
+      const next = to === 'me' ? { staffId, name } : null;
+      await this.applications.assign(tx, id, next);
+      const event = next === null ? 'release' : 'assign';
+      const before = { assignee: assignee?.name ?? null };
+      const after = { assignee: next?.name ?? null };
+      await this.trail.leave(tx, id, { event, text: '', isInternal: true, before, after }, context);
+      return ok(null);
+    });
+  }
+}

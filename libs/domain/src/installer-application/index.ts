@@ -1,0 +1,37 @@
+export {
+  INSTALLER_APPLICATION_STATES,
+  type InstallerApplicationEvent,
+  installerApplicationMachine,
+  type InstallerApplicationState,
+  isInstallerApplicationAmendable,
+  isInstallerApplicationOpen,
+  moveInstallerApplication,
+} from './installer-application-state.js';
+export {
+  INSTALLER_PARSERS,
+  INSTALLER_TEXT_FIELDS,
+  type InstallerTextField,
+  parseAgreement,
+} from './installer-form.js';
+export {
+  checkWeek,
+  type DayHours,
+  dayHoursText,
+  type OpeningHours,
+  parseDayHours,
+  type Weekday,
+  WEEKDAYS,
+} from './opening-hours.js';
+export { checkPayPerTire, INSTALLER_PAID_WITHIN_HOURS, PAY_PER_TIRE } from './pay-per-tire.js';
+export {
+  SHOP_BADGE_NAMES,
+  SHOP_BADGES,
+  SHOP_SERVICE_NAMES,
+  SHOP_SERVICES,
+  SHOP_TIRE_TYPE_NAMES,
+  SHOP_TIRE_TYPES,
+  type ShopBadge,
+  type ShopService,
+  type ShopTireType,
+} from './shop-offer.js';
+export { shopSlug } from './shop-slug.js';
