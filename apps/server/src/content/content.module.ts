@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { CampaignsModule } from '../campaigns/index.js';
 import { LocationsModule } from '../locations/index.js';
+import { CampaignCalendar } from './campaign-calendar.js';
 import { ChangeShopSettings } from './change-shop-settings.js';
 import { ContentController } from './content.controller.js';
 import { CurrentShopSettings } from './current-shop-settings.js';
@@ -13,7 +14,14 @@ import { ShowGlobals } from './show-globals.js';
 @Module({
   imports: [CampaignsModule, LocationsModule],
   controllers: [ContentController],
-  providers: [ShopSettingRepository, ChangeShopSettings, GlobalsBook, CurrentShopSettings, ShowGlobals],
-  exports: [CurrentShopSettings],
+  providers: [
+    ShopSettingRepository,
+    ChangeShopSettings,
+    GlobalsBook,
+    CampaignCalendar,
+    CurrentShopSettings,
+    ShowGlobals,
+  ],
+  exports: [CampaignCalendar, CurrentShopSettings],
 })
 export class ContentModule {}

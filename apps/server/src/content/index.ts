@@ -1,2 +1,3 @@
+export { CampaignCalendar } from './campaign-calendar.js';
 export { ContentModule } from './content.module.js';
 export { CurrentShopSettings } from './current-shop-settings.js';

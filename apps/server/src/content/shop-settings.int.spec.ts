@@ -98,12 +98,6 @@ describe('the settings of the shop', () => {
     );
   });
 
-  it('hold two lists of promotions for campaigns [R9.17]', async () => {
-    const [first, second] = [[randomUUID()], [randomUUID(), randomUUID()]];
-    await change({ campaignPromotionIds: { first, second } });
-    expect((await send('ana')).body.settings.campaignPromotionIds).toEqual({ first, second });
-  });
-
   it('are refused over a colleague’s change, to whoever may only look, and where a number is none', async () => {
     const { body } = await send('mia');
     expect((await send('mia', { version: body.version - 1, settings: body.settings })).status).toBe(409);

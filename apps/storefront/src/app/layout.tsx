@@ -10,8 +10,9 @@ import { publicServerUrl, storefrontUrl } from '../api/addresses';
 import { readGlobals } from '../api/globals';
 import { ConsentBanner } from '../features/consent/ConsentBanner';
 import { SearchProvider } from '../features/search/SearchProvider';
-import { Announcement } from '../shell/Announcement';
+import { Announcement } from '../shell/announcement/Announcement';
 import { Footer } from '../shell/Footer';
+import { GlobalsRefresh } from '../shell/GlobalsRefresh';
 import { preloadFont } from '../shell/preload-font';
 import { Header } from '../shell/Header';
 import { LoadingBar } from '../shell/LoadingBar';
@@ -19,6 +20,7 @@ import { SupportPhoneContext } from '../shell/support-phone';
 import { TabSync } from '../shell/TabSync';
 import { readCsrfToken, readCustomer } from '../session/customer';
 import { COOKIES } from '../shopper/cookies';
+import { readPageMoment } from '../shopper/page-moment';
 import { readShopper } from '../shopper/shopper';
 import { ClientProblems } from '../telemetry/ClientProblems';
 
@@ -47,12 +49,13 @@ const colorMode = async (): Promise<'light' | 'dark' | undefined> => {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Every page is made for its shopper, none at build time.
   await connection();
-  const [globals, shopper, mode, customer, csrf] = await Promise.all([
+  const [globals, shopper, mode, customer, csrf, now] = await Promise.all([
     readGlobals(),
     readShopper(),
     colorMode(),
     readCustomer(),
     readCsrfToken(),
+    readPageMoment(),
   ]);
   const season: Season = globals.siteTheme;
   preloadFont();
@@ -65,9 +68,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             typeaheadUrl={`${publicServerUrl()}${searchTypeahead.path}`}
             phone={globals.customerServiceNumber}
             isSignedIn={customer !== null}
+            deals={globals.customFilterPills}
           >
             <LoadingBar />
-            <Announcement season={season} />
+            <Announcement banner={globals.banner} />
             <Header globals={globals} shopper={shopper} customer={customer} csrf={csrf} />
             <ConsentBanner />
             <main id="main">{children}</main>
@@ -75,6 +79,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </SearchProvider>
         </SupportPhoneContext>
         <ClientProblems />
+        <GlobalsRefresh holdsMs={Date.parse(globals.validUntil) - now.getTime()} />
         <TabSync
           uid={customer?.uid ?? ''}
           rest={[shopper.cartQuantity, shopper.vehicle?.key, shopper.place?.zip].join('|')}

@@ -1,6 +1,8 @@
 import type { Globals } from '@simpletread/contract';
 import { Logo } from '@simpletread/ui';
+import { Fragment } from 'react';
 import styles from './Footer.module.css';
+import { FooterPromotions } from './FooterPromotions';
 import { type NavigationEntry, PROGRAMS } from './navigation';
 import { PageLink } from './PageLink';
 
@@ -29,18 +31,23 @@ export const Footer = ({ globals }: { globals: Globals }) => {
   const { customerServiceNumber: phone, footerLinks } = globals;
   return (
     <footer className={styles.footer}>
+      <FooterPromotions promotions={globals.footerPromotions} />
       <div className={`l-wrap ${styles.columns}`}>
         <div>
           <Logo href="/" linkAs={PageLink} />
-          <p className={styles.hours}>
-            Mon to Fri 8 am to 7 pm ET
-            <br />
-            Sat 9 am to 5 pm ET
-            <br />
-            <a href={`tel:${phone.value}`} className="t-num">
-              {phone.display}
-            </a>
-          </p>
+          {globals.customerServiceEnabled && (
+            <p className={styles.hours}>
+              {globals.supportWeek.map((line) => (
+                <Fragment key={line}>
+                  {line}
+                  <br />
+                </Fragment>
+              ))}
+              <a href={`tel:${phone.value}`} className="t-num">
+                {phone.display}
+              </a>
+            </p>
+          )}
         </div>
         {footerLinks.length > 0 && (
           <Column title="Shop" links={footerLinks.map(({ label, link }) => ({ label, href: link }))} />

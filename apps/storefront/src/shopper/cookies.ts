@@ -25,6 +25,8 @@ export const COOKIES = {
   consent: 'cookie_choices',
   /** `light` or `dark` where the shopper does not follow the system; a year. */
   mode: 'mode',
+  /** Ids of announcements that were closed, newest first; 90 days. */
+  closedBanners: 'closed_banners',
 } as const;
 
 export const YEAR_SECONDS = 31_536_000;
@@ -32,6 +34,7 @@ export const CART_SECONDS = 2_592_000;
 export const ORDER_SECONDS = 2_592_000;
 export const CARD_SECONDS = 1800;
 export const TRACKING_SECONDS = 900;
+export const CLOSED_BANNER_SECONDS = 7_776_000;
 
 /** Attributes every cookie of the storefront has. */
 export const cookieAttributes = (maxAge: number) =>

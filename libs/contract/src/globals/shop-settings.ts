@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { staffAccess } from '../access.js';
 import { footerLinksField, footerPromotionsField } from '../campaigns/campaign-content.js';
 import { endpoint } from '../endpoint.js';
-import { daySchema, idSchema, instantSchema, shape, versionSchema } from '../schema/index.js';
+import { daySchema, instantSchema, shape, versionSchema } from '../schema/index.js';
 
 const percent = z.number().min(0).max(50);
 
@@ -40,11 +40,6 @@ export const shopSettings = shape({
   paymentTypeDiscountInPercentage: payLaterPercents,
   priceDisplayInAddtoCart: z.boolean(),
   simpleCrewPromo: z.string().trim().min(1).max(120).nullable(),
-  /** Promotions of the two lists that campaign pages show first and second [R9.17]. */
-  campaignPromotionIds: shape({
-    first: z.array(idSchema).max(100),
-    second: z.array(idSchema).max(100),
-  }),
 });
 
 export type ShopSettings = z.output<typeof shopSettings>;

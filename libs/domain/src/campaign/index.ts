@@ -33,5 +33,8 @@ export {
   STORED_CAMPAIGN_STATES,
   type StoredCampaignState,
 } from './campaign-state.js';
+export { dealConditionWords, isPublicDeal } from './deal-terms.js';
 export { easternInstant, easternWall } from './eastern-time.js';
+export { lastMinuteWords, timeLeftWords } from './time-left.js';
+export { nextSaleTime, type SaleTime, usualSaleWindow, YEARLY_SALES, type YearlySale } from './sale-days.js';
 export { type Season, seasonName, SEASONS } from './season.js';

@@ -28,4 +28,15 @@ describe('AnnouncementBar', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss announcement' }));
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
+
+  it('can be dismissed by a form, without script', async () => {
+    const dismiss = jest.fn();
+    render(
+      <AnnouncementBar name="Tax Time Sale" dismissAction={dismiss}>
+        To April 15.
+      </AnnouncementBar>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss announcement' }));
+    expect(dismiss).toHaveBeenCalledTimes(1);
+  });
 });

@@ -15,6 +15,8 @@ export type AnnouncementBarProps = {
   timeLeft?: ReactNode;
   /** The app remembers the dismissal by the id of the banner. */
   onDismiss?: () => void;
+  /** Dismisses by a form, which works without script, in place of `onDismiss`. */
+  dismissAction?: (form: FormData) => void | Promise<void>;
   className?: string;
 };
 
@@ -26,6 +28,7 @@ export const AnnouncementBar = ({
   linkAs: LinkTag = 'a',
   timeLeft,
   onDismiss,
+  dismissAction,
   className,
 }: AnnouncementBarProps) => (
   <section className={classNames(styles.bar, className)} aria-label="Announcement">
@@ -42,16 +45,21 @@ export const AnnouncementBar = ({
         )}
       </p>
       {timeLeft && <span className={styles.time}>{timeLeft}</span>}
-      {onDismiss && (
-        <button
-          type="button"
-          className={styles.close}
+      {(onDismiss ?? dismissAction) && (
+        <form
+          action={dismissAction}
+          className={styles.dismiss}
           style={timeLeft ? undefined : { marginLeft: 'auto' }}
-          aria-label="Dismiss announcement"
-          onClick={onDismiss}
         >
-          <X size={18} aria-hidden="true" />
-        </button>
+          <button
+            type={dismissAction ? 'submit' : 'button'}
+            className={styles.close}
+            aria-label="Dismiss announcement"
+            onClick={onDismiss}
+          >
+            <X size={18} aria-hidden="true" />
+          </button>
+        </form>
       )}
     </div>
   </section>

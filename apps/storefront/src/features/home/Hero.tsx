@@ -1,6 +1,6 @@
 import { formatMoney } from '@simpletread/domain';
-import { LineMark, Pill } from '@simpletread/ui';
-import { Car, Tag as TagIcon } from 'lucide-react';
+import { LineMark } from '@simpletread/ui';
+import { Car } from 'lucide-react';
 import { productHref } from '../../routes';
 import { PageLink } from '../../shell/PageLink';
 import { tirePicture } from '../../tires/tire-picture';
@@ -30,7 +30,7 @@ const Proof = ({ showcase }: { showcase: Showcase }) => {
 
 /** The promise, the board, and one tire with its price standing on the line. */
 export const Hero = ({ globals, shopper, showcase }: HomeViewProps) => {
-  const words = heroWords(globals.siteTheme);
+  const words = globals.hero ?? heroWords(globals.siteTheme);
   const picture = tirePicture(showcase?.picks[0]?.tire.imageKey ?? 'touring-1');
   return (
     <section className={styles.hero} data-hero="">
@@ -42,21 +42,6 @@ export const Hero = ({ globals, shopper, showcase }: HomeViewProps) => {
         <div className={styles.board}>
           <SearchBoard
             initialKind="vehicle"
-            extraPills={
-              globals.customFilterPills.length === 0
-                ? undefined
-                : globals.customFilterPills.map(({ id, label, route }) => (
-                    <Pill
-                      key={id}
-                      href={route}
-                      linkAs={PageLink}
-                      isDeal
-                      icon={<TagIcon size={18} strokeWidth={1.75} aria-hidden="true" />}
-                    >
-                      {label}
-                    </Pill>
-                  ))
-            }
             foot={
               <>
                 {shopper.vehicle !== null && (

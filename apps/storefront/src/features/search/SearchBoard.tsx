@@ -5,9 +5,10 @@ import { ArrowRight } from 'lucide-react';
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { PageLink } from '../../shell/PageLink';
 import { KindIcon } from './KindIcon';
-import { LINK_PILLS } from './link-pills';
+import type { Deal } from './deals';
+import { DEAL_ICON, linkPills } from './link-pills';
 import styles from './SearchBoard.module.css';
-import { useOpenSearch } from './search-context';
+import { useDeals, useOpenSearch } from './search-context';
 import { SEARCH_KINDS, searchHref, searchKindOf, type QueryType } from './search-kinds';
 
 interface SearchBoardProps {
@@ -18,8 +19,6 @@ interface SearchBoardProps {
   readonly initialText?: string;
   /** The front size that a rear one is asked for. */
   readonly front?: string;
-  /** The deals of the season, in place of the usual pill. */
-  readonly extraPills?: ReactNode;
   /** Below the sentence: the shopper's vehicle, help. */
   readonly foot?: ReactNode;
 }
@@ -33,10 +32,10 @@ export const SearchBoard = ({
   isChosen = false,
   initialText = '',
   front = '',
-  extraPills,
   foot,
 }: SearchBoardProps) => {
   const openSearch = useOpenSearch();
+  const deals = useDeals();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(isChosen ? initialKind : null);
   const kind = searchKindOf(chosen ?? initialKind);
@@ -46,6 +45,11 @@ export const SearchBoard = ({
     event.preventDefault();
     setChosen(id);
     openSearch({ kind: id, isChosen: true, text: '' });
+  };
+  const chooseDeal = (event: MouseEvent, deal: Deal) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openSearch({ kind: initialKind, isChosen: false, text: '', deal });
   };
   // What was typed goes on in the modal, which takes the focus as soon as it is there.
   const grow = (text: string) => openSearch({ kind: kind.id, isChosen: chosen !== null, text });
@@ -67,14 +71,22 @@ export const SearchBoard = ({
             {label}
           </Pill>
         ))}
-        {LINK_PILLS.filter(({ id }) => extraPills === undefined || id !== 'deals').map(
-          ({ id, label, href, icon }) => (
-            <Pill key={id} href={href} linkAs={PageLink} icon={icon}>
-              {label}
-            </Pill>
-          ),
-        )}
-        {extraPills}
+        {linkPills(deals.length > 0).map(({ id, label, href, icon }) => (
+          <Pill key={id} href={href} linkAs={PageLink} icon={icon}>
+            {label}
+          </Pill>
+        ))}
+        {deals.map((deal) => (
+          <Pill
+            key={deal.id}
+            href={deal.route}
+            isDeal
+            icon={DEAL_ICON}
+            onClick={(event: MouseEvent) => chooseDeal(event, deal)}
+          >
+            {deal.label}
+          </Pill>
+        ))}
       </PillRow>
       <form
         action="/search"

@@ -1,14 +1,24 @@
 'use client';
 
-import { Button, IconButton, Kbd, Pill, PillRow, SearchCombobox, type SearchItem } from '@simpletread/ui';
+import {
+  Button,
+  FilterChip,
+  IconButton,
+  Kbd,
+  Pill,
+  PillRow,
+  SearchCombobox,
+  type SearchItem,
+} from '@simpletread/ui';
 import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { KindIcon } from './KindIcon';
-import { LINK_PILLS } from './link-pills';
+import { dealFilterLabel, groupsUnderDeal, type Deal } from './deals';
+import { DEAL_ICON, linkPills } from './link-pills';
 import styles from './SearchDialog.module.css';
 import { pastGroup, questionGroup, resultGroups } from './search-groups';
-import type { SearchStart } from './search-context';
+import { useDeals, type SearchStart } from './search-context';
 import { PreviewPanel } from '../search-preview/PreviewPanel';
 import { useSearchPreview } from '../search-preview/use-search-preview';
 import { beginQuestion, chooseKind, followUp, sentenceOf, typeText } from './question';
@@ -32,6 +42,8 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState(() => beginQuestion(start));
+  const deals = useDeals();
+  const [deal, setDeal] = useState<Deal | null>(start.deal ?? null);
   const { past, keep, clear } = usePastSearches(isSignedIn);
   const [activeId, setActiveId] = useState<string | null>(null);
   const { close, leave } = useHistoryEntry(onClose);
@@ -43,11 +55,14 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
   }, []);
 
   const { leadText, placeholder } = sentenceOf(question);
-  const groups = [
-    ...resultGroups(lists),
-    ...questionGroup(sizeQuestions(question, lists)),
-    ...(question.text === '' && question.additional === '' ? pastGroup(past) : []),
-  ];
+  const groups = groupsUnderDeal(
+    [
+      ...resultGroups(lists),
+      ...questionGroup(sizeQuestions(question, lists)),
+      ...(question.text === '' && question.additional === '' ? pastGroup(past) : []),
+    ],
+    deal,
+  );
   const items = groups.flatMap((group) => group.items);
   // Until the keys are on an answer, the first one is looked into.
   const looked = items.find(({ id }) => id === activeId) ?? items[0];
@@ -66,6 +81,13 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
     }
     keep({ label, href: chosen.action.link });
     go(chosen.action.link);
+  };
+
+  const submit = (text: string) => {
+    const [first] = items;
+    // The page of answers knows no deal: under one the first answer is gone to.
+    if (deal !== null && first !== undefined) choose(first);
+    else if (text !== '') go(searchHref(question.asked ?? question.chosen, text, question.additional));
   };
 
   return (
@@ -94,7 +116,7 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
               {label}
             </Pill>
           ))}
-          {LINK_PILLS.map(({ id, label, href, icon }) => (
+          {linkPills(deals.length > 0).map(({ id, label, href, icon }) => (
             <Pill
               key={id}
               href={href}
@@ -108,20 +130,39 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
               {label}
             </Pill>
           ))}
+          {deals.map((one) => (
+            <Pill
+              key={one.id}
+              icon={DEAL_ICON}
+              isDeal
+              isChosen={one.id === deal?.id}
+              onClick={() => {
+                setDeal(one.id === deal?.id ? null : one);
+                input.current?.focus();
+              }}
+            >
+              {one.label}
+            </Pill>
+          ))}
         </PillRow>
+        {deal !== null && (
+          <p className={styles.filters}>
+            <FilterChip isOn onClick={() => setDeal(null)}>
+              {dealFilterLabel(deal)}
+            </FilterChip>
+          </p>
+        )}
         <SearchCombobox
           className={styles.search}
-          leadText={leadText}
-          placeholder={placeholder}
+          leadText={deal === null ? leadText : 'Show me'}
+          placeholder={deal === null ? placeholder : 'deals for a vehicle or a size'}
           value={question.text}
           onValueChange={(text) => setQuestion(typeText(question, text))}
           groups={groups}
           state={state}
           onSelect={choose}
           onActiveChange={(item) => setActiveId(item?.id ?? null)}
-          onSubmit={(text) =>
-            text !== '' && go(searchHref(question.asked ?? question.chosen, text, question.additional))
-          }
+          onSubmit={submit}
           preview={<PreviewPanel preview={preview} onGo={go} />}
           maxLength={100}
           onRetry={retry}

@@ -1,7 +1,8 @@
 'use client';
 
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { SearchContext, type SearchStart } from './search-context';
+import type { Deal } from './deals';
+import { DealsContext, SearchContext, type SearchStart } from './search-context';
 import { VEHICLE_KIND } from './search-kinds';
 
 const loadDialog = () => import('./SearchDialog');
@@ -13,6 +14,8 @@ interface SearchProviderProps {
   readonly phone: { readonly display: string; readonly value: string };
   /** Whether searches are kept in an account. */
   readonly isSignedIn: boolean;
+  /** The deal pills of the season. */
+  readonly deals: readonly Deal[];
   readonly children: ReactNode;
 }
 
@@ -21,7 +24,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));
 
 /** Holds the search modal for the whole shop. Its code is fetched when the page is idle. */
-export const SearchProvider = ({ typeaheadUrl, phone, isSignedIn, children }: SearchProviderProps) => {
+export const SearchProvider = ({ typeaheadUrl, phone, isSignedIn, deals, children }: SearchProviderProps) => {
   const [start, open] = useState<SearchStart | null>(null);
   const close = useCallback(() => open(null), []);
 
@@ -42,18 +45,20 @@ export const SearchProvider = ({ typeaheadUrl, phone, isSignedIn, children }: Se
 
   return (
     <SearchContext value={open}>
-      {children}
-      {start !== null && (
-        <Suspense fallback={null}>
-          <SearchDialog
-            typeaheadUrl={typeaheadUrl}
-            phone={phone}
-            isSignedIn={isSignedIn}
-            start={start}
-            onClose={close}
-          />
-        </Suspense>
-      )}
+      <DealsContext value={deals}>
+        {children}
+        {start !== null && (
+          <Suspense fallback={null}>
+            <SearchDialog
+              typeaheadUrl={typeaheadUrl}
+              phone={phone}
+              isSignedIn={isSignedIn}
+              start={start}
+              onClose={close}
+            />
+          </Suspense>
+        )}
+      </DealsContext>
     </SearchContext>
   );
 };

@@ -9,8 +9,9 @@ export interface LinkPill {
   readonly icon: ReactNode;
 }
 
-/** They stand behind the kinds of search, on every board and in the modal. */
-export const LINK_PILLS: readonly LinkPill[] = [
+export const DEAL_ICON = <Tag size={18} strokeWidth={1.75} aria-hidden="true" />;
+
+const LINK_PILLS: readonly LinkPill[] = [
   {
     id: 'shops',
     label: 'Shops',
@@ -20,7 +21,11 @@ export const LINK_PILLS: readonly LinkPill[] = [
   {
     id: 'deals',
     label: 'Deals',
-    href: '/#picks',
-    icon: <Tag size={18} strokeWidth={1.75} aria-hidden="true" />,
+    href: '/tire-deals',
+    icon: DEAL_ICON,
   },
 ];
+
+/** They stand behind the kinds of search, on every board and in the modal; deals of the season take the place of the usual pill. */
+export const linkPills = (hasDeals: boolean): readonly LinkPill[] =>
+  LINK_PILLS.filter(({ id }) => !hasDeals || id !== 'deals');

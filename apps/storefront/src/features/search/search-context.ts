@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
+import type { Deal } from './deals';
 import type { QueryType } from './search-kinds';
 
 /** How the search modal begins. */
@@ -10,6 +11,8 @@ export interface SearchStart {
   /** Whether the shopper chose that pill: only then the search keeps to it. */
   readonly isChosen: boolean;
   readonly text: string;
+  /** The deal pill that it was opened by. */
+  readonly deal?: Deal;
 }
 
 /** Opens the search modal. */
@@ -18,3 +21,8 @@ export type OpenSearch = (start: SearchStart) => void;
 export const SearchContext = createContext<OpenSearch>(() => undefined);
 
 export const useOpenSearch = (): OpenSearch => useContext(SearchContext);
+
+/** The deal pills of the season. */
+export const DealsContext = createContext<readonly Deal[]>([]);
+
+export const useDeals = (): readonly Deal[] => useContext(DealsContext);

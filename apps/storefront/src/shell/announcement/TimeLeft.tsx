@@ -1,0 +1,36 @@
+'use client';
+
+import { timeLeftWords } from '@simpletread/domain';
+import { VisuallyHidden } from '@simpletread/ui';
+import { useTimeLeft } from './use-time-left';
+
+interface TimeLeftProps {
+  readonly endsAt: string;
+  /** Time left when the page was made: the browser's own clock may be wrong. */
+  readonly leftMs: number;
+  /** When it ends, in words: what stands there without script, and for people who want nothing to move. */
+  readonly words: string;
+}
+
+const MINUTE_MS = 60_000;
+const TOLD_AT_MINUTES = [15, 5, 1];
+
+/** The sentence that screen readers hear, at three moments and at no other. */
+const toldOf = (leftMs: number): string => {
+  const minutes = TOLD_AT_MINUTES.findLast((at) => leftMs <= at * MINUTE_MS);
+  return minutes === undefined ? '' : `Ends in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+};
+
+/** The time that a sale has left. */
+export const TimeLeft = ({ endsAt, leftMs, words }: TimeLeftProps) => {
+  const left = useTimeLeft(leftMs);
+  if (left === null) return <time dateTime={endsAt}>{words}</time>;
+  return (
+    <>
+      <span role="timer" title={words}>
+        {left > 0 ? `Ends in ${timeLeftWords(left)}` : 'Over'}
+      </span>
+      <VisuallyHidden role="status">{left > 0 ? toldOf(left) : ''}</VisuallyHidden>
+    </>
+  );
+};
