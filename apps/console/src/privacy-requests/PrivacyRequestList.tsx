@@ -6,7 +6,9 @@ import { ListPage } from '../list/ListPage.js';
 import { Instant } from '../time/Instant.js';
 import { KIND_LABELS, REQUEST_FACES, requestTitle } from './privacy-request-face.js';
 import { RequestChip } from './RequestChip.js';
+import { StartErasure } from './StartErasure.js';
 import { StartExport } from './StartExport.js';
+import styles from './PrivacyRequestList.module.css';
 
 const COLUMNS: readonly Column<PrivacyRequestRow>[] = [
   { id: 'kind', label: 'Asked for', render: (row) => KIND_LABELS[row.kind] },
@@ -61,6 +63,11 @@ export const PrivacyRequestList = () => (
     ]}
     columns={COLUMNS}
     nameOf={requestTitle}
-    above={<StartExport />}
+    above={
+      <div className={styles.starts}>
+        <StartExport />
+        <StartErasure />
+      </div>
+    }
   />
 );

@@ -1,5 +1,8 @@
 import type { PrivacyRequest } from '@simpletread/contract';
 
+import { LinkBase } from 'react-admin';
+
+import { HistoryPanel } from '../audit/HistoryPanel.js';
 import { Pairs } from '../detail/Pairs.js';
 import { Panel } from '../detail/Panel.js';
 import panel from '../detail/Panel.module.css';
@@ -21,7 +24,12 @@ const RequestView = ({ request }: { readonly request: PrivacyRequest }) => (
       <Panel title="The request">
         <Pairs
           pairs={[
-            ['Account', request.accountId],
+            [
+              'Account',
+              <LinkBase key="account" to={`/accounts/${request.accountId}/show`}>
+                Open the account
+              </LinkBase>,
+            ],
             ['Asked by', request.staffName ?? 'The person'],
             ['Asked', <Instant key="asked" at={request.askedAt} isFull />],
             ['Due', <Instant key="due" at={request.dueAt} isFull />],
@@ -41,6 +49,7 @@ const RequestView = ({ request }: { readonly request: PrivacyRequest }) => (
       <Panel title={`Parts: ${request.stepsDone} of ${request.stepCount}`}>
         <Pairs pairs={[['Done', request.steps.length === 0 ? 'None yet' : request.steps.join(', ')]]} />
       </Panel>
+      <HistoryPanel type="privacyRequest" id={request.id} seen={request.state} />
     </div>
   </>
 );

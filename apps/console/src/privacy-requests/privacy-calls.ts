@@ -1,4 +1,4 @@
-import { cancelPrivacyErasure, startExportFor } from '@simpletread/contract';
+import { cancelPrivacyErasure, startErasureFor, startExportFor } from '@simpletread/contract';
 
 import { client } from '../api/client.js';
 
@@ -6,6 +6,8 @@ import { client } from '../api/client.js';
 export const privacyCalls = {
   startExportFor: (email: string, idempotencyKey: string) =>
     client.call(startExportFor, { body: { email } }, { idempotencyKey }),
+  startErasureFor: (body: { readonly email: string; readonly reason: string }, idempotencyKey: string) =>
+    client.call(startErasureFor, { body }, { idempotencyKey }),
   cancelErasure: (id: string, idempotencyKey: string) =>
     client.call(cancelPrivacyErasure, { params: { id } }, { idempotencyKey }),
 };

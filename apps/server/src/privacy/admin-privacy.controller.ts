@@ -6,6 +6,7 @@ import {
   type HandlerReply,
   listPrivacyRequests,
   type ReplyOf,
+  startErasureFor,
   startExportFor,
 } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
@@ -16,6 +17,7 @@ import { CancelErasure } from './cancel-erasure.js';
 import { adminView } from './privacy-view.js';
 import { RequestListReader } from './request-list.reader.js';
 import { RequestRepository } from './request.repository.js';
+import { StartErasureFor } from './start-erasure-for.js';
 import { StartExportFor } from './start-export-for.js';
 
 type One = Result<ReplyOf<typeof getPrivacyRequest>>;
@@ -27,6 +29,7 @@ export class AdminPrivacyController {
     private readonly lists: RequestListReader,
     private readonly requests: RequestRepository,
     private readonly startExport: StartExportFor,
+    private readonly startErasure: StartErasureFor,
     private readonly takeBack: CancelErasure,
   ) {}
 
@@ -49,6 +52,16 @@ export class AdminPrivacyController {
     @RequestId() requestId: string,
   ): Promise<One> {
     const started = await this.startExport.run(body.email, { staff, requestId });
+    return started.ok ? this.view(started.value) : started;
+  }
+
+  @Bind(startErasureFor)
+  async erase(
+    @Input() { body }: HandlerInput<typeof startErasureFor>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ): Promise<One> {
+    const started = await this.startErasure.run(body, { staff, requestId });
     return started.ok ? this.view(started.value) : started;
   }
 

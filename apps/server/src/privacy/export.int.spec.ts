@@ -7,6 +7,7 @@ import {
   getExport,
   getPrivacyRequest,
   listPrivacyRequests,
+  startErasureFor,
   startExportFor,
 } from '@simpletread/contract';
 
@@ -123,6 +124,41 @@ describe('a copy of somebody’s data', () => {
     expect(list.map((row) => [row.id, row.state])).toEqual([[id, 'ready']]);
     expect(JSON.stringify(list)).not.toContain(person.email);
   }, 40_000);
+
+  it('is not all that staff can ask for: an erasure waits for its days, is told to the person, and names who asked and why', async () => {
+    const { accountId, email } = await anAccount(walk);
+    const write = () => ({ headers: AS_ALEX, idempotencyKey: randomUUID() });
+    const start = (body: { email: string; reason: string }) =>
+      walk.client.call(startErasureFor, { body }, write());
+    const reason = 'A letter of Nov 18, checked by phone';
+    await expect(start({ email: 'nobody@mail.test', reason })).rejects.toMatchObject({
+      code: 'privacy.accountUnknown',
+    });
+    await expect(start({ email, reason: ' so ' })).rejects.toMatchObject({ code: 'request.invalid' });
+    const planned = await start({ email: email.toUpperCase(), reason });
+    expect(planned).toMatchObject({
+      kind: 'erasure',
+      state: 'pending',
+      askedBy: 'staff',
+      staffName: 'Alex Novak',
+      canCancel: true,
+    });
+    const days = (Date.parse(planned.dueAt) - Date.parse(planned.askedAt)) / 86_400_000;
+    expect(days).toBeCloseTo(14, 0);
+    expect((await walk.mailTo(email))?.template).toBe('privacy-erasure-asked');
+    await expect(start({ email, reason })).rejects.toMatchObject({ code: 'privacy.requestOpen' });
+    expect(
+      await walk.db.one(
+        `SELECT actor_name, after FROM platform.audit_row WHERE action = 'privacy.startErasure' AND subject_id = $1`,
+        [planned.id],
+      ),
+    ).toEqual({
+      actor_name: 'Alex Novak',
+      after: { state: 'pending', dueAt: planned.dueAt, accountId, reason },
+    });
+    const { state } = await walk.client.call(cancelPrivacyErasure, { params: { id: planned.id } }, write());
+    expect(state).toBe('cancelled');
+  });
 
   it('and an erasure are seen by staff, who take the latter back when they are told to', async () => {
     const { accountId, email } = await anAccount(walk);

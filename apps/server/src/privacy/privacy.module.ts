@@ -8,12 +8,14 @@ import { CancelErasure } from './cancel-erasure.js';
 import { DownloadExport } from './download-export.js';
 import { OwnPrivacyController } from './own-privacy.controller.js';
 import { PersonSeal } from './person-seal.js';
+import { PlanErasure } from './plan-erasure.js';
 import { PrivacyJobs } from './privacy-jobs.js';
 import { PrivacyMails } from './privacy-mails.js';
 import { RequestListReader } from './request-list.reader.js';
 import { RequestRepository } from './request.repository.js';
 import { RunErasure } from './run-erasure.js';
 import { RunExport } from './run-export.js';
+import { StartErasureFor } from './start-erasure-for.js';
 import { StartExportFor } from './start-export-for.js';
 
 @Module({
@@ -25,6 +27,7 @@ import { StartExportFor } from './start-export-for.js';
     PersonSeal,
     PrivacyMails,
     AskForExport,
+    PlanErasure,
     AskForErasure,
     CancelErasure,
     RunExport,
@@ -32,6 +35,7 @@ import { StartExportFor } from './start-export-for.js';
     PrivacyJobs,
     DownloadExport,
     StartExportFor,
+    StartErasureFor,
   ],
 })
 export class PrivacyModule {}

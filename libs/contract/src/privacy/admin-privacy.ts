@@ -79,6 +79,20 @@ export const startExportFor = endpoint({
   faults: ['privacy.accountUnknown', 'privacy.requestOpen', 'privacy.exportTooSoon'],
 });
 
+export const startErasureFor = endpoint({
+  id: 'admin.privacy.startErasure',
+  method: 'POST',
+  path: '/admin/privacy-requests/erasures',
+  summary:
+    'Plans the erasure of somebody who asked in another way; they are told, and it waits for the days of grace.',
+  access: staffAccess('privacy.manage'),
+  body: shape({ email: emailField, reason: z.string().trim().min(5).max(300) }),
+  reply: privacyRequest,
+  status: 201,
+  isIdempotent: true,
+  faults: ['privacy.accountUnknown', 'privacy.requestOpen'],
+});
+
 export const cancelPrivacyErasure = endpoint({
   id: 'admin.privacy.cancelErasure',
   method: 'POST',

@@ -110,7 +110,7 @@ export class HistoryReader {
       this.database.query<VersionRow>(VERSIONS, [subjectType, subjectId, MOST_VERSIONS]),
       this.database.query<DeedRow>(DEEDS, [subjectType, subjectId, MOST_VERSIONS]),
     ]);
-    if (now === null && versions.length === 0) return null;
+    if (now === null && versions.length === 0 && deeds.length === 0) return null;
     const beganAt = now?.began_at ?? null;
     const then = versions.findLast(({ valid_to: end }) => end > at) ?? now;
     const personal = [...new Set([now, ...versions].flatMap((row) => Object.keys(row?.personal ?? {})))];
