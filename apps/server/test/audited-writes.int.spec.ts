@@ -173,6 +173,11 @@ describe('every write of staff', () => {
       const { email } = await anAccount(app);
       return { kind: 'creates', path: '/admin/privacy-requests', body: { email } };
     },
+    'admin.privacy.startErasure': async () => {
+      const { email } = await anAccount(app);
+      const body = { email, reason: 'A letter of Nov 18, checked by phone' };
+      return { kind: 'creates', path: '/admin/privacy-requests/erasures', body };
+    },
     'admin.privacy.cancelErasure': async () => {
       const id = await aPendingErasure(app, (await anAccount(app)).accountId);
       return { kind: 'changes', path: `/admin/privacy-requests/${id}/cancellation` };
