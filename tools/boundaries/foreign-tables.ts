@@ -14,6 +14,8 @@ const OWNER: Readonly<Record<string, string>> = {
   account_types: 'account-types',
   verification: 'verification',
   channels: 'channels',
+  campaigns: 'campaigns',
+  content: 'content',
   installer_applications: 'installer-applications',
 };
 

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { inTransaction } from '../database/index.js';
 import { writeAccounts } from './accounts/write-accounts.js';
 import { writeGarages } from './accounts/write-garages.js';
+import { writeCampaigns } from './campaigns/write-campaigns.js';
 import { buildShops } from './installers/build-shops.js';
 import { writeShops } from './installers/write-shops.js';
 import { writeOrders } from './orders/write-orders.js';
@@ -40,6 +41,7 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
   const signIns = await readDemoSignIns(join(root, 'tools', 'demo-sign-ins.json'));
   await writeStaff(client, signIns, now, random.fork('staff'));
   await writeWarehouses(client);
+  await writeCampaigns(client, now, random.fork('campaigns'));
   progress.done(`staff and warehouses: ${signIns.accounts.length} sign-ins`);
 
   const catalogue = await seedCatalogue(client, now, random.fork('catalogue'));

@@ -1,0 +1,37 @@
+import { campaignContent } from '@simpletread/contract';
+import fc from 'fast-check';
+import { campaignCalendar, hasOverlap } from './campaign-calendar.js';
+
+const DAY_MS = 86_400_000;
+const aMoment = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-01-01'), noInvalidDate: true });
+
+describe('the seeded campaigns', () => {
+  it('leave the shop as it is every day for two weeks, on whatever day it is seeded', () => {
+    fc.assert(
+      fc.property(aMoment, fc.integer({ min: 0, max: 14 * DAY_MS - 1 }), (now, later) => {
+        const at = now.getTime() + later;
+        const on = campaignCalendar(now).filter(
+          ({ isReleased, startsAt, endsAt }) =>
+            isReleased && startsAt.getTime() <= at && at < endsAt.getTime(),
+        );
+        expect(on.map(({ season }) => season)).toEqual(['default']);
+      }),
+    );
+  });
+
+  it('never overlap, released or not, and have some of each', () => {
+    fc.assert(
+      fc.property(aMoment, (now) => {
+        const campaigns = campaignCalendar(now);
+        expect(hasOverlap(campaigns)).toBe(false);
+        expect(campaigns.some(({ endsAt }) => endsAt < now)).toBe(true);
+        expect(campaigns.some(({ isReleased, startsAt }) => isReleased && startsAt > now)).toBe(true);
+      }),
+    );
+  });
+
+  it('hold what the contract lets staff write', () => {
+    for (const { content, name } of campaignCalendar(new Date('2026-11-20T12:00:00Z')))
+      expect([name, campaignContent.safeParse(content).error?.issues]).toEqual([name, undefined]);
+  });
+});

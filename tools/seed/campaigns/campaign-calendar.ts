@@ -1,0 +1,170 @@
+import {
+  type CampaignContent,
+  type CampaignWindow,
+  doOverlap,
+  easternInstant,
+  EMPTY_CONTENT,
+  type Season,
+  seasonName,
+  usualSaleWindow,
+} from '@simpletread/domain';
+
+export interface SeededCampaign extends CampaignWindow {
+  readonly name: string;
+  readonly season: Season;
+  readonly content: CampaignContent;
+  /** A draft waits for a marketer to schedule it. */
+  readonly isReleased: boolean;
+}
+
+const DAY_MS = 86_400_000;
+/** A fresh shop looks the same on any day of the year: what would begin soon is left to the marketer. */
+const QUIET_MS = 14 * DAY_MS;
+
+const day = (isoDay: string): Date => {
+  const read = easternInstant(`${isoDay}T00:00`);
+  if (!read.ok) throw new RangeError(`${isoDay} is no day`);
+  return read.value;
+};
+
+const after = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
+
+const WORDS: Readonly<Partial<Record<Season, string>>> = {
+  blackFridayPreSale: 'The first sale prices are in the totals already.',
+  blackFriday: 'Already in the total.',
+  cyberWeekend: 'Already in the total.',
+  cyberMonday: 'Already in the total, today only.',
+  lastChance: 'Sale prices are still in the totals.',
+  taxTimeSale: 'A refund goes further. Already in the total.',
+};
+
+const PILL_KINDS = {
+  blackFridayPreSale: 'preSale',
+  blackFriday: 'blackFriday',
+  cyberWeekend: 'cyberWeekend',
+  cyberMonday: 'cyberMonday',
+  lastChance: 'lastChance',
+  taxTimeSale: 'customFilter',
+} as const;
+
+const ROUTES: Readonly<Partial<Record<Season, string>>> = {
+  blackFriday: '/tire-deals/black-friday-sale',
+  cyberMonday: '/tire-deals/cyber-monday-sale',
+};
+
+type Sale = keyof typeof PILL_KINDS;
+
+const contentOf = (season: Sale): CampaignContent => {
+  const route = ROUTES[season] ?? '/tire-deals';
+  const name = seasonName(season);
+  return {
+    ...EMPTY_CONTENT,
+    banner: {
+      name,
+      text: WORDS[season] ?? '',
+      link: { label: 'See deals', link: route },
+      hasCountdown: true,
+    },
+    pills: [
+      {
+        id: season.toLowerCase(),
+        kind: PILL_KINDS[season],
+        label: name,
+        route,
+        targetRoutes: ['/vehicles', '/tire-sizes'],
+        filters: { brand: [], category: [], subtype: [], promotion: [] },
+        audience: 'all',
+        states: [],
+      },
+    ],
+    footerPromotions: [
+      {
+        id: `${season.toLowerCase()}-footer`,
+        label: name,
+        text: 'What is on, and until when.',
+        link: route,
+        audience: 'all',
+        states: [],
+      },
+    ],
+  };
+};
+
+/** Sales of a year as a tire shop holds them: around Thanksgiving, and when taxes are filed. */
+const salesOf = (
+  year: number,
+): { readonly season: Sale; readonly startsAt: Date; readonly endsAt: Date }[] => {
+  const friday = usualSaleWindow('blackFriday', year);
+  const monday = usualSaleWindow('cyberMonday', year);
+  return [
+    { season: 'taxTimeSale', startsAt: day(`${year}-03-25`), endsAt: day(`${year}-04-16`) },
+    { season: 'blackFridayPreSale', startsAt: after(friday.startsAt, -8), endsAt: friday.startsAt },
+    { season: 'blackFriday', ...friday },
+    { season: 'cyberWeekend', startsAt: friday.endsAt, endsAt: monday.startsAt },
+    { season: 'cyberMonday', ...monday },
+    { season: 'lastChance', startsAt: monday.endsAt, endsAt: after(monday.endsAt, 4) },
+  ];
+};
+
+const EVERY_DAY: CampaignContent = {
+  ...EMPTY_CONTENT,
+  footerPromotions: [
+    {
+      id: 'simplecrew',
+      label: 'SimpleCrew',
+      text: '$25 off when you sign up, and up to 20% off on tires.',
+      link: '/simplecrew',
+      audience: 'guest',
+      states: [],
+    },
+    {
+      id: 'military',
+      label: 'Military discount',
+      text: '5% more off for those who serve and have served.',
+      link: '/military-discount',
+      audience: 'all',
+      states: [],
+    },
+    {
+      id: 'deals',
+      label: 'Tire deals',
+      text: 'What is on sale, already in the total.',
+      link: '/tire-deals',
+      audience: 'all',
+      states: [],
+    },
+  ],
+};
+
+/**
+ * The campaigns of last year, this one and the next, told from `now`. Sales that lie behind or well ahead are released; what is
+ * on or would begin within two weeks is a draft, so that the shop looks the same on whatever day it is seeded.
+ */
+export const campaignCalendar = (now: Date): SeededCampaign[] => {
+  const year = now.getUTCFullYear();
+  const sales = [year - 1, year, year + 1].flatMap(salesOf).map(({ season, startsAt, endsAt }) => ({
+    name: `${seasonName(season)} ${startsAt.getUTCFullYear()}`,
+    season,
+    startsAt,
+    endsAt,
+    content: contentOf(season),
+    isReleased: endsAt <= now || startsAt.getTime() >= now.getTime() + QUIET_MS,
+  }));
+  return [
+    {
+      name: 'Every day',
+      season: 'default',
+      startsAt: new Date(now.getTime() - 60 * DAY_MS),
+      endsAt: new Date(now.getTime() + 3650 * DAY_MS),
+      content: EVERY_DAY,
+      isReleased: true,
+    },
+    ...sales,
+  ];
+};
+
+/** Whether any two of them would have the shop's look at once. */
+export const hasOverlap = (campaigns: readonly SeededCampaign[]): boolean => {
+  const entries = campaigns.map((campaign, index) => ({ ...campaign, campaignId: String(index) }));
+  return entries.some((a) => entries.some((b) => doOverlap(a, b)));
+};
