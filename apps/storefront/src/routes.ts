@@ -1,3 +1,5 @@
+import { type Comparison, comparisonText } from '@simpletread/domain';
+
 const ENDING = '-tires';
 
 /** Addresses of the shop's pages, each written once. */
@@ -17,6 +19,10 @@ export const productHref = (tire: {
   readonly lineSlug: string;
   readonly itemNumber: number;
 }): string => `${lineHref(tire.brandSlug, tire.lineSlug)}/p/${tire.itemNumber}`;
+
+/** Tires side by side, in the order chosen; without any the page takes those that this browser has chosen. */
+export const compareHref = (comparison: Comparison): string =>
+  comparison.length === 0 ? '/compare' : `/compare?tires=${comparisonText(comparison)}`;
 
 /** A brand's slug out of a page's address; `null` where the address lacks its ending. */
 export const brandSlugOf = (segment: string): string | null =>

@@ -8,6 +8,8 @@ interface CachedRead {
 export const CACHED_READS = {
   tires: { tag: 'catalogue', seconds: 30 },
   product: { tag: 'catalogue', seconds: 30 },
+  comparison: { tag: 'catalogue', seconds: 30 },
+  chosen: { tag: 'catalogue', seconds: 300 },
   reviews: { tag: 'catalogue', seconds: 60 },
   brands: { tag: 'catalogue', seconds: 60 },
   sizes: { tag: 'catalogue', seconds: 60 },

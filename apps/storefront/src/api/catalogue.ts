@@ -1,4 +1,6 @@
 import {
+  chosenTires,
+  compareTires,
   getBrand,
   getProduct,
   listBrands,
@@ -22,6 +24,13 @@ export const readProduct = (brand: string, line: string, query: ProductQuery) =>
 
 /** What the search board shows for a half-typed text. */
 export const readTypeahead = (query: TypeaheadQuery) => readCached('typeahead', searchTypeahead, { query });
+
+/** Two to five tires side by side; refused with `vehicle.unknown`. */
+export const readComparedTires = (query: CallInput<typeof compareTires>['query']) =>
+  readCached('comparison', compareTires, { query });
+
+/** Names and pictures of tires chosen to be compared; unknown ones are left out. */
+export const readChosenTires = (tires: string) => readCached('chosen', chosenTires, { query: { tires } });
 
 const ALL_BRANDS = 500;
 

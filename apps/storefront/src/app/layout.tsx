@@ -1,6 +1,6 @@
 import '@simpletread/ui/tokens.css';
 import '@simpletread/ui/base.css';
-import { searchTypeahead } from '@simpletread/contract';
+import { FAULT_TABLE, searchTypeahead } from '@simpletread/contract';
 import { SkipLink, type Season } from '@simpletread/ui';
 import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
@@ -8,6 +8,9 @@ import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { publicServerUrl, storefrontUrl } from '../api/addresses';
 import { readGlobals } from '../api/globals';
+import { ComparisonProvider } from '../features/compare/ComparisonProvider';
+import { CompareTray } from '../features/compare/CompareTray';
+import { readTray } from '../features/compare/read-own-comparison';
 import { ConsentBanner } from '../features/consent/ConsentBanner';
 import { SearchProvider } from '../features/search/SearchProvider';
 import { Announcement } from '../shell/announcement/Announcement';
@@ -41,6 +44,11 @@ export const viewport: Viewport = {
   ],
 };
 
+const REFUSALS = {
+  'comparison.full': FAULT_TABLE['comparison.full'].message,
+  'comparison.duplicate': FAULT_TABLE['comparison.duplicate'].message,
+};
+
 const colorMode = async (): Promise<'light' | 'dark' | undefined> => {
   const mode = (await cookies()).get(COOKIES.mode)?.value;
   return mode === 'light' || mode === 'dark' ? mode : undefined;
@@ -49,18 +57,25 @@ const colorMode = async (): Promise<'light' | 'dark' | undefined> => {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Every page is made for its shopper, none at build time.
   await connection();
-  const [globals, shopper, mode, customer, csrf, now] = await Promise.all([
+  const [globals, shopper, mode, customer, csrf, now, tray] = await Promise.all([
     readGlobals(),
     readShopper(),
     colorMode(),
     readCustomer(),
     readCsrfToken(),
     readPageMoment(),
+    readTray(),
   ]);
   const season: Season = globals.siteTheme;
   preloadFont();
   return (
-    <html lang="en-US" data-season={season} data-mode={mode} data-log-level={process.env.CLIENT_LOG_LEVEL}>
+    <html
+      lang="en-US"
+      data-season={season}
+      data-mode={mode}
+      data-log-level={process.env.CLIENT_LOG_LEVEL}
+      data-scroll-behavior="smooth"
+    >
       <body>
         <SkipLink />
         <SupportPhoneContext value={globals.customerServiceNumber}>
@@ -74,8 +89,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <Announcement banner={globals.banner} />
             <Header globals={globals} shopper={shopper} customer={customer} csrf={csrf} />
             <ConsentBanner />
-            <main id="main">{children}</main>
-            <Footer globals={globals} />
+            <ComparisonProvider chosen={tray} words={REFUSALS}>
+              <main id="main">{children}</main>
+              <Footer globals={globals} />
+              <CompareTray tooFew={FAULT_TABLE['comparison.tooFew'].message} />
+            </ComparisonProvider>
           </SearchProvider>
         </SupportPhoneContext>
         <ClientProblems />

@@ -7,6 +7,8 @@ export const COOKIES = {
   zip: 'zipcode',
   /** Vehicle last looked at, as `make/model/year/trim`; a year; script writes it. */
   vehicle: 'vehicle',
+  /** Item numbers of the tires that are compared; 30 days; script writes it. */
+  compare: 'compare',
   /** Bearer of the cart, which names it too; 30 days. */
   cart: 'st_cart',
   /** Number of tires in the cart, for the badge; 30 days; script may read it. */
@@ -30,6 +32,7 @@ export const COOKIES = {
 } as const;
 
 export const YEAR_SECONDS = 31_536_000;
+export const COMPARE_SECONDS = 2_592_000;
 export const CART_SECONDS = 2_592_000;
 export const ORDER_SECONDS = 2_592_000;
 export const CARD_SECONDS = 1800;

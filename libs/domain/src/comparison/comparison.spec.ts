@@ -23,7 +23,7 @@ const anyTire = fc.record({
 const anyWish = fc.record({ isAdded: fc.boolean(), tire: anyTire });
 
 describe('the tires that a shopper compares', () => {
-  it('are five at most', () => {
+  it('are five at most [R9.01]', () => {
     expect(addToComparison(FIVE, tire(6))).toMatchObject({ ok: false, fault: { code: 'comparison.full' } });
     expect(addToComparison(FIVE.slice(1), tire(6))).toEqual({ ok: true, value: [...FIVE.slice(1), tire(6)] });
   });

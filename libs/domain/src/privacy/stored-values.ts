@@ -62,6 +62,9 @@ export const STORED_VALUES: readonly StoredValue[] = [
   }),
   cookie('zipcode', 'The ZIP code that you asked prices and delivery for.', '12 months'),
   cookie('vehicle', 'The vehicle that you look for tires for.', '12 months', { isScriptReadable: true }),
+  cookie('compare', 'The tires that you compare, two to five of them.', '30 days', {
+    isScriptReadable: true,
+  }),
   cookie('st_cart', 'Finds your cart again.', '30 days'),
   cookie('cart_quantity', 'How many tires are in your cart, for the number beside it.', '30 days', {
     isScriptReadable: true,

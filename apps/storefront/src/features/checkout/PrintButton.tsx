@@ -1,11 +1,12 @@
 'use client';
 
-import { Button } from '@simpletread/ui';
+import { Button, type ButtonProps } from '@simpletread/ui';
 import { Printer } from 'lucide-react';
 
-export const PrintButton = () => (
+export const PrintButton = ({ size = 'm' }: Pick<ButtonProps, 'size'>) => (
   <Button
     variant="ghost"
+    size={size}
     onClick={() => window.print()}
     iconStart={<Printer size={17} strokeWidth={1.75} aria-hidden="true" />}
   >

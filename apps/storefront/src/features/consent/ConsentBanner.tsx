@@ -17,7 +17,7 @@ export const ConsentBanner = async () => {
   ).map(({ name }) => name);
   if (!asksForConsent(facts)) return withdrawn.length === 0 ? null : <ForgetWithdrawn keys={withdrawn} />;
   return (
-    <section className={styles.banner} aria-label="Cookies">
+    <section className={styles.banner} aria-label="Cookies" data-print="hide">
       <form action={chooseConsent} className={`l-wrap ${styles.row}`}>
         <p>
           The shop works with the cookies it needs. May we also remember your searches and the tires you

@@ -2,6 +2,8 @@ import { formatMoney } from '@simpletread/domain';
 import { Card, PriceBlock, ScoreBadge, ShopCard, Stars } from '@simpletread/ui';
 import { Truck } from 'lucide-react';
 import { doorContext, doorRows, priceShares, tiresText } from '../../tires/door-price';
+import { CompareToggle } from '../compare/CompareToggle';
+import { trayTireOfCard } from '../compare/tray-tire';
 import { LocationChip } from '../location/LocationChip';
 import { BuyForm } from './BuyForm';
 import { deliveryWords } from './delivery-words';
@@ -77,6 +79,9 @@ export const BuyColumn = (props: BuyColumnProps) => {
       <div className={styles.marks}>
         <ScoreBadge score={product.score?.overall ?? null} />
         <Stars rating={product.rating} count={product.reviewCount} countWord="reviews" />
+        {selected !== null && (
+          <CompareToggle tire={trayTireOfCard({ ...product, itemNumber: selected.itemNumber, rear })} />
+        )}
       </div>
       {isRefused && verdict}
       {selected !== null && (

@@ -1,5 +1,7 @@
 import type { TireCard } from '@simpletread/contract';
 import { ResultCard, Tag, TileImage } from '@simpletread/ui';
+import { CompareToggle } from '../compare/CompareToggle';
+import { trayTireOfCard } from '../compare/tray-tire';
 import { PageLink } from '../../shell/PageLink';
 import { fitObjection, fitTag } from '../../tires/fit-words';
 import { scoreItems, tireFacts } from '../../tires/tire-facts';
@@ -56,6 +58,7 @@ export const TireResult = ({ tire, isPerTire, isNearTop }: TireResultProps) => {
       bars={scoreItems(tire.score)}
       tags={tagsOf(tire)}
       price={<TirePrice tire={tire} isPerTire={isPerTire} />}
+      compare={<CompareToggle tire={trayTireOfCard(tire)} />}
       isOutOfStock={isOutOfStock}
     />
   );
