@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { checkActing } from './acting/check-acting';
 import { publicSandboxUrl, publicServerUrl, signInUrl } from './api/addresses';
 import { apiAnswers } from './api/api-answers';
 import { contentSecurityPolicy } from './security/content-security-policy';
@@ -34,9 +35,10 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   // The framework takes the nonce for its own scripts from this request header.
   headers.set('content-security-policy', policy);
   headers.set('x-request-id', request.headers.get('x-request-id') ?? crypto.randomUUID());
-  const session = await checkSession(request);
+  const visit = await checkActing(request);
+  const session = visit ?? (await checkSession(request));
   if (session.cookieHeader !== null) headers.set('cookie', session.cookieHeader);
-  const response = await answerTo(request, headers);
+  const response = visit?.instead ?? (await answerTo(request, headers));
   session.answer(response);
   response.headers.set('content-security-policy', policy);
   response.headers.set('x-content-type-options', 'nosniff');

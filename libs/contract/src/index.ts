@@ -5,6 +5,7 @@ export * from './account-types/admin-applications.js';
 export * from './account-types/applications.js';
 export * from './account-types/employers.js';
 export * from './account-types/grant-terms.js';
+export * from './acting/acting-token.js';
 export * from './acting/acting-visits.js';
 export * from './admin/admin-audit.js';
 export * from './admin/admin-dashboard.js';

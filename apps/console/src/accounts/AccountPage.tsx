@@ -14,9 +14,11 @@ import { PlainTable } from '../detail/PlainTable.js';
 import { RecordPage } from '../detail/RecordPage.js';
 import { PageHeader } from '../layout/PageHeader.js';
 import { Instant } from '../time/Instant.js';
+import { ActAsDialog } from './ActAsDialog.js';
 import { GROUP_WORDS, standingText, type WholeAccount } from './account-row.js';
 import { GiveTypeDialog } from './GiveTypeDialog.js';
 import { GrantsPanel } from './GrantsPanel.js';
+import { VisitsPanel } from './VisitsPanel.js';
 
 const Orders = ({ account }: { readonly account: WholeAccount }) => {
   const maySee = useCan()('orders.read');
@@ -55,6 +57,7 @@ const Applications = ({ account }: { readonly account: WholeAccount }) => (
 const AccountView = ({ account }: { readonly account: WholeAccount }) => {
   const can = useCan();
   const [isGiving, setGiving] = useState(false);
+  const [isActing, setActing] = useState(false);
   return (
     <>
       <PageHeader
@@ -70,11 +73,18 @@ const AccountView = ({ account }: { readonly account: WholeAccount }) => {
         }
         note={account.email}
         actions={
-          can('accounts.approve') ? (
-            <Button variant="contained" onClick={() => setGiving(true)}>
-              Give a type
-            </Button>
-          ) : undefined
+          <>
+            {can('accounts.actAs') && account.isActive && (
+              <Button variant="outlined" onClick={() => setActing(true)}>
+                See the shop as this customer
+              </Button>
+            )}
+            {can('accounts.approve') && (
+              <Button variant="contained" onClick={() => setGiving(true)}>
+                Give a type
+              </Button>
+            )}
+          </>
         }
       />
       <div className={panel.stack}>
@@ -104,8 +114,10 @@ const AccountView = ({ account }: { readonly account: WholeAccount }) => {
         </Panel>
         <GrantsPanel account={account} />
         <Applications account={account} />
+        <VisitsPanel accountId={account.id} />
         <HistoryPanel type="account" id={account.id} seen={JSON.stringify(account)} />
       </div>
+      {isActing && <ActAsDialog account={account} onClose={() => setActing(false)} />}
       {isGiving && <GiveTypeDialog account={account} onClose={() => setGiving(false)} />}
     </>
   );

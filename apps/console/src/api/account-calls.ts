@@ -1,11 +1,13 @@
 import {
   addEmployer,
   askApplicant,
+  askToActAs,
   assignAccountType,
   type CallInput,
   changeEmployer,
   endAccountType,
   endEmployer,
+  listActingVisits,
   proposeGrant,
   refuseApplication,
   takeUpApplication,
@@ -36,6 +38,10 @@ export const accountCalls = {
     client.call(changeEmployer, { params: { id }, body }, { idempotencyKey }),
   endEmployer: (id: string, version: number, idempotencyKey: string) =>
     client.call(endEmployer, { params: { id }, body: { version } }, { idempotencyKey }),
+  /** A link that is good once and told to nobody: nothing keeps the answer for a second try. */
+  askToActAs: (id: string, body: Body<typeof askToActAs>) =>
+    client.call(askToActAs, { params: { id }, body }),
+  actingVisits: (id: string) => client.call(listActingVisits, { params: { id } }),
   /** The bytes of a document, read with the session's cookie; nothing of it is ever opened as a page of the server. */
   applicationDocument: async (id: string): Promise<Blob> => {
     const response = await fetch(`${serverConfig().serverUrl}/admin/account-documents/${id}`, {

@@ -1,5 +1,8 @@
 /** What each deed of the audit is called; who did it stands beside it. */
 const WORDS: Readonly<Record<string, string>> = {
+  'account.acting-asked': 'Asked to see the shop as the customer',
+  'account.acting-began': 'Began to see the shop as the customer',
+  'account.acting-ended': 'No longer sees the shop as the customer',
   'account.endType': 'Ended an account type',
   'account.giveType': 'Gave an account type',
   'account.proveEmployment': 'Proved where they work',

@@ -1,6 +1,7 @@
 import { ORDER_STATE_WORDS } from '@simpletread/domain';
 
 import { SOURCE_WORDS } from '../accounts/account-row.js';
+import { ACTING_END_WORDS, ACTING_REASON_WORDS } from '../accounts/acting-words.js';
 import { APPLICATION_FACES } from '../account-applications/application-face.js';
 import { APPROVAL_FACES } from '../approvals/approval-face.js';
 import { FULFILMENT_LABELS, PAYMENT_FACES } from '../orders/order-state-chip.js';
@@ -30,6 +31,8 @@ const STATES: Readonly<Record<string, Words>> = {
 };
 
 const FIELDS: Readonly<Record<string, Words>> = {
+  endedBy: wordIn(ACTING_END_WORDS),
+  reason: wordIn(ACTING_REASON_WORDS),
   fulfilment: wordIn(FULFILMENT_LABELS),
   paymentState: labelIn(PAYMENT_FACES),
   role: roleText,

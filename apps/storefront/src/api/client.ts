@@ -1,4 +1,4 @@
-import { createClient } from '@simpletread/contract';
+import { actingTokenOf, createClient } from '@simpletread/contract';
 import { cookies } from 'next/headers';
 import { handleOf, sessionCookies } from '../session/session-cookies';
 import { tokensOf } from '../session/token-keeper';
@@ -16,19 +16,25 @@ export interface ShopperKey {
   readonly order?: string;
 }
 
-/** The typed client for calls on a shopper's behalf, as the customer who is signed in. Nothing is kept. */
+/**
+ * The typed client for calls on a shopper's behalf: as the customer who is signed in, or whom staff see the shop as. Nothing is kept.
+ */
 export const shopperClient = async ({ cart, order }: ShopperKey = {}): Promise<
   ReturnType<typeof createClient>
 > => {
+  const jar = await cookies();
+  const names = sessionCookies();
+  const acting = handleOf(jar.get(names.acting)?.value);
   const headers = {
+    ...(acting === null ? {} : { authorization: `Bearer ${actingTokenOf(acting)}` }),
     ...(await forwardedHeaders()),
     ...storefrontKey(),
     ...(cart === undefined ? {} : { 'x-cart-token': cart }),
     ...(order === undefined ? {} : { 'x-order-token': order }),
   };
-  const handle = handleOf((await cookies()).get(sessionCookies().sso)?.value);
+  const handle = handleOf(jar.get(names.sso)?.value);
   return createClient({
-    ...(handle === null ? {} : { tokens: tokensOf(handle) }),
+    ...(handle === null || acting !== null ? {} : { tokens: tokensOf(handle) }),
     baseUrl: serverUrl(),
     fetch: uncached,
     headers: () => headers,

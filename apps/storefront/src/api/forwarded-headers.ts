@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 
-const FORWARDED = ['x-forwarded-for', 'x-request-id', 'user-agent'] as const;
+export const FORWARDED = ['x-forwarded-for', 'x-request-id', 'user-agent'] as const;
 
 /** Headers of the shopper's request that the API's log and rate limit need. */
 export const forwardedHeaders = async (): Promise<Record<string, string>> => {

@@ -6,6 +6,8 @@ import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
+import { ActingBanner } from '../acting/ActingBanner';
+import { readActing } from '../acting/read-acting';
 import { publicServerUrl, storefrontUrl } from '../api/addresses';
 import { readGlobals } from '../api/globals';
 import { ComparisonProvider } from '../features/compare/ComparisonProvider';
@@ -57,7 +59,7 @@ const colorMode = async (): Promise<'light' | 'dark' | undefined> => {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Every page is made for its shopper, none at build time.
   await connection();
-  const [globals, shopper, mode, customer, csrf, now, tray] = await Promise.all([
+  const [globals, shopper, mode, customer, csrf, now, tray, acting] = await Promise.all([
     readGlobals(),
     readShopper(),
     colorMode(),
@@ -65,6 +67,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     readCsrfToken(),
     readPageMoment(),
     readTray(),
+    readActing(),
   ]);
   const season: Season = globals.siteTheme;
   preloadFont();
@@ -73,11 +76,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang="en-US"
       data-season={season}
       data-mode={mode}
+      data-acting={acting === null ? undefined : 'yes'}
       data-log-level={process.env.CLIENT_LOG_LEVEL}
       data-scroll-behavior="smooth"
     >
       <body>
         <SkipLink />
+        {acting !== null && <ActingBanner visit={acting} now={now} />}
         <SupportPhoneContext value={globals.customerServiceNumber}>
           <SearchProvider
             typeaheadUrl={`${publicServerUrl()}${searchTypeahead.path}`}
@@ -87,8 +92,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           >
             <LoadingBar />
             <Announcement banner={globals.banner} />
-            <Header globals={globals} shopper={shopper} customer={customer} csrf={csrf} />
-            <ConsentBanner />
+            <Header
+              globals={globals}
+              shopper={shopper}
+              customer={customer}
+              csrf={csrf}
+              isActing={acting !== null}
+            />
+            {acting === null && <ConsentBanner />}
             <ComparisonProvider chosen={tray} words={REFUSALS}>
               <main id="main">{children}</main>
               <Footer globals={globals} />

@@ -11,8 +11,9 @@ import { handleOf, sessionCookies } from './session-cookies';
 export type Customer = ReplyOf<typeof getMe>;
 
 const readMe = async (): Promise<Customer | null> => {
-  const handle = handleOf((await cookies()).get(sessionCookies().sso)?.value);
-  if (handle === null) return null;
+  const jar = await cookies();
+  const { sso, acting } = sessionCookies();
+  if ([sso, acting].every((name) => handleOf(jar.get(name)?.value) === null)) return null;
   try {
     return await (await shopperClient()).call(getMe, {});
   } catch (error) {

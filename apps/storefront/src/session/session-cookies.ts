@@ -20,6 +20,8 @@ export const sessionCookies = () =>
     login: ownHost('st_login'),
     /** 32 random characters that a form of ours brings back; 30 days. */
     csrf: ownHost('st_csrf'),
+    /** Handle of a visit of staff who see the shop as a customer; 15 minutes at most. */
+    acting: ownHost('st_acting'),
     /** The first account type, for display and measuring alone; 30 days; script may read it. */
     accountType: 'sso_account_type',
   }) as const;

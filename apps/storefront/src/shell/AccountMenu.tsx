@@ -9,6 +9,8 @@ import { SignOutForm } from './SignOutForm';
 interface AccountMenuProps {
   readonly customer: Customer | null;
   readonly csrf: string;
+  /** Staff who see the shop as the customer sign nobody out. */
+  readonly isActing: boolean;
 }
 
 const ICON = <CircleUserRound size={22} strokeWidth={1.75} aria-hidden="true" />;
@@ -22,7 +24,7 @@ export const ACCOUNT_LINKS = [
 ] as const;
 
 /** The way to sign in, or who has. A popover: it opens, closes and takes Esc without script too. */
-export const AccountMenu = ({ customer, csrf }: AccountMenuProps) => {
+export const AccountMenu = ({ customer, csrf, isActing }: AccountMenuProps) => {
   if (customer === null) {
     return (
       <SignInLink className={styles.opener}>
@@ -56,9 +58,11 @@ export const AccountMenu = ({ customer, csrf }: AccountMenuProps) => {
               <PageLink href={href}>{label}</PageLink>
             </li>
           ))}
-          <li>
-            <SignOutForm csrf={csrf} className={styles.signOut} />
-          </li>
+          {!isActing && (
+            <li>
+              <SignOutForm csrf={csrf} className={styles.signOut} />
+            </li>
+          )}
         </ul>
       </div>
     </>

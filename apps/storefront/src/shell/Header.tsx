@@ -18,10 +18,12 @@ interface HeaderProps {
   readonly shopper: Shopper;
   readonly customer: Customer | null;
   readonly csrf: string;
+  /** Whether staff see the page as the customer. */
+  readonly isActing: boolean;
 }
 
 /** Utility line from L up, then logo, sections, search, place, vehicle and cart. */
-export const Header = ({ globals, shopper, customer, csrf }: HeaderProps) => {
+export const Header = ({ globals, shopper, customer, csrf, isActing }: HeaderProps) => {
   const { customerServiceNumber: phone, supportHours } = globals;
   const hours = supportHours.nextChange === '' ? '' : `, ${supportHours.nextChange}`;
   return (
@@ -54,7 +56,7 @@ export const Header = ({ globals, shopper, customer, csrf }: HeaderProps) => {
         <SearchOpener className={styles.searchIcon} label="Search">
           <Search size={22} strokeWidth={1.75} aria-hidden="true" />
         </SearchOpener>
-        <AccountMenu customer={customer} csrf={csrf} />
+        <AccountMenu customer={customer} csrf={csrf} isActing={isActing} />
         <CartOpener quantity={shopper.cartQuantity} />
         <MobileMenu place={shopper.place} phone={phone} className={styles.menu} />
       </div>

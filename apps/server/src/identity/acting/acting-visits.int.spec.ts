@@ -42,10 +42,7 @@ describe('staff who see the shop as a customer', () => {
     expect(trail[1]?.after).toMatchObject({ text: 'Asked on the phone where the tires are' });
     expect(trail[2]?.after).toMatchObject({
       endedBy: 'ended',
-      seen: [
-        { path: '/users/me', times: 2 },
-        { path: '/users/me/orders', times: 1 },
-      ],
+      seen: ['/users/me (2 times)', '/users/me/orders'],
     });
     const mails = await walk.app.db.query<{ template: string; body_text: string }>(
       'SELECT template, body_text FROM platform.message WHERE recipient = $1',

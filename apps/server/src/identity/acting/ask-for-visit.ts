@@ -57,7 +57,7 @@ export class AskForVisit {
         subjectType: 'account',
         subjectId: accountId,
         before: null,
-        after: { visit: id, reason, text: words },
+        after: { reason, text: words },
         requestId,
       });
       return ok({ url: this.urlOf(link), expiresAt: expiresAt.toISOString() });

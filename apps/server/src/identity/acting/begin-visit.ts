@@ -52,7 +52,6 @@ export class BeginVisit {
         subjectId: visit.accountId,
         before: null,
         after: {
-          visit: visit.id,
           reason: visit.reason,
           text: visit.words,
           endsAt: visit.endsAt.toISOString(),

@@ -42,10 +42,9 @@ export class EndVisit {
       subjectId: visit.accountId,
       before: { beganAt: visit.beganAt?.toISOString() ?? null },
       after: {
-        visit: visit.id,
         reason: visit.reason,
         endedBy: cause,
-        seen: seen.map(({ path, times }) => ({ path, times })),
+        seen: seen.map(({ path, times }) => (times === 1 ? path : `${path} (${times} times)`)),
       },
       requestId,
     });

@@ -1,4 +1,4 @@
-export { actingHandleOf, actingTokenOf, ActingVisits } from './acting-visits.js';
+export { ActingVisits } from './acting-visits.js';
 export type { ProvedChannel } from './channel-proofs.js';
 export { ChannelProofs } from './channel-proofs.js';
 export type { ActingStaff, CustomerPrincipal } from './customer-authenticator.js';

@@ -1,18 +1,12 @@
 import type { Type } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { isOpenWhileActing } from '@simpletread/contract';
+import { actingHandleOf, isOpenWhileActing } from '@simpletread/contract';
 import { may } from '@simpletread/domain';
 import type { FastifyRequest } from 'fastify';
 
 import type { CustomerPrincipal, ProvedChannel, StaffPrincipal } from '../access/index.js';
-import {
-  actingHandleOf,
-  ActingVisits,
-  ChannelProofs,
-  CustomerAuthenticator,
-  StaffAuthenticator,
-} from '../access/index.js';
+import { ActingVisits, ChannelProofs, CustomerAuthenticator, StaffAuthenticator } from '../access/index.js';
 import { Config } from '../config/index.js';
 import { parseCookies } from './cookies.js';
 import { isFromStorefront } from './counted-caller.js';
@@ -69,7 +63,10 @@ export class CallerAuthentication {
     const customer =
       handle === null || !isFromStorefront(request, this.config.storefrontKey)
         ? null
-        : await this.provided(ActingVisits)?.look(handle, pathOf(request));
+        : await this.provided(ActingVisits)?.look(
+            handle,
+            access.kind === 'customer' ? pathOf(request) : null,
+          );
     if (customer === undefined || customer === null) throw FaultError.of('access.signInRequired');
     const claimed = claimedCustomer(request);
     if (claimed !== undefined && claimed !== customer.accountId) throw FaultError.of('access.refused');

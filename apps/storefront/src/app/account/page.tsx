@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { isActing } from '../../acting/read-acting';
 import { signInUrl } from '../../api/addresses';
 import { AccountHome } from '../../features/account/AccountHome';
 import { readStanding } from '../../features/standing/read-standing';
@@ -14,6 +15,7 @@ export default async function AccountPage() {
       greeting={(await readStanding())?.greeting ?? null}
       csrf={await readCsrfToken()}
       signInUrl={signInUrl()}
+      isActing={await isActing()}
     />
   );
 }

@@ -24,6 +24,8 @@ interface AccountHomeProps {
   readonly csrf: string;
   /** Origin of the sign-in provider, where password and details are. */
   readonly signInUrl: string;
+  /** Whether staff see the page as the customer: what is the customer’s own leads nowhere. */
+  readonly isActing: boolean;
 }
 
 interface TileProps {
@@ -31,23 +33,27 @@ interface TileProps {
   readonly icon: ReactNode;
   readonly words: string;
   readonly action: ReactNode;
+  /** For the customer alone, who is not the one that looks. */
+  readonly isClosed?: boolean;
 }
 
-const Tile = ({ title, icon, words, action }: TileProps) => (
+const Tile = ({ title, icon, words, action, isClosed = false }: TileProps) => (
   <Card className={styles.tile ?? ''}>
     <h2>
       {icon}
       {title}
     </h2>
     <p>{words}</p>
-    <div className={styles.tileAction}>{action}</div>
+    <div className={styles.tileAction}>
+      {isClosed ? <span className="t-muted">For the customer alone</span> : action}
+    </div>
   </Card>
 );
 
 const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Where the account begins: orders, garage, password, details, and the way out [R2.35]. */
-export const AccountHome = ({ customer, greeting, csrf, signInUrl }: AccountHomeProps) => {
+export const AccountHome = ({ customer, greeting, csrf, signInUrl, isActing }: AccountHomeProps) => {
   const { firstName, lastName, email, accountTypes, accountTypeCompany } = customer;
   const types = accountTypes.map(({ name }) => name).filter((name) => name !== 'Retail');
   return (
@@ -124,6 +130,7 @@ export const AccountHome = ({ customer, greeting, csrf, signInUrl }: AccountHome
         />
         <Tile
           title="Account details"
+          isClosed={isActing}
           icon={<UserRound {...ICON} />}
           words="Your name and phone. They are kept where you sign in."
           action={
@@ -134,6 +141,7 @@ export const AccountHome = ({ customer, greeting, csrf, signInUrl }: AccountHome
         />
         <Tile
           title="Change password"
+          isClosed={isActing}
           icon={<KeyRound {...ICON} />}
           words="A new password signs out every other device."
           action={
@@ -144,6 +152,7 @@ export const AccountHome = ({ customer, greeting, csrf, signInUrl }: AccountHome
         />
         <Tile
           title="Your data"
+          isClosed={isActing}
           icon={<ShieldCheck {...ICON} />}
           words="A copy of what we know about you, or to be forgotten."
           action={
@@ -154,6 +163,7 @@ export const AccountHome = ({ customer, greeting, csrf, signInUrl }: AccountHome
         />
         <Tile
           title="Sign out"
+          isClosed={isActing}
           icon={<LogOut {...ICON} />}
           words="In every tab of this browser. Your cart stays."
           action={

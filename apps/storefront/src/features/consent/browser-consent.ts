@@ -12,8 +12,12 @@ const cookieText = (name: string): string | undefined =>
 const hasPrivacySignal = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
+/** Staff who see the shop as a customer leave nothing of it in their own browser. */
+const isActing = (): boolean => document.documentElement.dataset['acting'] !== undefined;
+
 /** Whether values of `category` may be kept in this browser; for code of the page. */
 export const hasConsent = (category: ConsentCategory): boolean =>
+  !isActing() &&
   isGiven(category, {
     consent: readConsent(cookieText(CONSENT_COOKIE), new Date()),
     hasPrivacySignal: hasPrivacySignal(),

@@ -1,6 +1,7 @@
 'use server';
 
 import { forgetPastSearches, keepPastSearch, listPastSearches } from '@simpletread/contract';
+import { isActing } from '../../acting/read-acting';
 import { shopperClient } from '../../api/client';
 import { readCustomer } from '../../session/customer';
 import { reportProblem } from '../../telemetry/report-problem';
@@ -8,8 +9,9 @@ import type { PastSearch } from './past-searches';
 
 const MOST_SHOWN = 5;
 
-/** Past searches of whoever is signed in; null for a guest, whose own stay in the browser. */
+/** Past searches of whoever is signed in; null for a guest, whose own stay in the browser. Staff who look on see and leave none. */
 export const readAccountSearches = async (): Promise<PastSearch[] | null> => {
+  if (await isActing()) return [];
   if ((await readCustomer()) === null) return null;
   try {
     const { searches } = await (await shopperClient()).call(listPastSearches, {});
@@ -21,6 +23,7 @@ export const readAccountSearches = async (): Promise<PastSearch[] | null> => {
 };
 
 export const keepAccountSearch = async ({ label, href }: PastSearch): Promise<void> => {
+  if (await isActing()) return;
   try {
     await (
       await shopperClient()
@@ -31,6 +34,7 @@ export const keepAccountSearch = async ({ label, href }: PastSearch): Promise<vo
 };
 
 export const clearAccountSearches = async (): Promise<void> => {
+  if (await isActing()) return;
   try {
     await (await shopperClient()).call(forgetPastSearches, {});
   } catch (error) {

@@ -1,9 +1,15 @@
-import { beginActing, type Client, createClient, endActing, showActing } from '@simpletread/contract';
+import {
+  actingTokenOf,
+  beginActing,
+  type Client,
+  createClient,
+  endActing,
+  showActing,
+} from '@simpletread/contract';
 
 import { aSignedInStaff, type StaffAccountSetup } from '../../../../test/builders/index.js';
 import { call, startTestApp, type TestApp } from '../../../../test/index.js';
 import { anAccount } from '../../../../test/sign-in-shop.js';
-import { actingTokenOf } from '../../../platform/access/index.js';
 
 const KEY = 'key of the storefront';
 export const AS_STOREFRONT = { 'x-storefront-key': KEY } as const;

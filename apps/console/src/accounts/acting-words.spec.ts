@@ -1,0 +1,29 @@
+import { customerOrActingAccess } from '@simpletread/contract';
+import * as contract from '@simpletread/contract';
+
+import { seenText } from './acting-words.js';
+
+const opened = Object.values<unknown>(contract).flatMap((value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'access' in value &&
+  value.access === customerOrActingAccess &&
+  'path' in value
+    ? [String(value.path).replace('{orderNumber}', '4K7QZ-9M2XA').replace('{id}', 'x1')]
+    : [],
+);
+
+describe('what a colleague saw as a customer', () => {
+  it('has a name for each thing that can be seen', () => {
+    expect(opened.length).toBeGreaterThan(5);
+    expect(opened.map(seenText).filter((text) => text.includes('/'))).toEqual([]);
+  });
+
+  it('says which order it was', () => {
+    expect(seenText('/users/me/orders/4K7QZ-9M2XA')).toBe('Order 4K7QZ-9M2XA');
+  });
+
+  it('is the path where nobody gave it a name', () => {
+    expect(seenText('/users/me/orders/../x')).toBe('/users/me/orders/../x');
+  });
+});

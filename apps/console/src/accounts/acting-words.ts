@@ -1,0 +1,35 @@
+import type { ActingVisit } from '@simpletread/contract';
+
+/** Why a colleague saw the shop as a customer, as they chose it. */
+export const ACTING_REASON_WORDS: Readonly<Record<ActingVisit['reason'], string>> = {
+  order: 'A question about an order',
+  price: 'A question about prices or discounts',
+  account: 'A question about the account',
+  fault: 'Something in the shop did not work',
+  misuse: 'The account may be misused',
+};
+
+/** What ended it. */
+export const ACTING_END_WORDS: Readonly<Record<NonNullable<ActingVisit['endedBy']>, string>> = {
+  ended: 'Ended by them',
+  timeUp: 'Time was up',
+  accountClosed: 'The account was closed',
+  staffClosed: 'Their access had ended',
+  signedOut: 'They signed out',
+  permissionLost: 'They lost the permission',
+};
+
+const PLACES: Readonly<Record<string, string>> = {
+  '/users/me': 'Name and contact',
+  '/users/me/account-standing': 'Account types',
+  '/users/me/garage': 'Garage',
+  '/users/me/orders': 'Orders',
+  '/users/me/applications': 'Applications',
+};
+
+/** What stands at a path of the API, as people call it. */
+export const seenText = (path: string): string => {
+  const order = /^\/users\/me\/orders\/([\w-]+)$/.exec(path)?.[1];
+  if (order !== undefined) return `Order ${order}`;
+  return PLACES[path] ?? (path.startsWith('/users/me/applications/') ? 'An application' : path);
+};

@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+const LOOK_EVERY_MS = 5000;
+const MS_PER_MINUTE = 60_000;
+
+const minutesTo = (endsAt: string): number =>
+  Math.max(0, Math.ceil((Date.parse(endsAt) - Date.now()) / MS_PER_MINUTE));
+
+interface MinutesLeftProps {
+  readonly endsAt: string;
+  /** As the server counted them. */
+  readonly initial: number;
+}
+
+/** Counts down, and takes the page away when the time is up. */
+export const MinutesLeft = ({ endsAt, initial }: MinutesLeftProps) => {
+  const [minutes, setMinutes] = useState(initial);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const left = minutesTo(endsAt);
+      setMinutes(left);
+      if (left === 0) window.location.replace('/acting/over');
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return <>{minutes === 1 ? '1 minute left' : `${minutes} minutes left`}</>;
+};
