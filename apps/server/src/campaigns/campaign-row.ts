@@ -1,5 +1,5 @@
-import { campaignContent } from '@simpletread/contract';
-import { type Season, SEASONS, type StoredCampaignState } from '@simpletread/domain';
+import { campaignContent, type CampaignContentReply } from '@simpletread/contract';
+import { EMPTY_CONTENT, type Season, SEASONS, type StoredCampaignState } from '@simpletread/domain';
 
 import type { Campaign, CampaignDraft } from './campaign.js';
 
@@ -26,13 +26,25 @@ export interface CampaignRow extends DraftRow {
 
 const isSeason = (text: string): text is Season => SEASONS.some((season) => season === text);
 
-/** A draft or release out of its row; content that the contract does not know is refused here and not shown. */
+/** Stored content, part by part: what a release does not know or cannot read is left out, and the rest is shown. */
+export const readContent = (stored: unknown): CampaignContentReply => {
+  const parts = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+  const known = parts.filter(([name, value]) => {
+    const part = Object.hasOwn(campaignContent.shape, name)
+      ? campaignContent.shape[name as keyof CampaignContentReply]
+      : undefined;
+    return part?.safeParse(value).success === true;
+  });
+  return campaignContent.parse({ ...EMPTY_CONTENT, ...Object.fromEntries(known) });
+};
+
+/** A draft or release out of its row. */
 export const draftOf = (row: DraftRow): CampaignDraft => ({
   name: row.name,
   season: isSeason(row.season) ? row.season : 'default',
   startsAt: row.starts_at,
   endsAt: row.ends_at,
-  content: campaignContent.parse(row.content),
+  content: readContent(row.content),
 });
 
 export const campaignOf = (row: CampaignRow): Campaign => ({

@@ -26,14 +26,27 @@ const FIRST = `
 const CHANGE = `
   UPDATE content.shop_setting SET settings = $1, version = version + 1, updated_at = now() WHERE version = $2`;
 
+/**
+ * Stored settings, field by field: what a release no longer knows is left aside, and what it does not find or cannot read has its
+ * default, since every page and every price asks for them.
+ */
+export const readSettings = (stored: object): ShopSettings => {
+  const known = Object.entries(stored).filter(([name, value]) => {
+    const field = Object.hasOwn(shopSettings.shape, name)
+      ? shopSettings.shape[name as keyof ShopSettings]
+      : undefined;
+    return field?.safeParse(value).success === true;
+  });
+  return shopSettings.parse({ ...DEFAULT_SETTINGS, ...Object.fromEntries(known) });
+};
+
 /** The only user of the shop's settings. */
 @Injectable()
 export class ShopSettingRepository {
-  /** What is stored; what a newer release added has its default until somebody changes it. */
   async read(db: SqlRunner): Promise<StoredSettings> {
     const row = await db.one<Row>(READ);
     if (row === null) return { settings: DEFAULT_SETTINGS, version: 0, updatedAt: null };
-    return { ...row, settings: shopSettings.parse({ ...DEFAULT_SETTINGS, ...row.settings }) };
+    return { ...row, settings: readSettings(row.settings) };
   }
 
   /** False where somebody else was faster. */
