@@ -17,6 +17,7 @@ const OWNER: Readonly<Record<string, string>> = {
   campaigns: 'campaigns',
   content: 'content',
   installer_applications: 'installer-applications',
+  pricing: 'pricing',
 };
 
 /** What staff look things up in reads every feature's tables; it writes only its own. */

@@ -27,6 +27,12 @@ export const EXCEPTIONS: readonly TableException[] = [
     table: 'locations.warehouse',
     because: 'Stock is chosen by the distance of its warehouse inside the transaction that takes it.',
   },
+  ...['brand', 'category', 'product_line', 'tire', 'tire_size'].map((table) => ({
+    path: 'pricing/desk/known-keys.reader.ts',
+    table: `catalogue.${table}`,
+    because:
+      'Catalogue asks pricing for prices, so pricing cannot ask it whether what a rule names is there.',
+  })),
   {
     path: 'orders/dashboard/dashboard-sql.ts',
     table: 'catalogue.available_stock',

@@ -9,6 +9,7 @@ import { writeShops } from './installers/write-shops.js';
 import { writeOrders } from './orders/write-orders.js';
 import { writePayments } from './orders/write-payments.js';
 import { readPlaces } from './places/read-places.js';
+import { writePricing } from './pricing/write-pricing.js';
 import { Progress, type Report } from './progress.js';
 import { Prng } from './random/prng.js';
 import { importReference } from './reference/import-reference.js';
@@ -53,6 +54,9 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
   progress.done(
     `catalogue: ${count(catalogue.tires.length)} tires and ${count(catalogue.reviews.length)} reviews`,
   );
+
+  await writePricing(client, random.fork('pricing'));
+  progress.done('price lists and promotions');
 
   const places = await readPlaces(client);
   const shops = buildShops(places, SHOPS, random.fork('shops'));

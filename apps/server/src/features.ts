@@ -16,6 +16,7 @@ import { InstallerApplicationsModule } from './installer-applications/index.js';
 import { InstallersModule } from './installers/index.js';
 import { LocationsModule } from './locations/index.js';
 import { OrdersModule } from './orders/index.js';
+import { PricingModule } from './pricing/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { SearchModule } from './search/index.js';
 import { TelemetryModule } from './telemetry/index.js';
@@ -39,6 +40,7 @@ export const FEATURES: readonly Type[] = [
   InstallersModule,
   LocationsModule,
   OrdersModule,
+  PricingModule,
   PrivacyModule,
   SearchModule,
   TelemetryModule,

@@ -88,4 +88,30 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
     '27-waiting-orders-have-their-request',
     `UPDATE orders."order" SET cancel_requested_at = placed_at WHERE state = 'placed'`,
   ],
+  [
+    '28-promotion-uses-are-their-redemptions',
+    `UPDATE pricing.promotion_use SET uses = uses + 1
+     WHERE promotion_id = (SELECT min(promotion_id::text)::uuid FROM pricing.promotion_use)`,
+  ],
+  [
+    '29-customer-uses-are-their-redemptions',
+    `INSERT INTO pricing.customer_use (customer_key, promotion_id, uses)
+     SELECT 'account:x', promotion_id, 1 FROM pricing.promotion_use LIMIT 1`,
+  ],
+  ['30-coupon-uses-are-their-redemptions', `UPDATE pricing.coupon SET uses = uses + 1`],
+  ['31-coupon-batches-have-their-codes', `UPDATE pricing.coupon_batch SET size = 2, made = 2`],
+  [
+    '32-held-promotions-end',
+    `INSERT INTO pricing.redemption
+       (id, promotion_id, attempt_id, customer_key, amount_in_cents, order_total_in_cents, state, expires_at)
+     SELECT gen_random_uuid(), promotion_id, gen_random_uuid(), 'account:x', 1, 1, 'held', now() - interval '1 hour'
+     FROM pricing.promotion_use LIMIT 1`,
+  ],
+  [
+    '33-taken-promotions-have-an-order',
+    `INSERT INTO pricing.redemption
+       (id, promotion_id, attempt_id, order_id, customer_key, amount_in_cents, order_total_in_cents, state)
+     SELECT gen_random_uuid(), promotion_id, gen_random_uuid(), gen_random_uuid(), 'account:x', 1, 1, 'taken'
+     FROM pricing.promotion_use LIMIT 1`,
+  ],
 ];

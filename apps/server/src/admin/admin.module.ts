@@ -21,6 +21,11 @@ import { RecordNames } from './operations/record-names.js';
 import { RetryJob } from './operations/retry-job.js';
 import { ShowChain } from './operations/show-chain.js';
 import { ShowHistory } from './operations/show-history.js';
+import { AdminPricingController } from './pricing/admin-pricing.controller.js';
+import { CouponBatchListReader } from './pricing/coupon-batch-list.reader.js';
+import { PriceEntryListReader } from './pricing/price-entry-list.reader.js';
+import { PriceListListReader } from './pricing/price-list-list.reader.js';
+import { PromotionListReader } from './pricing/promotion-list.reader.js';
 import { AdminProductsController } from './products/admin-products.controller.js';
 import { ProductListReader } from './products/product-list.reader.js';
 import { ProductReader } from './products/product.reader.js';
@@ -41,6 +46,7 @@ import { SavedViewRepository } from './views/saved-view.repository.js';
   controllers: [
     AdminAccountsController,
     AdminProductsController,
+    AdminPricingController,
     AdminVehiclesController,
     AdminShopsController,
     AdminRecordsController,
@@ -57,6 +63,10 @@ import { SavedViewRepository } from './views/saved-view.repository.js';
     ListReader,
     ProductListReader,
     ProductReader,
+    PromotionListReader,
+    PriceListListReader,
+    PriceEntryListReader,
+    CouponBatchListReader,
     VehicleReader,
     ShopListReader,
     InstallerApplicationListReader,

@@ -6,9 +6,11 @@ import { IdentityModule } from '../identity/index.js';
 import { InstallersModule } from '../installers/index.js';
 import { LocationsModule } from '../locations/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { OrderHistory } from '../pricing/index.js';
 import { AccountOrderRepository } from './accounts/account-order.repository.js';
 import { AccountOrders } from './accounts/account-orders.js';
 import { ClaimOrders } from './accounts/claim-orders.js';
+import { PastOrders } from './accounts/past-orders.js';
 import { AddOrderNote } from './add-order-note.js';
 import { AdminOrderReader } from './admin/admin-order.reader.js';
 import { AdminOrdersController } from './admin/admin-orders.controller.js';
@@ -61,6 +63,7 @@ import { ShowOrder } from './show-order.js';
     AccountOrderRepository,
     AccountOrders,
     ClaimOrders,
+    { provide: OrderHistory, useClass: PastOrders },
     OrderRepository,
     OrderReader,
     OrderEvents,

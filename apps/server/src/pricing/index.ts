@@ -1,3 +1,30 @@
+export { CouponCodes, type CouponWish } from './coupons/index.js';
+export {
+  COUPON_BATCH_COLUMNS,
+  couponBatchRowOf,
+  type CouponBatchSqlRow,
+  PRICE_LIST_COLUMNS,
+  priceListRowOf,
+  type PriceListSqlRow,
+  PROMOTION_COLUMNS,
+  promotionRowOf,
+  type PromotionSqlRow,
+} from './desk/index.js';
 export { pricedCartReply } from './priced-cart-reply.js';
 export { type PriceView, standardView } from './price-view.js';
 export { PricingModule } from './pricing.module.js';
+export {
+  type CampaignRelease,
+  CampaignRules,
+  PriceBook,
+  type PromotionSource,
+  RulesReader,
+} from './rules/index.js';
+export { OrderHistory, ShopperFacts } from './shopper/index.js';
+export {
+  type AppliedUse,
+  type PayingOrder,
+  type PriceCustomer,
+  PromotionUses,
+  ReleaseExpiredUses,
+} from './uses/index.js';

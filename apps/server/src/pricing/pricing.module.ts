@@ -1,4 +1,72 @@
 import { Module } from '@nestjs/common';
 
-@Module({})
+import { AccountTypesModule } from '../account-types/index.js';
+import { CouponCodes, CouponRepository, MakeCoupons } from './coupons/index.js';
+import {
+  AdminCouponsController,
+  AdminPriceListsController,
+  AdminPromotionsController,
+  CouponBatchView,
+  KnownKeys,
+  PriceListView,
+  PromotionView,
+  RuleTrail,
+  SaveEntries,
+  WriteCouponBatch,
+  WritePriceList,
+  WritePromotion,
+} from './desk/index.js';
+import {
+  CampaignRules,
+  PriceBook,
+  PriceEntryRepository,
+  PriceListRepository,
+  PricingRefresh,
+  PromotionRepository,
+  RulesReader,
+} from './rules/index.js';
+import { RememberedStandings, ShopperFacts } from './shopper/index.js';
+import { PersonalUses, PromotionUses, RedemptionRepository, ReleaseExpiredUses } from './uses/index.js';
+
+/** What prices are made by: rules, who buys, codes and uses. It knows no tires and no orders, which ask it for prices. */
+@Module({
+  imports: [AccountTypesModule],
+  controllers: [AdminPromotionsController, AdminPriceListsController, AdminCouponsController],
+  providers: [
+    PromotionRepository,
+    PriceListRepository,
+    PriceEntryRepository,
+    RulesReader,
+    PriceBook,
+    PricingRefresh,
+    CampaignRules,
+    RedemptionRepository,
+    PromotionUses,
+    ReleaseExpiredUses,
+    PersonalUses,
+    RememberedStandings,
+    ShopperFacts,
+    CouponRepository,
+    CouponCodes,
+    MakeCoupons,
+    KnownKeys,
+    RuleTrail,
+    PromotionView,
+    WritePromotion,
+    PriceListView,
+    WritePriceList,
+    SaveEntries,
+    CouponBatchView,
+    WriteCouponBatch,
+  ],
+  exports: [
+    PriceBook,
+    RulesReader,
+    CampaignRules,
+    PromotionUses,
+    ReleaseExpiredUses,
+    ShopperFacts,
+    CouponCodes,
+  ],
+})
 export class PricingModule {}

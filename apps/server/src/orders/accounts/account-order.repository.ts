@@ -32,6 +32,10 @@ const CLAIM = `
     SELECT id FROM orders."order" WHERE lower(email) = lower($2) AND account_id IS NULL ORDER BY id FOR UPDATE)
   RETURNING id`;
 
+const HAS_ANY = `
+  SELECT EXISTS (SELECT FROM orders."order" WHERE account_id = $1)
+    OR EXISTS (SELECT FROM orders."order" WHERE lower(email) = lower($2)) AS "hasAny"`;
+
 /** Which orders are an account's. */
 @Injectable()
 export class AccountOrderRepository {
@@ -52,6 +56,12 @@ export class AccountOrderRepository {
         lines: row.lines,
       })),
     };
+  }
+
+  /** Whether the account or the address has any order, whatever became of it. */
+  async hasAny(accountId: string | null, email: string | null): Promise<boolean> {
+    const [row] = await this.database.prepared<{ hasAny: boolean }>(HAS_ANY, [accountId, email]);
+    return row?.hasAny === true;
   }
 
   /** Ids of the orders that became the account's. */

@@ -38,6 +38,11 @@ export class Config {
   readonly identityClientSecret: string;
   /** With them partners sign that a call comes through their channel. */
   readonly channelKeys: readonly ChannelKey[];
+  /** Promotions that campaigns put first, and those that follow. */
+  readonly campaignPromotionIds: {
+    readonly primary: readonly string[];
+    readonly secondary: readonly string[];
+  };
   /** By it the storefront's own server is known; absent: nobody is. */
   readonly storefrontKey: string | undefined;
   readonly logLevel: LevelWithSilent;

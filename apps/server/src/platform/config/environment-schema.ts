@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { campaignIdsSchema } from './campaign-ids.js';
 import { channelKeysSchema } from './channel-keys.js';
 
 const wholeNumber = (least: number, most: number, fallback: number) =>
@@ -93,6 +94,8 @@ export const environmentSchema = z.object({
     .optional()
     .describe("the shop's secret at the partner that verifies people, or absent"),
   CHANNEL_KEYS: channelKeysSchema,
+  CAMPAIGN_PROMOTION_IDS_PRIMARY: campaignIdsSchema,
+  CAMPAIGN_PROMOTION_IDS_SECONDARY: campaignIdsSchema,
   STAFF_SECOND_FACTOR: z
     .enum(['required', 'optional'])
     .optional()

@@ -104,6 +104,19 @@ describe('the configuration', () => {
     expect(problems({ DATABASE_URL, NODE_ENV: 'production', SIGN_IN_URL: url, ...own })).toHaveLength(count);
   });
 
+  it('reads the promotions of campaigns, in their order, and refuses what is no id or there twice [R9.17]', () => {
+    const [first, second] = ['0198c0de-0000-7000-8000-000000000001', '0198c0de-0000-7000-8000-000000000002'];
+    const read = loadConfig({
+      DATABASE_URL,
+      CAMPAIGN_PROMOTION_IDS_PRIMARY: `${second}, ${first.toUpperCase()}`,
+    });
+    expect(read.campaignPromotionIds).toEqual({ primary: [second, first], secondary: [] });
+    for (const text of ['summer-sale', `${first},${first}`])
+      expect(problems({ DATABASE_URL, CAMPAIGN_PROMOTION_IDS_SECONDARY: text })).toEqual([
+        `CAMPAIGN_PROMOTION_IDS_SECONDARY must be ids of promotions with commas between them, each once, or absent, not "${text}".`,
+      ]);
+  });
+
   it('puts the sign-in provider one port further, and beside any free port on any free one', () => {
     expect(loadConfig({ DATABASE_URL, SERVER_PORT: '5000' }).signInPort).toBe(5001);
     expect(loadConfig({ DATABASE_URL, SERVER_PORT: '0' }).signInPort).toBe(0);

@@ -89,6 +89,10 @@ const toConfig = (environment: Environment): Config =>
     identityClientId: environment.IDENTITY_CLIENT_ID,
     identityClientSecret: environment.IDENTITY_CLIENT_SECRET ?? environment.PAYMENT_SANDBOX_KEY,
     channelKeys: environment.CHANNEL_KEYS,
+    campaignPromotionIds: {
+      primary: environment.CAMPAIGN_PROMOTION_IDS_PRIMARY,
+      secondary: environment.CAMPAIGN_PROMOTION_IDS_SECONDARY,
+    },
     storefrontKey: environment.STOREFRONT_KEY,
     logLevel: environment.LOG_LEVEL,
     hasWorkers: environment.RUN_WORKERS,

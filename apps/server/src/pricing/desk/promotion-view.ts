@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import type { getPromotionFigures, HandlerReply, PromotionReply, PromotionRow } from '@simpletread/contract';
+import { cents, ok, refuse, type Result } from '@simpletread/domain';
+
+import { Database } from '../../platform/database/index.js';
+import { PromotionRepository } from '../rules/index.js';
+
+type Figures = HandlerReply<typeof getPromotionFigures>;
+
+/** A promotion `p` with its uses `u` as lists show it. */
+export interface PromotionSqlRow {
+  readonly id: string;
+  readonly name: string;
+  readonly type: PromotionRow['type'];
+  readonly state: PromotionRow['state'];
+  readonly phase: PromotionRow['phase'];
+  readonly starts_at: Date | null;
+  readonly ends_at: Date | null;
+  readonly needs_coupon: boolean;
+  readonly priority: number;
+  readonly uses: number;
+  readonly use_limit: number | null;
+  readonly spent_in_cents: number;
+  readonly budget_in_cents: number | null;
+  readonly campaign_id: string | null;
+  readonly version: number;
+  readonly updated_at: Date;
+}
+
+export const PROMOTION_COLUMNS = `
+  p.id, p.name, p.definition #>> '{benefit,type}' AS type, p.state, p.starts_at, p.ends_at,
+  CASE WHEN p.state <> 'active' THEN p.state WHEN p.ends_at <= now() THEN 'ended' WHEN p.starts_at > now() THEN 'scheduled'
+    ELSE 'running' END AS phase,
+  (p.definition ->> 'needsCoupon')::boolean AS needs_coupon, (p.definition ->> 'priority')::integer AS priority,
+  u.uses, p.use_limit, u.spent_in_cents, p.budget_in_cents, p.campaign_id, p.version, p.updated_at`;
+
+const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+const centsOf = (amount: number | null) => (amount === null ? null : cents(amount));
+
+export const promotionRowOf = (row: PromotionSqlRow): PromotionRow => ({
+  id: row.id,
+  name: row.name,
+  type: row.type,
+  state: row.state,
+  phase: row.phase,
+  startsAt: isoOf(row.starts_at),
+  endsAt: isoOf(row.ends_at),
+  needsCoupon: row.needs_coupon,
+  priority: row.priority,
+  uses: row.uses,
+  useLimit: row.use_limit,
+  spentInCents: cents(row.spent_in_cents),
+  budgetInCents: centsOf(row.budget_in_cents),
+  campaignId: row.campaign_id,
+  version: row.version,
+  updatedAt: row.updated_at.toISOString(),
+});
+
+const FIND = `
+  SELECT ${PROMOTION_COLUMNS} FROM pricing.promotion p JOIN pricing.promotion_use u ON u.promotion_id = p.id WHERE p.id = $1`;
+
+// Answered from the index alone, however many orders there are.
+const FIGURES = `
+  SELECT count(*) FILTER (WHERE r.state = 'taken')::int AS orders,
+    coalesce(sum(r.order_total_in_cents) FILTER (WHERE r.state = 'taken'), 0)::bigint AS "revenueInCents",
+    coalesce(sum(r.amount_in_cents) FILTER (WHERE r.state = 'taken'), 0)::bigint AS "spentInCents",
+    count(*) FILTER (WHERE r.state = 'held')::int AS held,
+    coalesce(sum(r.amount_in_cents) FILTER (WHERE r.state = 'held'), 0)::bigint AS "heldInCents",
+    count(DISTINCT r.customer_key) FILTER (WHERE r.state = 'taken')::int AS customers,
+    max(r.updated_at) FILTER (WHERE r.state = 'taken') AS "lastUsedAt"
+  FROM pricing.redemption r WHERE r.promotion_id = $1 AND r.state IN ('taken', 'held')`;
+
+interface FiguresRow {
+  readonly orders: number;
+  readonly revenueInCents: number;
+  readonly spentInCents: number;
+  readonly held: number;
+  readonly heldInCents: number;
+  readonly customers: number;
+  readonly lastUsedAt: Date | null;
+}
+
+/** Promotions as the console shows them. */
+@Injectable()
+export class PromotionView {
+  constructor(
+    private readonly database: Database,
+    private readonly promotions: PromotionRepository,
+  ) {}
+
+  async find(promotionId: string): Promise<Result<PromotionReply, 'record.missing'>> {
+    const [row, promotion] = await Promise.all([
+      this.database.one<PromotionSqlRow>(FIND, [promotionId]),
+      this.promotions.find(promotionId),
+    ]);
+    if (row === null || promotion === null) return refuse('record.missing');
+    return ok({ ...promotionRowOf(row), definition: promotion.definition });
+  }
+
+  /** What it brought; of orders as they were placed, whatever became of them. */
+  async figures(promotionId: string): Promise<Result<Figures, 'record.missing'>> {
+    const [row, figures] = await Promise.all([
+      this.database.one<PromotionSqlRow>(FIND, [promotionId]),
+      this.database.one<FiguresRow>(FIGURES, [promotionId]),
+    ]);
+    if (row === null || figures === null) return refuse('record.missing');
+    return ok({
+      orders: figures.orders,
+      revenueInCents: cents(figures.revenueInCents),
+      spentInCents: cents(figures.spentInCents),
+      held: figures.held,
+      heldInCents: cents(figures.heldInCents),
+      customers: figures.customers,
+      usesLeft: row.use_limit === null ? null : Math.max(0, row.use_limit - row.uses),
+      budgetLeftInCents:
+        row.budget_in_cents === null ? null : cents(Math.max(0, row.budget_in_cents - row.spent_in_cents)),
+      lastUsedAt: isoOf(figures.lastUsedAt),
+    });
+  }
+}

@@ -1,0 +1,157 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { PriceRules, Promotion, PromotionUse } from '@simpletread/domain';
+
+import { Remembered } from '../../platform/cache/index.js';
+import { Config } from '../../platform/config/index.js';
+import { Log } from '../../platform/log/index.js';
+import { RulesReader, type StoredRules } from './rules.reader.js';
+import { UNUSED } from './stored-promotion.js';
+
+/** Should a notice get lost, the next look at the revision is this far away. */
+const RULES_FRESH_MS = 2_000;
+const USES_FRESH_MS = 400;
+
+type Uses = ReadonlyMap<string, PromotionUse>;
+
+/** Promotions that stand in no table. It answers the same value as long as none of them has changed. */
+export type PromotionSource = () => Promise<readonly Promotion[]>;
+
+/** Everything that rules are made of; while each part is the same, so are the rules. */
+interface Parts {
+  readonly stored: StoredRules;
+  readonly uses: Uses;
+  readonly standing: readonly (readonly Promotion[])[];
+}
+
+const NO_USES: Uses = new Map();
+
+const isSameUse = (a: PromotionUse | undefined, b: PromotionUse): boolean =>
+  a?.uses === b.uses && a.spentInCents === b.spentInCents;
+
+const areSameUses = (a: Uses, b: Uses): boolean =>
+  a.size === b.size && [...b].every(([promotionId, use]) => isSameUse(a.get(promotionId), use));
+
+const isLimited = ({ limits }: Promotion): boolean => limits.uses !== null || limits.budgetInCents !== null;
+
+const isSame = (a: Parts, b: Parts): boolean =>
+  a.stored === b.stored &&
+  a.uses === b.uses &&
+  a.standing.length === b.standing.length &&
+  a.standing.every((promotions, index) => promotions === b.standing[index]);
+
+const rulesOf = ({ stored, uses, standing }: Parts): PriceRules => ({
+  priceLists: stored.priceLists,
+  promotions: [
+    ...standing.flat(),
+    ...stored.promotions.map((promotion) => ({
+      ...promotion,
+      use: uses.get(promotion.promotionId) ?? UNUSED,
+    })),
+  ],
+});
+
+const replaced = <T>(all: readonly T[], drafts: readonly T[], idOf: (each: T) => string): T[] => {
+  const ids = new Set(drafts.map(idOf));
+  return [...all.filter((each) => !ids.has(idOf(each))), ...drafts];
+};
+
+/**
+ * The rules that prices are made by, in memory. Windows are held against the clock at each price, so that what begins or ends
+ * needs nobody to tell; a change is told by the database and seen by every server within a second.
+ */
+@Injectable()
+export class PriceBook implements OnApplicationBootstrap {
+  private readonly stored: Remembered<StoredRules>;
+  private readonly used: Remembered<Uses>;
+  private readonly sources: PromotionSource[] = [];
+  private lastUses = NO_USES;
+  private areUsesOld = false;
+  private built: { readonly parts: Parts; readonly rules: PriceRules } | null = null;
+
+  constructor(
+    private readonly reader: RulesReader,
+    private readonly config: Config,
+    private readonly log: Log,
+  ) {
+    this.stored = new Remembered({
+      read: () => reader.read(),
+      version: () => reader.revision(),
+      ttlMs: RULES_FRESH_MS,
+    });
+    this.used = new Remembered({ read: () => this.readUses(), ttlMs: USES_FRESH_MS });
+  }
+
+  /** A server whose database is not there yet starts all the same and reads with the first question. */
+  onApplicationBootstrap(): void {
+    this.rules().then(
+      ({ promotions }) => this.warnOfUnknown(promotions),
+      (error: unknown) => this.log.warn({ err: error }, 'price rules not read at boot'),
+    );
+  }
+
+  /** Has promotions count that are made of settings; to be called before the server listens. */
+  addSource(source: PromotionSource): void {
+    this.sources.push(source);
+  }
+
+  /** The rules as they are now; the same value as long as nothing of them has changed. */
+  async rules(): Promise<PriceRules> {
+    const stored = await this.stored.current();
+    const uses = stored.promotions.some(isLimited) ? await this.currentUses() : NO_USES;
+    const standing = await Promise.all(this.sources.map((source) => source()));
+    const parts = { stored, uses, standing };
+    if (this.built === null || !isSame(this.built.parts, parts))
+      this.built = { parts, rules: rulesOf(parts) };
+    return this.built.rules;
+  }
+
+  /** The rules with others in the place of those with their ids, or beside them: for previews and the simulator. */
+  async rulesWith(draft: Partial<PriceRules>): Promise<PriceRules> {
+    const { priceLists, promotions } = await this.rules();
+    return {
+      priceLists: replaced(priceLists, draft.priceLists ?? [], ({ priceListId }) => priceListId),
+      promotions: replaced(promotions, draft.promotions ?? [], ({ promotionId }) => promotionId),
+    };
+  }
+
+  /** Ids of the promotions that campaigns put first, by configuration [R9.17]: those of each list that count or will. */
+  async featured(): Promise<{ readonly primary: readonly string[]; readonly secondary: readonly string[] }> {
+    const { promotions } = await this.rules();
+    const known = new Set(promotions.map(({ promotionId }) => promotionId));
+    const { primary, secondary } = this.config.campaignPromotionIds;
+    return {
+      primary: primary.filter((id) => known.has(id)),
+      secondary: secondary.filter((id) => known.has(id)),
+    };
+  }
+
+  /** Reads what has changed, if anybody has asked for the rules so far. */
+  refresh(): Promise<void> {
+    return this.stored.refresh();
+  }
+
+  /** Has whoever asks next see how far promotions are used up at that moment. */
+  usesMoved(): void {
+    this.areUsesOld = true;
+  }
+
+  private currentUses(): Promise<Uses> {
+    if (!this.areUsesOld) return this.used.current();
+    this.areUsesOld = false;
+    return this.used.renewed();
+  }
+
+  private async readUses(): Promise<Uses> {
+    const uses = await this.reader.limitedUses();
+    if (!areSameUses(this.lastUses, uses)) this.lastUses = uses;
+    return this.lastUses;
+  }
+
+  private warnOfUnknown(promotions: readonly Promotion[]): void {
+    const { primary, secondary } = this.config.campaignPromotionIds;
+    const known = new Set(promotions.map(({ promotionId }) => promotionId));
+    const unknown = [...primary, ...secondary].filter((id) => !known.has(id));
+    if (unknown.length > 0)
+      this.log.warn({ promotionIds: unknown }, 'configured promotions of campaigns are not active');
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type { RuleState } from '@simpletread/domain';
+
+import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
+import {
+  type PromotionRecord,
+  type PromotionTerms,
+  readPromotion,
+  type StoredPromotion,
+} from './stored-promotion.js';
+
+const COLUMNS = `
+  SELECT id AS "promotionId", name, definition, state, starts_at AS "startsAt", ends_at AS "endsAt",
+    campaign_id AS "campaignId", version, updated_at AS "updatedAt"
+  FROM pricing.promotion`;
+
+const FIND = `${COLUMNS} WHERE id = $1`;
+const LOCK = `${COLUMNS} WHERE id = $1 FOR UPDATE`;
+const ALL_OF = `${COLUMNS} WHERE id = ANY ($1::uuid[]) ORDER BY id`;
+const LOCK_ALL = `${COLUMNS} WHERE id = ANY ($1::uuid[]) OR campaign_id = $2 ORDER BY id FOR UPDATE`;
+
+const INSERT = `
+  WITH written AS (
+    INSERT INTO pricing.promotion (id, name, definition, starts_at, ends_at) VALUES ($1, $2, $3, $4, $5) RETURNING id
+  )
+  INSERT INTO pricing.promotion_use (promotion_id) SELECT id FROM written`;
+
+const CHANGE = `
+  UPDATE pricing.promotion SET name = $2, definition = $3, starts_at = $4, ends_at = $5, version = version + 1, updated_at = now()
+  WHERE id = $1`;
+
+const MOVE =
+  'UPDATE pricing.promotion SET state = $2, version = version + 1, updated_at = now() WHERE id = $1';
+
+const PLACE = `
+  UPDATE pricing.promotion
+  SET campaign_id = $2, state = $3, starts_at = $4, ends_at = $5, version = version + 1, updated_at = now()
+  WHERE id = $1`;
+
+/** When and in whose charge a rule counts. */
+export interface RulePlace {
+  readonly campaignId: string | null;
+  readonly state: RuleState;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+}
+
+/** The only writer of promotions. */
+@Injectable()
+export class PromotionRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(promotionId: string, db: SqlRunner = this.database): Promise<StoredPromotion | null> {
+    const row = await db.one<PromotionRecord>(FIND, [promotionId]);
+    return row === null ? null : readPromotion(row);
+  }
+
+  async lock(tx: Transaction, promotionId: string): Promise<StoredPromotion | null> {
+    const row = await tx.one<PromotionRecord>(LOCK, [promotionId]);
+    return row === null ? null : readPromotion(row);
+  }
+
+  async all(promotionIds: readonly string[], db: SqlRunner = this.database): Promise<StoredPromotion[]> {
+    return (await db.query<PromotionRecord>(ALL_OF, [[...promotionIds]])).map(readPromotion);
+  }
+
+  /** Those with the ids and those of the campaign, held until the transaction ends. */
+  async lockAll(
+    tx: Transaction,
+    promotionIds: readonly string[],
+    campaignId: string,
+  ): Promise<StoredPromotion[]> {
+    return (await tx.query<PromotionRecord>(LOCK_ALL, [[...promotionIds], campaignId])).map(readPromotion);
+  }
+
+  async insert(tx: Transaction, promotionId: string, terms: PromotionTerms): Promise<void> {
+    await tx.execute(INSERT, this.params(promotionId, terms));
+  }
+
+  async change(tx: Transaction, promotionId: string, terms: PromotionTerms): Promise<void> {
+    await tx.execute(CHANGE, this.params(promotionId, terms));
+  }
+
+  async move(tx: Transaction, promotionId: string, state: RuleState): Promise<void> {
+    await tx.execute(MOVE, [promotionId, state]);
+  }
+
+  async place(tx: Transaction, promotionId: string, place: RulePlace): Promise<void> {
+    await tx.execute(PLACE, [promotionId, place.campaignId, place.state, place.startsAt, place.endsAt]);
+  }
+
+  private params(promotionId: string, { name, definition, startsAt, endsAt }: PromotionTerms) {
+    return [promotionId, name, JSON.stringify(definition), startsAt, endsAt];
+  }
+}

@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import {
+  cents,
+  type PriceList,
+  priceListStretches,
+  type Promotion,
+  type PromotionUse,
+} from '@simpletread/domain';
+
+import { Database, type SqlRunner } from '../../platform/database/index.js';
+import { Log } from '../../platform/log/index.js';
+import { PriceEntryRepository } from './price-entry.repository.js';
+import { PriceListRepository } from './price-list.repository.js';
+import { PromotionRepository } from './promotion.repository.js';
+import type { StoredPriceList } from './stored-price-list.js';
+import { type PromotionRecord, readPromotion, toPromotion } from './stored-promotion.js';
+
+/** Rules as they are written, without how far they are used. */
+export interface StoredRules {
+  readonly priceLists: readonly PriceList[];
+  readonly promotions: readonly Promotion[];
+}
+
+const REVISION = 'SELECT value FROM pricing.revision';
+
+// What is long over is in nobody's way any more; what ended just now can still be explained.
+const STILL_COUNTS = "state = 'active' AND (ends_at IS NULL OR ends_at > now() - interval '7 days')";
+
+const PROMOTIONS = `
+  SELECT id AS "promotionId", name, definition, state, starts_at AS "startsAt", ends_at AS "endsAt",
+    campaign_id AS "campaignId", version, updated_at AS "updatedAt"
+  FROM pricing.promotion WHERE ${STILL_COUNTS} ORDER BY id`;
+
+const PRICE_LISTS = `
+  SELECT id AS "priceListId", name, audience, state, starts_at AS "startsAt", ends_at AS "endsAt",
+    campaign_id AS "campaignId", version
+  FROM pricing.price_list WHERE ${STILL_COUNTS} ORDER BY id`;
+
+const LIMITED_USES = `
+  SELECT u.promotion_id AS "promotionId", u.uses, u.spent_in_cents AS "spentInCents"
+  FROM pricing.promotion_use u JOIN pricing.promotion p ON p.id = u.promotion_id
+  WHERE p.state = 'active' AND (p.use_limit IS NOT NULL OR p.budget_in_cents IS NOT NULL)`;
+
+interface UseRow {
+  readonly promotionId: string;
+  readonly uses: number;
+  readonly spentInCents: number;
+}
+
+/** Reads the rules that prices are made by. */
+@Injectable()
+export class RulesReader {
+  constructor(
+    private readonly database: Database,
+    private readonly promotions: PromotionRepository,
+    private readonly priceLists: PriceListRepository,
+    private readonly entries: PriceEntryRepository,
+    private readonly log: Log,
+  ) {}
+
+  /** Another text whenever a rule was written. */
+  async revision(): Promise<string> {
+    const [row] = await this.database.prepared<{ value: string }>(REVISION);
+    return row?.value ?? '';
+  }
+
+  /** All that count now or will. */
+  async read(): Promise<StoredRules> {
+    const [rows, lists] = await Promise.all([
+      this.database.query<PromotionRecord>(PROMOTIONS),
+      this.database.query<StoredPriceList>(PRICE_LISTS),
+    ]);
+    return {
+      promotions: rows.flatMap((row) => this.readable(row)),
+      priceLists: await this.withEntries(lists, this.database),
+    };
+  }
+
+  /** Named ones, whatever their state: a campaign's drafts for instance. */
+  async named(
+    ids: { readonly promotionIds: readonly string[]; readonly priceListIds: readonly string[] },
+    db: SqlRunner = this.database,
+  ): Promise<StoredRules> {
+    const promotions = await this.promotions.all(ids.promotionIds, db);
+    const lists = await this.priceLists.all(ids.priceListIds, db);
+    return {
+      promotions: promotions.map((promotion) => toPromotion(promotion)),
+      priceLists: await this.withEntries(lists, db),
+    };
+  }
+
+  /** How far those with a limit are used up. */
+  async limitedUses(): Promise<ReadonlyMap<string, PromotionUse>> {
+    const rows = await this.database.prepared<UseRow>(LIMITED_USES);
+    return new Map(
+      rows.map(({ promotionId, uses, spentInCents }) => [
+        promotionId,
+        { uses, spentInCents: cents(spentInCents) },
+      ]),
+    );
+  }
+
+  private async withEntries(lists: readonly StoredPriceList[], db: SqlRunner): Promise<PriceList[]> {
+    const entries = await this.entries.ofAll(
+      lists.map(({ priceListId }) => priceListId),
+      db,
+    );
+    return lists.flatMap((list) =>
+      priceListStretches({ ...list, entries: entries.get(list.priceListId) ?? [] }),
+    );
+  }
+
+  /** One that cannot be read must not take all prices with it. */
+  private readable(row: PromotionRecord): Promotion[] {
+    try {
+      return [toPromotion(readPromotion(row))];
+    } catch (error) {
+      this.log.error(
+        { err: error, promotionId: row.promotionId },
+        'a promotion cannot be read and gives nothing',
+      );
+      return [];
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { AccountStanding } from '@simpletread/domain';
+import { LRUCache } from 'lru-cache';
+
+import { AccountStandings } from '../../account-types/index.js';
+import { ACCOUNT_TYPES_CHANGED } from '../../identity/index.js';
+import { PubSub, type Unsubscribe } from '../../platform/pubsub/index.js';
+
+// As long as the guard remembers who somebody is, and no longer.
+const REMEMBERED_MS = 5_000;
+const MOST_REMEMBERED = 5_000;
+
+/** What accounts are, remembered for five seconds or until their types change. */
+@Injectable()
+export class RememberedStandings implements OnModuleInit, OnModuleDestroy {
+  private readonly known = new LRUCache<string, AccountStanding>({
+    max: MOST_REMEMBERED,
+    ttl: REMEMBERED_MS,
+  });
+  /** Counts what was dropped: what was being read meanwhile may be of before, and is not remembered. */
+  private drops = 0;
+  private unsubscribe: Unsubscribe | null = null;
+
+  constructor(
+    private readonly standings: AccountStandings,
+    private readonly pubSub: PubSub,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.unsubscribe = await this.pubSub.subscribe(ACCOUNT_TYPES_CHANGED, (payload) => this.drop(payload));
+  }
+
+  onModuleDestroy(): void {
+    this.unsubscribe?.();
+  }
+
+  async of(accountId: string): Promise<AccountStanding> {
+    const known = this.known.get(accountId);
+    if (known !== undefined) return known;
+    const { drops } = this;
+    const standing = await this.standings.of(accountId);
+    if (drops === this.drops) this.known.set(accountId, standing);
+    return standing;
+  }
+
+  /** As it is in the tables now, for what decides about money. */
+  fresh(accountId: string): Promise<AccountStanding> {
+    return this.standings.of(accountId);
+  }
+
+  /** `payload` is empty where messages may have got lost, or many accounts have changed. */
+  private drop({ accountId }: { readonly accountId?: string }): void {
+    this.drops += 1;
+    if (accountId === undefined) this.known.clear();
+    else this.known.delete(accountId);
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { GUEST, type PriceRules, type PriceShopper } from '@simpletread/domain';
+
+import { PriceBook } from '../rules/index.js';
+import { customerKeysOf, type PriceCustomer, RedemptionRepository } from '../uses/index.js';
+import { OrderHistory } from './order-history.js';
+import { RememberedStandings } from './remembered-standings.js';
+
+/** What any rule asks of shoppers that has to be looked up. */
+interface Asked {
+  readonly hasCustomerLimit: boolean;
+  readonly hasFirstOrder: boolean;
+}
+
+const NO_USES: ReadonlyMap<string, number> = new Map();
+
+const askedBy = ({ promotions }: PriceRules): Asked => ({
+  hasCustomerLimit: promotions.some(({ limits }) => limits.usesPerCustomer !== null),
+  hasFirstOrder: promotions.some(({ conditions }) => conditions.isFirstOrderOnly),
+});
+
+/**
+ * Who buys, as prices see it: from the account's own rows and from uses and orders, never from what a request says. Somebody who
+ * has not signed in and told no address is a guest of whom nothing is known.
+ */
+@Injectable()
+export class ShopperFacts {
+  private readonly asked = new WeakMap<PriceRules, Asked>();
+  private history: OrderHistory | null | undefined;
+
+  constructor(
+    private readonly modules: ModuleRef,
+    private readonly book: PriceBook,
+    private readonly standings: RememberedStandings,
+    private readonly redemptions: RedemptionRepository,
+  ) {}
+
+  /** For prices that are shown: what an account is may be seconds old. */
+  of(customer: PriceCustomer): Promise<PriceShopper> {
+    return this.facts(customer, (accountId) => this.standings.of(accountId));
+  }
+
+  /** For prices that are charged. */
+  fresh(customer: PriceCustomer): Promise<PriceShopper> {
+    return this.facts(customer, (accountId) => this.standings.fresh(accountId));
+  }
+
+  private async facts(
+    customer: PriceCustomer,
+    standingOf: (accountId: string) => ReturnType<RememberedStandings['of']>,
+  ): Promise<PriceShopper> {
+    const { accountId } = customer;
+    const keys = customerKeysOf(customer);
+    if (keys.length === 0) return GUEST;
+    const { hasCustomerLimit, hasFirstOrder } = this.askedBy(await this.book.rules());
+    const [standing, uses, isFirstOrder] = await Promise.all([
+      accountId === null ? GUEST : standingOf(accountId),
+      hasCustomerLimit ? this.redemptions.usesOf(keys) : NO_USES,
+      hasFirstOrder ? this.isFirstOrder(customer) : null,
+    ]);
+    const { priceGroup, accountTypes, isCrewMember, verifiedGroups, isTaxExempt } = standing;
+    return { priceGroup, accountTypes, isCrewMember, verifiedGroups, isTaxExempt, uses, isFirstOrder };
+  }
+
+  private askedBy(rules: PriceRules): Asked {
+    const known = this.asked.get(rules) ?? askedBy(rules);
+    this.asked.set(rules, known);
+    return known;
+  }
+
+  private async isFirstOrder(customer: PriceCustomer): Promise<boolean | null> {
+    if (this.history === undefined) this.history = this.findHistory();
+    return this.history === null ? null : !(await this.history.hasOrdered(customer));
+  }
+
+  private findHistory(): OrderHistory | null {
+    try {
+      return this.modules.get(OrderHistory, { strict: false });
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import { cents, ok, type Result } from '@simpletread/domain';
+
+import { aCoupon, aPromotion } from '../../../test/builders/index.js';
+import { brokenInvariants, startTestApp, type TestApp } from '../../../test/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { newId } from '../../platform/ids/index.js';
+import { PricingModule } from '../index.js';
+import { type AppliedUse, type PayingOrder, PromotionUses } from './promotion-uses.js';
+import { ReleaseExpiredUses } from './release-expired-uses.js';
+
+const MANY = 50;
+const IN_A_WHILE = new Date(Date.now() + 60 * 60_000);
+/** There are no orders here. */
+const ORDERS_APART = '33-taken-promotions-have-an-order';
+
+const use = (promotionId: string, amount = 2000, isFromCoupon = false): AppliedUse => ({
+  promotionId,
+  amountInCents: cents(amount),
+  isFromCoupon,
+});
+
+const outcomeOf = (result: Result<unknown>): string => (result.ok ? 'ok' : result.fault.code);
+
+describe('uses of promotions', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ modules: [PricingModule], env: { DATABASE_POOL: '16', RUN_WORKERS: '0' } });
+  });
+  afterEach(async () => {
+    const broken = (await brokenInvariants(app.databaseUrl)).filter((line) => line.startsWith('BROKEN'));
+    expect(broken.filter((line) => !line.includes(ORDERS_APART))).toEqual([]);
+  });
+  afterAll(() => app.close());
+
+  let buyers = 0;
+  const anOrder = (applied: AppliedUse[], changes: Partial<PayingOrder> = {}): PayingOrder => {
+    buyers += 1;
+    return {
+      attemptId: newId(),
+      customer: { accountId: null, email: `buyer${buyers}@mail.com` },
+      applied,
+      couponCode: null,
+      totalInCents: cents(60_000),
+      expiresAt: IN_A_WHILE,
+      ...changes,
+    };
+  };
+  const uses = () => app.get(PromotionUses);
+  const hold = (order: PayingOrder) => app.get(UnitOfWork).run((tx) => uses().hold(tx, order));
+  const take = (attemptId: string) => app.get(UnitOfWork).run((tx) => uses().take(tx, attemptId, newId()));
+  const release = (attemptId: string) =>
+    app.get(UnitOfWork).run(async (tx) => ok(await uses().release(tx, attemptId)));
+  const countOf = (promotionId: string) =>
+    app.db.one('SELECT uses, spent_in_cents AS spent FROM pricing.promotion_use WHERE promotion_id = $1', [
+      promotionId,
+    ]);
+
+  /** Checkouts from the hold to the end, all at once: three in four are paid, the others declined. */
+  const completeAll = async (orders: readonly PayingOrder[]): Promise<string[]> =>
+    Promise.all(
+      orders.map(async (order, index) => {
+        const held = await hold(order);
+        if (!held.ok) return held.fault.code;
+        if (index % 4 === 3) {
+          await release(order.attemptId);
+          return 'declined';
+        }
+        return outcomeOf(await take(order.attemptId));
+      }),
+    );
+
+  const takenOf = (promotionId: string) =>
+    app.db.one<{ count: number }>(
+      "SELECT count(*)::int AS count FROM pricing.redemption WHERE promotion_id = $1 AND state = 'taken'",
+      [promotionId],
+    );
+
+  it('are never more than the limit, and none is lost, with 50 who pay at once', async () => {
+    const promotionId = await aPromotion(app.db, { limits: { uses: 10 } });
+    const outcomes = await completeAll(Array.from({ length: MANY }, () => anOrder([use(promotionId)])));
+    const placed = outcomes.filter((outcome) => outcome === 'ok').length;
+    expect(placed).toBeLessThanOrEqual(10);
+    expect(await takenOf(promotionId)).toEqual({ count: placed });
+    // Those that were declined gave theirs back: what is left can be had by the next ones, to the last.
+    const more = await Promise.all(Array.from({ length: MANY }, () => hold(anOrder([use(promotionId)]))));
+    expect(more.filter((held) => held.ok)).toHaveLength(10 - placed);
+    expect(await countOf(promotionId)).toEqual({ uses: 10, spent: 20_000 });
+  });
+
+  it('are never more than a customer may have, with 50 orders of one at once', async () => {
+    const promotionId = await aPromotion(app.db, { limits: { usesPerCustomer: 2 } });
+    const customer = { accountId: newId(), email: 'priya@mail.com' };
+    const orders = Array.from({ length: MANY }, () => anOrder([use(promotionId)], { customer }));
+    const held = await Promise.all(orders.map(hold));
+    expect(held.filter((each) => each.ok)).toHaveLength(2);
+    expect(new Set(held.filter((each) => !each.ok).map(outcomeOf))).toEqual(new Set(['promotion.usedUp']));
+  });
+
+  it('are of one customer by the address of the order, however it is written', async () => {
+    const promotionId = await aPromotion(app.db, { limits: { usesPerCustomer: 1 } });
+    const by = (email: string) => anOrder([use(promotionId)], { customer: { accountId: null, email } });
+    const held = await Promise.all([hold(by('Priya@Mail.com')), hold(by('priya@mail.com '))]);
+    expect(held.map(outcomeOf).sort()).toEqual(['ok', 'promotion.usedUp']);
+    expect(await hold(by('someone-else@mail.com'))).toMatchObject({ ok: true });
+  });
+
+  it('happen once for a first order, whatever the promotion says of customers', async () => {
+    const promotionId = await aPromotion(app.db, { conditions: { isFirstOrderOnly: true } });
+    const customer = { accountId: newId(), email: null };
+    const held = await Promise.all(
+      Array.from({ length: MANY }, () => hold(anOrder([use(promotionId)], { customer }))),
+    );
+    expect(held.filter((each) => each.ok)).toHaveLength(1);
+  });
+
+  it('never cost more than the budget, with 50 who pay different amounts at once', async () => {
+    const promotionId = await aPromotion(app.db, { limits: { budgetInCents: cents(10_000) } });
+    const orders = Array.from({ length: MANY }, (_, index) => anOrder([use(promotionId, 700 + index)]));
+    const held = await Promise.all(orders.map(hold));
+    const spent = orders.reduce(
+      (sum, { applied }, index) => sum + (held[index]?.ok === true ? (applied[0]?.amountInCents ?? 0) : 0),
+      0,
+    );
+    expect(spent).toBeLessThanOrEqual(10_000);
+    expect(spent).toBeGreaterThan(10_000 - 750);
+    expect(await countOf(promotionId)).toMatchObject({ spent });
+  });
+
+  it('of a code are as many as the code is good for, with 50 who have it at once', async () => {
+    const promotionId = await aPromotion(app.db, { needsCoupon: true });
+    const couponCode = await aCoupon(app.db, promotionId, { code: 'ONLYONE', usesPerCode: 1 });
+    const orders = Array.from({ length: MANY }, () =>
+      anOrder([use(promotionId, 2000, true)], { couponCode }),
+    );
+    const outcomes = await completeAll(orders);
+    expect(outcomes.filter((outcome) => outcome === 'ok').length).toBeLessThanOrEqual(1);
+  });
+
+  it('of several promotions are all counted or none', async () => {
+    const [open, full] = [await aPromotion(app.db), await aPromotion(app.db, { limits: { uses: 1 } })];
+    await hold(anOrder([use(full)]));
+    const refused = await hold(anOrder([use(open), use(full)]));
+    expect(refused).toMatchObject({ fault: { code: 'promotion.usedUp', data: { name: '$20 off' } } });
+    expect(await countOf(open)).toEqual({ uses: 0, spent: 0 });
+  });
+
+  it('do not wait for each other in a circle when carts name promotions in different orders', async () => {
+    const [a, b] = [await aPromotion(app.db), await aPromotion(app.db)];
+    const orders = Array.from({ length: MANY }, (_, index) =>
+      anOrder(index % 2 === 0 ? [use(a), use(b)] : [use(b), use(a)]),
+    );
+    expect((await Promise.all(orders.map(hold))).every((held) => held.ok)).toBe(true);
+    expect([await countOf(a), await countOf(b)]).toEqual([
+      { uses: MANY, spent: 100_000 },
+      { uses: MANY, spent: 100_000 },
+    ]);
+  });
+
+  it('are not counted for what stands in no table', async () => {
+    expect(await hold(anOrder([use('installation-deal'), use(newId())]))).toMatchObject({ ok: true });
+  });
+
+  it('are refused for a promotion that was paused meanwhile', async () => {
+    const promotionId = await aPromotion(app.db, { state: 'paused' });
+    expect(await hold(anOrder([use(promotionId)]))).toMatchObject({ fault: { code: 'promotion.ended' } });
+  });
+
+  it('end with a payment that nobody finishes, and not before', async () => {
+    const promotionId = await aPromotion(app.db, { limits: { uses: 2 } });
+    const left = anOrder([use(promotionId)], { expiresAt: new Date(Date.now() - 1000) });
+    await hold(left);
+    await hold(anOrder([use(promotionId)]));
+    await app.get(ReleaseExpiredUses).run();
+    expect(await countOf(promotionId)).toEqual({ uses: 1, spent: 2000 });
+    await app.get(ReleaseExpiredUses).run();
+    expect(await countOf(promotionId)).toEqual({ uses: 1, spent: 2000 });
+  });
+
+  it('are taken again by a payment that was slower than its hold, as long as there are some', async () => {
+    const promotionId = await aPromotion(app.db, { limits: { uses: 1 } });
+    const slow = anOrder([use(promotionId)], { expiresAt: new Date(Date.now() - 1000) });
+    await hold(slow);
+    await app.get(ReleaseExpiredUses).run();
+    expect(await take(slow.attemptId)).toMatchObject({ ok: true });
+    expect(await takenOf(promotionId)).toEqual({ count: 1 });
+
+    const full = await aPromotion(app.db, { limits: { uses: 1 } });
+    const late = anOrder([use(full)], { expiresAt: new Date(Date.now() - 1000) });
+    await hold(late);
+    await app.get(ReleaseExpiredUses).run();
+    await hold(anOrder([use(full)]));
+    expect(await take(late.attemptId)).toMatchObject({ fault: { code: 'promotion.usedUp' } });
+  });
+
+  it('that an order has taken are not given back', async () => {
+    const promotionId = await aPromotion(app.db);
+    const order = anOrder([use(promotionId)]);
+    await hold(order);
+    await take(order.attemptId);
+    expect(await release(order.attemptId)).toEqual({ ok: true, value: 0 });
+    expect(await countOf(promotionId)).toEqual({ uses: 1, spent: 2000 });
+  });
+});

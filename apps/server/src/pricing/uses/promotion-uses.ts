@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { type Cents, isUuid, ok, refuse, type Result } from '@simpletread/domain';
+
+import type { Transaction } from '../../platform/database/index.js';
+import { PriceBook } from '../rules/index.js';
+import { customerKeyOf, type PriceCustomer } from './customer-key.js';
+import { RedemptionRepository } from './redemption.repository.js';
+
+/** What of an applied promotion a use is made of. */
+export interface AppliedUse {
+  readonly promotionId: string;
+  readonly amountInCents: Cents;
+  readonly isFromCoupon: boolean;
+}
+
+/** A payment that is about to begin, with the promotions that its price was made with. */
+export interface PayingOrder {
+  readonly attemptId: string;
+  readonly customer: PriceCustomer;
+  readonly applied: readonly AppliedUse[];
+  /** The shopper's code; null without one. */
+  readonly couponCode: string | null;
+  /** What the order comes to, everything included. */
+  readonly totalInCents: Cents;
+  /** When the attempt's holds may be given back, as those of its stock. */
+  readonly expiresAt: Date;
+}
+
+type Held = Result<null, 'promotion.usedUp' | 'promotion.ended'>;
+
+/**
+ * Uses of promotions: held while a payment runs, then taken by the order or released. Everything happens in the caller's
+ * transaction, which has to end with a refusal where one comes back; promotions are counted in the order of their ids. Those
+ * that stand in no table, as the installation deal, have no limits and are not counted.
+ */
+@Injectable()
+export class PromotionUses {
+  constructor(
+    private readonly redemptions: RedemptionRepository,
+    private readonly book: PriceBook,
+  ) {}
+
+  /** Refuses with `promotion.usedUp` or `promotion.ended` and the promotion's name: then the price has to be made anew. */
+  async hold(tx: Transaction, order: PayingOrder): Promise<Held> {
+    const { attemptId, expiresAt, totalInCents: orderTotalInCents } = order;
+    const byId = new Map(order.applied.map((applied) => [applied.promotionId, applied]));
+    const known = await this.redemptions.known(tx, [...byId.keys()].filter(isUuid));
+    const customerKey = customerKeyOf(order.customer) ?? `attempt:${attemptId}`;
+    for (const { promotionId, name, state } of known) {
+      const applied = byId.get(promotionId);
+      if (applied === undefined) continue;
+      const { amountInCents, isFromCoupon } = applied;
+      const use = { promotionId, amountInCents, couponCode: isFromCoupon ? order.couponCode : null };
+      const attempt = { attemptId, customerKey, orderTotalInCents, expiresAt };
+      if (!(await this.redemptions.hold(tx, attempt, use))) return this.refused(name, state);
+    }
+    return ok(null);
+  }
+
+  /**
+   * What an attempt holds belongs to its order. What had expired and was released is held again; refuses with
+   * `promotion.usedUp` where somebody else has used it up meanwhile.
+   */
+  async take(tx: Transaction, attemptId: string, orderId: string): Promise<Held> {
+    for (const use of await this.redemptions.releasedOf(tx, attemptId))
+      if (!(await this.redemptions.holdAgain(tx, use))) return this.refused('', 'active');
+    await this.redemptions.take(tx, attemptId, orderId);
+    return ok(null);
+  }
+
+  /** Gives back what an attempt holds; nothing when it holds nothing any more. */
+  release(tx: Transaction, attemptId: string): Promise<number> {
+    return this.giveBack(tx, attemptId, false);
+  }
+
+  /** As `release`, but leaves alone what may still be held by the database's clock. */
+  releaseExpired(tx: Transaction, attemptId: string): Promise<number> {
+    return this.giveBack(tx, attemptId, true);
+  }
+
+  private async giveBack(tx: Transaction, attemptId: string, isExpiredOnly: boolean): Promise<number> {
+    const released = await this.redemptions.release(tx, attemptId, isExpiredOnly);
+    if (released > 0) tx.afterCommit(() => this.book.usesMoved());
+    return released;
+  }
+
+  private refused(name: string, state: string): Held {
+    // Whoever looks at the price again must see it without what could not be had.
+    this.book.usesMoved();
+    return refuse(state === 'active' ? 'promotion.usedUp' : 'promotion.ended', { name });
+  }
+}

@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@simpletread/domain';
+
+import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
+import { newId } from '../../platform/ids/index.js';
+
+/** A promotion that a payment is to use. */
+export interface WantedUse {
+  readonly promotionId: string;
+  readonly amountInCents: Cents;
+  /** The shopper's code where the promotion came with it. */
+  readonly couponCode: string | null;
+}
+
+/** The payment that uses promotions. */
+export interface UsingAttempt {
+  readonly attemptId: string;
+  readonly customerKey: string;
+  /** What the order comes to, everything included. */
+  readonly orderTotalInCents: Cents;
+  /** When what it holds may be given back. */
+  readonly expiresAt: Date;
+}
+
+/** A use that was let go of. */
+export interface ReleasedUse extends WantedUse {
+  readonly redemptionId: string;
+  readonly customerKey: string;
+}
+
+const KNOWN = `
+  SELECT id AS "promotionId", name, state FROM pricing.promotion WHERE id = ANY ($1::uuid[]) ORDER BY id`;
+
+// One statement for everything that a use counts in: where any limit is reached it changes what stands before that limit and writes
+// no redemption, and its caller rolls all of it back. A row that another payment has just counted in is looked at anew.
+const COUNTED = `
+  asked AS (
+    SELECT id, use_limit, budget_in_cents, customer_use_limit FROM pricing.promotion WHERE id = $1::uuid AND state = 'active'
+  ), counted AS (
+    UPDATE pricing.promotion_use u SET uses = u.uses + 1, spent_in_cents = u.spent_in_cents + $2::bigint
+    FROM asked
+    WHERE u.promotion_id = asked.id AND (asked.use_limit IS NULL OR u.uses < asked.use_limit)
+      AND (asked.budget_in_cents IS NULL OR u.spent_in_cents + $2 <= asked.budget_in_cents)
+    RETURNING u.promotion_id
+  ), customer AS (
+    INSERT INTO pricing.customer_use AS c (customer_key, promotion_id, uses) SELECT $3::text, promotion_id, 1 FROM counted
+    ON CONFLICT (customer_key, promotion_id) DO UPDATE SET uses = c.uses + 1
+      WHERE (SELECT customer_use_limit FROM asked) IS NULL OR c.uses < (SELECT customer_use_limit FROM asked)
+    RETURNING promotion_id
+  ), code AS (
+    UPDATE pricing.coupon k SET uses = k.uses + 1
+    FROM pricing.coupon_batch b, customer
+    WHERE k.code = $4::text AND b.id = k.batch_id AND b.promotion_id = customer.promotion_id AND b.withdrawn_at IS NULL
+      AND (b.uses_per_code IS NULL OR k.uses < b.uses_per_code)
+    RETURNING k.code
+  ), used AS (
+    SELECT promotion_id FROM customer WHERE $4::text IS NULL OR EXISTS (SELECT FROM code)
+  )`;
+
+const HOLD = `
+  WITH ${COUNTED}
+  INSERT INTO pricing.redemption
+    (id, promotion_id, attempt_id, customer_key, coupon_code, amount_in_cents, order_total_in_cents, state, expires_at)
+  SELECT $5::uuid, promotion_id, $6::uuid, $3::text, $4::text, $2::bigint, $7::bigint, 'held', $8::timestamptz FROM used`;
+
+const HOLD_AGAIN = `
+  WITH ${COUNTED}
+  UPDATE pricing.redemption r SET state = 'held', expires_at = now(), updated_at = now()
+  FROM used WHERE r.id = $5::uuid AND r.promotion_id = used.promotion_id AND r.state = 'released'`;
+
+const TAKE = `
+  UPDATE pricing.redemption SET state = 'taken', order_id = $2, expires_at = NULL, updated_at = now()
+  WHERE attempt_id = $1 AND state = 'held'`;
+
+const RELEASED_OF = `
+  SELECT id AS "redemptionId", promotion_id AS "promotionId", amount_in_cents AS "amountInCents", coupon_code AS "couponCode",
+    customer_key AS "customerKey"
+  FROM pricing.redemption WHERE attempt_id = $1 AND state = 'released' ORDER BY promotion_id FOR UPDATE`;
+
+const HELD_OF = `
+  SELECT id FROM pricing.redemption
+  WHERE attempt_id = $1 AND state = 'held' AND (NOT $2 OR expires_at <= now()) ORDER BY promotion_id FOR UPDATE`;
+
+const RELEASE = `
+  WITH given AS (
+    UPDATE pricing.redemption SET state = 'released', expires_at = NULL, updated_at = now() WHERE id = $1
+    RETURNING promotion_id, customer_key, coupon_code, amount_in_cents
+  ), counted AS (
+    UPDATE pricing.promotion_use u SET uses = u.uses - 1, spent_in_cents = u.spent_in_cents - given.amount_in_cents
+    FROM given WHERE u.promotion_id = given.promotion_id
+  ), customer AS (
+    UPDATE pricing.customer_use c SET uses = c.uses - 1
+    FROM given WHERE c.customer_key = given.customer_key AND c.promotion_id = given.promotion_id
+  )
+  UPDATE pricing.coupon k SET uses = k.uses - 1 FROM given WHERE k.code = given.coupon_code`;
+
+const EXPIRED = `
+  SELECT attempt_id AS "attemptId" FROM pricing.redemption
+  WHERE state = 'held' AND expires_at <= now() GROUP BY attempt_id ORDER BY min(expires_at) LIMIT $1`;
+
+const USES = `
+  SELECT promotion_id AS "promotionId", sum(uses)::bigint AS uses FROM pricing.customer_use
+  WHERE customer_key = ANY ($1) AND uses > 0 GROUP BY promotion_id`;
+
+/** The only writer of uses: counters of promotions, customers and codes move together with a redemption. */
+@Injectable()
+export class RedemptionRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Of the ids those of kept promotions, in the order in which uses are counted. */
+  known(
+    tx: Transaction,
+    promotionIds: readonly string[],
+  ): Promise<{ promotionId: string; name: string; state: string }[]> {
+    return tx.query(KNOWN, [[...promotionIds]]);
+  }
+
+  /** False where a limit is reached or the promotion or code counts no longer: the transaction is then to be rolled back. */
+  async hold(tx: Transaction, attempt: UsingAttempt, use: WantedUse): Promise<boolean> {
+    const held = await tx.execute(HOLD, [
+      use.promotionId,
+      use.amountInCents,
+      attempt.customerKey,
+      use.couponCode,
+      newId(),
+      attempt.attemptId,
+      attempt.orderTotalInCents,
+      attempt.expiresAt,
+    ]);
+    return held === 1;
+  }
+
+  /** As `hold`, for a use that was let go of too early. */
+  async holdAgain(tx: Transaction, use: ReleasedUse): Promise<boolean> {
+    const { promotionId, amountInCents, customerKey, couponCode, redemptionId } = use;
+    return (
+      (await tx.execute(HOLD_AGAIN, [promotionId, amountInCents, customerKey, couponCode, redemptionId])) ===
+      1
+    );
+  }
+
+  async take(tx: Transaction, attemptId: string, orderId: string): Promise<void> {
+    await tx.execute(TAKE, [attemptId, orderId]);
+  }
+
+  releasedOf(tx: Transaction, attemptId: string): Promise<ReleasedUse[]> {
+    return tx.query<ReleasedUse>(RELEASED_OF, [attemptId]);
+  }
+
+  /** Returns how many were given back. */
+  async release(tx: Transaction, attemptId: string, isExpiredOnly: boolean): Promise<number> {
+    const held = await tx.query<{ id: string }>(HELD_OF, [attemptId, isExpiredOnly]);
+    for (const { id } of held) await tx.execute(RELEASE, [id]);
+    return held.length;
+  }
+
+  async expiredAttempts(most: number): Promise<string[]> {
+    return (await this.database.query<{ attemptId: string }>(EXPIRED, [most])).map(
+      ({ attemptId }) => attemptId,
+    );
+  }
+
+  /** How often each promotion was used under any of the keys. */
+  async usesOf(customerKeys: readonly string[], db: SqlRunner = this.database): Promise<Map<string, number>> {
+    const rows = await db.query<{ promotionId: string; uses: number }>(USES, [[...customerKeys]]);
+    return new Map(rows.map(({ promotionId, uses }) => [promotionId, uses]));
+  }
+}

@@ -1,0 +1,100 @@
+import type pg from 'pg';
+import type { Prng } from '../random/prng.js';
+import { CATALOGUE_EPOCH, seededId } from '../random/seeded-id.js';
+import { writeColumns } from '../write-columns.js';
+import { SEEDED_PRICE_LISTS } from './seeded-price-lists.js';
+import { seededPromotions } from './seeded-promotions.js';
+
+const LINES = 'SELECT id, brand_slug, slug FROM catalogue.product_line';
+
+interface LineRow {
+  readonly id: string;
+  readonly brand_slug: string;
+  readonly slug: string;
+}
+
+const readLineIds = async (client: pg.ClientBase): Promise<(brandSlug: string, slug: string) => string> => {
+  const { rows } = await client.query<LineRow>(LINES);
+  const ids = new Map(rows.map(({ id, brand_slug, slug }) => [`${brand_slug}/${slug}`, id]));
+  return (brandSlug, slug) => {
+    const id = ids.get(`${brandSlug}/${slug}`);
+    if (id === undefined) throw new Error(`there is no line ${brandSlug}/${slug} for a promotion`);
+    return id;
+  };
+};
+
+const writePriceLists = async (client: pg.ClientBase, random: Prng): Promise<void> => {
+  const lists = SEEDED_PRICE_LISTS.map((list) => ({
+    ...list,
+    id: seededId(random.fork(list.audience), CATALOGUE_EPOCH),
+  }));
+  await writeColumns(
+    client,
+    'pricing.price_list',
+    lists.map(({ id, name, audience }) => ({ id, name, audience, state: 'active' })),
+  );
+  const entries = lists.flatMap(({ id, audience, entries: prices }) => {
+    const draws = random.fork(`${audience}/entries`);
+    return prices.map(({ scope, key, minTires, rule }) => ({
+      id: seededId(draws, CATALOGUE_EPOCH),
+      price_list_id: id,
+      scope,
+      key,
+      min_tires: minTires,
+      kind: rule.kind,
+      amount_in_cents: rule.kind === 'percentOff' ? null : rule.amountInCents,
+      rate_ppm: rule.kind === 'percentOff' ? rule.ratePpm : null,
+    }));
+  });
+  await writeColumns(client, 'pricing.price_list_entry', entries);
+};
+
+const writePromotions = async (client: pg.ClientBase, random: Prng): Promise<void> => {
+  const promotions = seededPromotions(await readLineIds(client)).map((promotion) => ({
+    ...promotion,
+    id: seededId(random.fork(promotion.key), CATALOGUE_EPOCH),
+  }));
+  await writeColumns(
+    client,
+    'pricing.promotion',
+    promotions.map(({ id, name, definition }) => ({
+      id,
+      name,
+      definition: JSON.stringify(definition),
+      state: 'active',
+    })),
+  );
+  await writeColumns(
+    client,
+    'pricing.promotion_use',
+    promotions.map(({ id }) => ({ promotion_id: id })),
+  );
+  const coupons = promotions.flatMap(({ id, key, name, code }) =>
+    code === null
+      ? []
+      : [{ batchId: seededId(random.fork(`${key}/coupons`), CATALOGUE_EPOCH), promotionId: id, name, code }],
+  );
+  await writeColumns(
+    client,
+    'pricing.coupon_batch',
+    coupons.map(({ batchId, promotionId, name, code }) => ({
+      id: batchId,
+      promotion_id: promotionId,
+      name,
+      own_code: code,
+      size: 1,
+      made: 1,
+    })),
+  );
+  await writeColumns(
+    client,
+    'pricing.coupon',
+    coupons.map(({ batchId, code }) => ({ code, batch_id: batchId })),
+  );
+};
+
+/** Writes the price lists and promotions that the shop always has; none of them hangs on when the seed runs. */
+export const writePricing = async (client: pg.ClientBase, random: Prng): Promise<void> => {
+  await writePriceLists(client, random.fork('price-lists'));
+  await writePromotions(client, random.fork('promotions'));
+};
