@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { openOrders, signInAs } from '../drivers/console-drivers.js';
-import { buyFour } from './order-client.js';
+import { buyByApi } from '../drivers/order-api.js';
 
 const ROUNDS = 10;
 const serverUrl = process.env['SERVER_URL'] ?? 'http://localhost:4000';
@@ -68,7 +68,7 @@ test('a new order stands on the agent’s screen after', async ({ page }) => {
   const fromAnswer: number[] = [];
   const fromSending: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { orderNumber, sentAt, answeredAt } = await buyFour(tireId);
+    const { orderNumber, sentAt, answeredAt } = await buyByApi(tireId);
     const at = await seenAt(page, orderNumber);
     fromAnswer.push(at - answeredAt);
     fromSending.push(at - sentAt);

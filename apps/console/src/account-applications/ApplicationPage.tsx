@@ -38,6 +38,7 @@ const Actions = ({ application, onOpen }: ActionsProps) => {
     run: (seen: number, key) => data.takeUpApplication(id, seen, key),
     reload: ['account-applications'],
     done: () => 'It is yours to decide.',
+    isAlone: true,
   });
   if (state === 'submitted')
     return (

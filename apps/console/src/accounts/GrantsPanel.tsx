@@ -17,6 +17,7 @@ const EndButton = ({ grant }: { readonly grant: Grant }) => {
     run: ({ id, version }: Grant, key) => data.endAccountType(id, version, key),
     reload: ['accounts'],
     done: () => `${grant.type} has ended.`,
+    isAlone: true,
   });
   return (
     <Button size="small" color="error" disabled={end.isBusy} onClick={() => end.start(grant)}>

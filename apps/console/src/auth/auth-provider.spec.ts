@@ -64,6 +64,7 @@ describe('the session of staff', () => {
       expect(authProvider.checkAuth({})).rejects.toEqual({ message: false }),
       expect(authProvider.getPermissions?.({})).rejects.toBeDefined(),
     ]);
+    await expect(authProvider.checkError(new HttpError('no', 401))).rejects.toBeDefined();
     await expect(authProvider.getIdentity?.()).rejects.toBeDefined();
     await authProvider.logout({});
     expect(fetched).toHaveBeenCalledTimes(1);

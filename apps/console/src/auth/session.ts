@@ -26,8 +26,9 @@ export const forgetSession = (): void => {
 /** Whether the server said that nobody is signed in, and nobody has signed in since. */
 export const isSignedOut = (): boolean => isNobodyIn;
 
-/** Marks the session as over; the next that asks is answered by the server. */
+/** Marks the session as over; the next that asks is answered by the server, unless it has said so already. */
 export const endSession = (): void => {
+  if (isNobodyIn) return;
   isNobodyIn = true;
   forgetSession();
 };

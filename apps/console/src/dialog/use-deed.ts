@@ -10,6 +10,8 @@ interface DeedOptions<Input, Output> {
   /** What is said then; null where the page itself shows it. */
   readonly done: (output: Output) => string | null;
   readonly onDone?: (output: Output) => void;
+  /** No dialog stands by to say what went wrong: a toast does. */
+  readonly isAlone?: boolean;
 }
 
 interface Deed<Input> {
@@ -24,6 +26,7 @@ export const useDeed = <Input, Output>({
   reload,
   done,
   onDone,
+  isAlone = false,
 }: DeedOptions<Input, Output>): Deed<Input> => {
   const show = useToast();
   const queryClient = useQueryClient();
@@ -38,7 +41,10 @@ export const useDeed = <Input, Output>({
       onDone?.(output);
       await readAnew();
     },
-    onError: readAnew,
+    onError: (error) => {
+      if (isAlone) show({ message: error.message, tone: 'bad' });
+      return readAnew();
+    },
   });
   return {
     start: (input) => mutation.mutate(input),

@@ -9,7 +9,7 @@ import { CHANNEL_LABELS, MESSAGE_FACES, messageTitle, type MessageRow } from './
 
 const COLUMNS: readonly Column<MessageRow>[] = [
   { id: 'subject', label: 'Subject', render: messageTitle },
-  { id: 'channel', label: 'Kind', from: 'M', render: (row) => CHANNEL_LABELS[row.channel] },
+  { id: 'channel', label: 'Kind', from: 'L', render: (row) => CHANNEL_LABELS[row.channel] },
   { id: 'recipient', label: 'To', from: 'M', render: (row) => row.recipient },
   { id: 'template', label: 'Template', from: 'XL', render: (row) => row.template },
   {

@@ -17,6 +17,7 @@ export const SessionsPanel = ({ sessions }: Pick<StaffSecurity, 'sessions'>) => 
     run: () => data.endOtherSessions(),
     reload: ['security'],
     done: () => 'You are signed in here alone.',
+    isAlone: true,
   });
   const others = sessions.filter(({ isThisOne }) => !isThisOne).length;
   return (

@@ -9,6 +9,7 @@ import { DialogField, textOf } from '../dialog/DialogField.js';
 import { FormDialog } from '../dialog/FormDialog.js';
 import { useDeed } from '../dialog/use-deed.js';
 import { RoleSelect } from './RoleSelect.js';
+import page from './StaffPage.module.css';
 
 const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const data = useConsoleData();
@@ -49,7 +50,7 @@ export const InviteButton = () => {
   const [isOpen, setIsOpen] = useState(false);
   if (!can('staff.write')) return null;
   return (
-    <div>
+    <div className={page.invite}>
       <Button
         variant="contained"
         startIcon={<UserPlus size={16} aria-hidden="true" />}

@@ -39,6 +39,7 @@ const InviteAgain = ({ member }: { readonly member: StaffMember }) => {
     run: (id: string, key) => data.resendInvitation(id, key),
     reload: ['staff'],
     done: ({ email }) => `A new invitation goes to ${email}.`,
+    isAlone: true,
   });
   return (
     <Button disabled={send.isBusy} onClick={() => send.start(member.id)}>

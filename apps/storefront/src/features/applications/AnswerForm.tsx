@@ -12,7 +12,7 @@ export const AnswerForm = ({ id }: { readonly id: string }) => {
   const { state, isPending, form, attributes } = useKeptForm(sendAnswer, QUIET);
   const { problem, fields } = state;
   return (
-    <form {...attributes} ref={form} className={styles.form}>
+    <form {...attributes} ref={form} className={styles.form} noValidate>
       {problem !== null && (
         <Banner tone="bad" isLive>
           {problem}

@@ -5,6 +5,7 @@ import {
   createClient,
   getPaymentSetup,
   placeOrder,
+  searchTires,
   setCartFulfilment,
   setCartShipTo,
 } from '@simpletread/contract';
@@ -41,11 +42,11 @@ export interface Placed {
   readonly answeredAt: number;
 }
 
-/** Buys four tires through the API, as the storefront's server does, and tells how long the last call took. */
-export const buyFour = async (tireId: string): Promise<Placed> => {
+/** Buys tires through the API, as the storefront's server does, and tells how long the last call took. */
+export const buyByApi = async (tireId: string, quantity = 4): Promise<Placed> => {
   const opened = await client.call(
     createCart,
-    { body: { lines: [{ tireId, quantity: 4 }], zip: '19147', vehicle: null } },
+    { body: { lines: [{ tireId, quantity }], zip: '19147', vehicle: null } },
     { idempotencyKey: randomUUID() },
   );
   const asBuyer = () => ({ headers: { 'x-cart-token': opened.cartToken }, idempotencyKey: randomUUID() });
@@ -54,7 +55,7 @@ export const buyFour = async (tireId: string): Promise<Placed> => {
     { body: { version: opened.cart.version, fulfilment: 'ship-to-me', shopCode: null } },
     asBuyer(),
   );
-  const shipTo = { ...BUYER, email: `bench-${randomUUID().slice(0, 8)}@example.com` };
+  const shipTo = { ...BUYER, email: `buyer-${randomUUID().slice(0, 8)}@example.com` };
   const ready = await client.call(setCartShipTo, { body: { version: chosen.version, shipTo } }, asBuyer());
   const payment = { method: 'card' as const, token: await cardToken() };
   const sentAt = Date.now();
@@ -64,4 +65,18 @@ export const buyFour = async (tireId: string): Promise<Placed> => {
     asBuyer(),
   );
   return { orderNumber, sentAt, answeredAt: Date.now() };
+};
+
+/** A tire of which four cost more than `cents` and are in stock. */
+export const tireAbove = async (cents: number): Promise<string> => {
+  for (const size of ['275-40r20', '285-45r22', '305-30r20', '295-35r21', '37x12-50r17']) {
+    const { items } = await client
+      .call(searchTires, { query: { size, sort: 'price-high', inStock: 'true', perPage: 20 } })
+      .catch(() => ({ items: [] }));
+    const found = items.find(
+      ({ setPriceInCents, availability }) => setPriceInCents > cents && availability.quantity >= 8,
+    );
+    if (found !== undefined) return found.tireId;
+  }
+  throw new Error('no tire costs that much');
 };
