@@ -7,7 +7,7 @@ const SERVER = join(import.meta.dirname, '../../apps/server/src');
 
 /** Verbs that are written as `action`, also one of two; and those handed to a recorder of a feature by position. */
 const WRITTEN =
-  /(?:action: (?:[^'\n]* \? )?|\b(?:this\.)?(?:record|trail\w*|write|step|note)\((?:[^()']|\([^()]*\))*)'([a-z]+\.[A-Za-z-]+)'(?: : '([a-z]+\.[A-Za-z-]+)')?/g;
+  /(?:action: (?:[^'\n]* \? )?|\b(?:this\.)?(?:record|trail\w*|write|step|note)\((?:[^()']|\([^()]*\))*)'([a-zA-Z]+\.[A-Za-z-]+)'(?: : '([a-zA-Z]+\.[A-Za-z-]+)')?/g;
 
 const actions = [
   ...new Set(
