@@ -8,7 +8,9 @@ import {
 } from '@simpletread/contract';
 import type { Result } from '@simpletread/domain';
 
-import { BearerToken, Bind, Input } from '../platform/http/index.js';
+import type { CustomerPrincipal } from '../platform/access/index.js';
+import { BearerToken, Bind, Input, MaybeCustomer } from '../platform/http/index.js';
+import { cartAt } from './cart-at.js';
 import { ChangeCart } from './change-cart.js';
 import { SetCartFulfilment } from './set-cart-fulfilment.js';
 import { SetCartShipTo } from './set-cart-ship-to.js';
@@ -27,26 +29,27 @@ export class CartDestinationController {
   zip(
     @BearerToken() token: string,
     @Input() { body }: HandlerInput<typeof setCartZip>,
+    @MaybeCustomer() customer: CustomerPrincipal | null,
   ): Promise<Result<CartReply>> {
-    return this.changeCart.run({ token, version: body.version }, () => this.setZip.run(body.zip));
+    return this.changeCart.run(cartAt(token, body, customer), () => this.setZip.run(body.zip));
   }
 
   @Bind(setCartFulfilment)
   fulfilment(
     @BearerToken() token: string,
     @Input() { body }: HandlerInput<typeof setCartFulfilment>,
+    @MaybeCustomer() customer: CustomerPrincipal | null,
   ): Promise<Result<CartReply>> {
-    return this.changeCart.run({ token, version: body.version }, (open) =>
-      this.setFulfilment.run(open, body),
-    );
+    return this.changeCart.run(cartAt(token, body, customer), (open) => this.setFulfilment.run(open, body));
   }
 
   @Bind(setCartShipTo)
   shipTo(
     @BearerToken() token: string,
     @Input() { body }: HandlerInput<typeof setCartShipTo>,
+    @MaybeCustomer() customer: CustomerPrincipal | null,
   ): Promise<Result<CartReply>> {
-    return this.changeCart.run({ token, version: body.version }, ({ cart }) =>
+    return this.changeCart.run(cartAt(token, body, customer), ({ cart }) =>
       this.setShipTo.run(cart, body.shipTo),
     );
   }

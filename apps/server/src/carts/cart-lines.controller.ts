@@ -8,8 +8,10 @@ import {
 } from '@simpletread/contract';
 import { mapResult, ok, type Result } from '@simpletread/domain';
 
-import { BearerToken, Bind, Input } from '../platform/http/index.js';
+import type { CustomerPrincipal } from '../platform/access/index.js';
+import { BearerToken, Bind, Input, MaybeCustomer } from '../platform/http/index.js';
 import { AddCartLines } from './add-cart-lines.js';
+import { cartAt } from './cart-at.js';
 import { ChangeCart } from './change-cart.js';
 import { changeLine } from './change-cart-line.js';
 import { removeLine } from './remove-cart-line.js';
@@ -27,8 +29,9 @@ export class CartLinesController {
   add(
     @BearerToken() token: string,
     @Input() { body }: HandlerInput<typeof addCartLines>,
+    @MaybeCustomer() customer: CustomerPrincipal | null,
   ): Promise<Result<CartReply>> {
-    return this.changeCart.run({ token, version: body.version }, async (open) => {
+    return this.changeCart.run(cartAt(token, body, customer), async (open) => {
       const chosen = body.vehicle === undefined ? ok({}) : await this.setVehicle.run(open, body.vehicle);
       if (!chosen.ok) return chosen;
       const { cart, tires } = open;
@@ -41,9 +44,10 @@ export class CartLinesController {
   change(
     @BearerToken() token: string,
     @Input() { params, body }: HandlerInput<typeof changeCartLine>,
+    @MaybeCustomer() customer: CustomerPrincipal | null,
   ): Promise<Result<CartReply>> {
     const { version, ...change } = body;
-    return this.changeCart.run({ token, version }, (open) =>
+    return this.changeCart.run(cartAt(token, { version }, customer), (open) =>
       changeLine(open, { ...change, lineId: params.lineId }),
     );
   }
@@ -52,9 +56,8 @@ export class CartLinesController {
   remove(
     @BearerToken() token: string,
     @Input() { params, query }: HandlerInput<typeof removeCartLine>,
+    @MaybeCustomer() customer: CustomerPrincipal | null,
   ): Promise<Result<CartReply>> {
-    return this.changeCart.run({ token, version: query.version }, ({ cart }) =>
-      removeLine(cart, params.lineId),
-    );
+    return this.changeCart.run(cartAt(token, query, customer), ({ cart }) => removeLine(cart, params.lineId));
   }
 }

@@ -1,5 +1,5 @@
 import type { CartLineReply, CartReply } from '@simpletread/contract';
-import { multiplyCents } from '@simpletread/domain';
+import { missWords, type PricedCart, sumCents, ZERO_CENTS } from '@simpletread/domain';
 
 import { availabilityOf, serviceDescription } from '../catalogue/index.js';
 import { shopCardOf } from '../installers/index.js';
@@ -7,7 +7,36 @@ import { pricedCartReply } from '../pricing/index.js';
 import { cartAlerts } from './cart-alerts.js';
 import type { PricedOpenCart } from './priced-open-cart.js';
 
-const lineReply = ({ line, tire }: PricedOpenCart['lines'][number]): CartLineReply => ({
+const unitPriceOf = (
+  lineId: string,
+  { pricing, priceLabel }: PricedOpenCart,
+): Pick<CartLineReply, 'salePriceInCents' | 'retailPriceInCents' | 'priceLabel' | 'subtotalInCents'> => {
+  const line = pricing.lines.find((priced) => priced.lineId === lineId);
+  return {
+    salePriceInCents: line?.unitPriceInCents ?? ZERO_CENTS,
+    retailPriceInCents: line?.retailPriceInCents ?? ZERO_CENTS,
+    priceLabel: (line?.priceListId ?? null) === null ? null : priceLabel,
+    subtotalInCents: line?.subtotalInCents ?? ZERO_CENTS,
+  };
+};
+
+/** A promotion as the specification's cart lines carry it (siteProductPromotion). */
+const promotionsOf = (lineId: string, { promotions }: PricedCart): CartLineReply['siteProductPromotion'] =>
+  promotions.flatMap(({ type, isCoverageLinked, lines }) => {
+    const share = lines.find((line) => line.lineId === lineId);
+    if (share === undefined) return [];
+    return {
+      couponAmountType: type,
+      couponAmount: sumCents([share.tiresInCents, share.installationInCents, share.coverageInCents]),
+      alreadyAppliedIntoCart: true,
+      linkToTRCProm: isCoverageLinked,
+    };
+  });
+
+const lineReply = (
+  { line, tire }: PricedOpenCart['lines'][number],
+  priced: PricedOpenCart,
+): CartLineReply => ({
   lineId: line.lineId,
   productId: tire.tireId,
   itemNumber: tire.itemNumber,
@@ -20,14 +49,37 @@ const lineReply = ({ line, tire }: PricedOpenCart['lines'][number]): CartLineRep
   imageKey: tire.line.imageKey,
   axle: line.axle,
   quantity: line.quantity,
-  salePriceInCents: tire.priceInCents,
-  subtotalInCents: multiplyCents(tire.priceInCents, line.quantity),
+  ...unitPriceOf(line.lineId, priced),
   roadHazardCostInCents: tire.roadHazardInCents,
   roadHazardState: line.hasRoadHazard ? 1 : 0,
-  siteProductPromotion: [],
+  siteProductPromotion: promotionsOf(line.lineId, priced.pricing),
   availability: availabilityOf(tire),
   fit: line.fit,
 });
+
+/** The shopper's code and what became of it. */
+const couponReply = ({ cart, coupon, pricing, missed }: PricedOpenCart): CartReply['coupon'] => {
+  if (cart.couponCode === null) return null;
+  const applied = pricing.promotions.find(({ isFromCoupon }) => isFromCoupon);
+  const miss = missed.find(({ promotionId }) => promotionId === coupon?.promotionId);
+  const reason = miss === undefined ? 'is no longer good' : missWords(miss.reason);
+  return {
+    code: cart.couponCode,
+    name: applied?.name ?? miss?.name ?? null,
+    isApplied: applied !== undefined,
+    reason: applied === undefined ? reason : null,
+  };
+};
+
+const NEAR = new Set(['tooFewTires', 'subtotalTooLow', 'installationMissing']);
+
+/** Promotions that the shopper could have by a change of the cart, in plain words. */
+const nearMissesOf = ({ missed, pricing }: PricedOpenCart): CartReply['nearMisses'] =>
+  pricing.lines.length === 0
+    ? []
+    : missed
+        .filter(({ reason }) => NEAR.has(reason.kind))
+        .map(({ name, reason }) => ({ name, reason: missWords(reason) }));
 
 /** A priced cart as the contract shows it. */
 export const cartReplyOf = (priced: PricedOpenCart): CartReply => {
@@ -37,11 +89,13 @@ export const cartReplyOf = (priced: PricedOpenCart): CartReply => {
     version: cart.version,
     quantity: lines.reduce((sum, { line }) => sum + line.quantity, 0),
     zip: cart.zip,
-    lines: lines.map(lineReply),
+    lines: lines.map((line) => lineReply(line, priced)),
     fulfilment: cart.fulfilment,
     shop: shop === null ? null : shopCardOf(shop),
     shipTo: cart.shipTo,
     vehicle: cart.vehicle,
+    coupon: couponReply(priced),
+    nearMisses: nearMissesOf(priced),
     pricing: pricedCartReply(pricing),
     installedPricing: installed === null ? null : pricedCartReply(installed),
     estimatedFetTaxInCents: pricing.fetInCents,

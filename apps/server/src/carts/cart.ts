@@ -30,6 +30,8 @@ export interface Cart {
   readonly shipTo: ShipToReply | null;
   readonly vehicle: ChosenVehicle | null;
   readonly orderId: string | null;
+  /** The shopper's code, as it is written in the tables; null without one. */
+  readonly couponCode: string | null;
   readonly lines: readonly CartLine[];
 }
 
@@ -43,12 +45,13 @@ export const emptyCart = (cartId: string): Cart => ({
   shipTo: null,
   vehicle: null,
   orderId: null,
+  couponCode: null,
   lines: [],
 });
 
 /** What a change makes of a cart: only what it names becomes other. */
 export interface CartChange extends Partial<
-  Pick<Cart, 'zip' | 'vehicle' | 'fulfilment' | 'shopId' | 'shipTo' | 'lines'>
+  Pick<Cart, 'zip' | 'vehicle' | 'fulfilment' | 'shopId' | 'shipTo' | 'couponCode' | 'lines'>
 > {
   /** Those of new lines, so that they need not be read again. */
   readonly tires?: readonly Tire[];

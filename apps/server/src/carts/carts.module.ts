@@ -6,6 +6,7 @@ import { InstallersModule } from '../installers/index.js';
 import { LocationsModule } from '../locations/index.js';
 import { PricingModule } from '../pricing/index.js';
 import { AddCartLines } from './add-cart-lines.js';
+import { CartCouponController } from './cart-coupon.controller.js';
 import { CartDestinationController } from './cart-destination.controller.js';
 import { CartLinesController } from './cart-lines.controller.js';
 import { CartRepository } from './cart.repository.js';
@@ -24,7 +25,7 @@ import { SetCartZip } from './set-cart-zip.js';
 
 @Module({
   imports: [CatalogueModule, FitmentModule, InstallersModule, LocationsModule, PricingModule],
-  controllers: [CartsController, CartLinesController, CartDestinationController],
+  controllers: [CartsController, CartLinesController, CartDestinationController, CartCouponController],
   providers: [
     CartRepository,
     LoadCart,

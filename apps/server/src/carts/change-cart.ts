@@ -10,6 +10,8 @@ import { LoadCart } from './load-cart.js';
 
 export interface CartAtVersion {
   readonly token: string;
+  /** The signed-in customer's; null for a guest. */
+  readonly accountId: string | null;
   readonly version: number;
 }
 
@@ -36,7 +38,7 @@ export class ChangeCart {
     const { tires: allTires = tires, ...changes } = changed.value;
     const after = { ...cart, ...changes, version: cart.version + 1 };
     if (await this.carts.save(cart, after))
-      return ok(cartReplyOf(await this.loadCart.priced(after, allTires)));
+      return ok(cartReplyOf(await this.loadCart.priced(after, allTires, at)));
     // Somebody else was faster: what the cart has become since says why.
     const since = await this.find(at);
     return since.ok ? refuse('record.stale') : since;

@@ -1,24 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import {
+  DEFAULT_ACCOUNT_TYPE,
+  explainPrice,
   ok,
+  priceLabelOf,
   type PriceContext,
   type PricedCart,
-  priceCart,
-  type PriceDestination,
   type PriceLine,
+  type PriceRequest,
   refuse,
   type Result,
 } from '@simpletread/domain';
 
+import { FindDoorTerms, priceLineOf, type Tire, TireReader } from '../catalogue/index.js';
 import { isInstallable, type Shop, ShopDirectory } from '../installers/index.js';
 import { ZipDirectory } from '../locations/index.js';
-import { FindDoorTerms, priceLineOf, type Tire, TireReader } from '../catalogue/index.js';
 import { hashToken } from '../platform/ids/index.js';
-import { type PriceView, standardView } from '../pricing/index.js';
-import { Clock } from '../platform/clock/index.js';
+import {
+  CouponCodes,
+  type PriceCustomer,
+  type PriceOccasion,
+  type PriceView,
+  PriceViews,
+} from '../pricing/index.js';
 import type { Cart, CartLine } from './cart.js';
 import { CartRepository } from './cart.repository.js';
 import type { PricedOpenCart } from './priced-open-cart.js';
+
+/** Who looks at a cart, and whether the price is about to be charged. */
+export interface CartBuyer {
+  /** The signed-in customer's; null for a guest. */
+  readonly accountId: string | null;
+  readonly isCharged?: boolean;
+}
+
+type Lines = PricedOpenCart['lines'];
 
 /** Loads a cart by its token and prices it as of now; shopper, checkout and explanations all see this one result. */
 @Injectable()
@@ -29,12 +45,15 @@ export class LoadCart {
     private readonly shops: ShopDirectory,
     private readonly zips: ZipDirectory,
     private readonly doorTerms: FindDoorTerms,
-    private readonly clock: Clock,
+    private readonly views: PriceViews,
+    private readonly coupons: CouponCodes,
   ) {}
 
-  async byToken(token: string): Promise<Result<PricedOpenCart, 'record.missing'>> {
+  async byToken(token: string, buyer: CartBuyer): Promise<Result<PricedOpenCart, 'record.missing'>> {
     const cart = await this.carts.find(hashToken(token));
-    return cart === null ? refuse('record.missing') : ok(await this.priced(cart, await this.tiresOf(cart)));
+    return cart === null
+      ? refuse('record.missing')
+      : ok(await this.priced(cart, await this.tiresOf(cart), buyer));
   }
 
   tiresOf({ lines }: Cart): Promise<readonly Tire[]> {
@@ -42,50 +61,44 @@ export class LoadCart {
   }
 
   /** `tires` are at least those of its lines, as they are now. */
-  async priced(cart: Cart, tires: readonly Tire[]): Promise<PricedOpenCart> {
+  async priced(cart: Cart, tires: readonly Tire[], buyer: CartBuyer): Promise<PricedOpenCart> {
     const shop = cart.shopId === null ? null : await this.shops.findById(cart.shopId);
     const byId = new Map(tires.map((tire) => [tire.tireId, tire]));
     const lines = cart.lines.flatMap((line) => this.withTire(line, byId.get(line.tireId)));
     const zip = destinationZip(cart, shop);
     const destination = zip === null ? null : await this.zips.destinationOf(zip);
-    const view = standardView(this.clock.now());
-    const pricing = priceCart(
-      {
-        lines: toPrice(lines),
-        installation:
-          cart.fulfilment === 'ship-to-shop' && shop !== null
-            ? { pricePerTireInCents: shop.installPriceInCents }
-            : null,
-        destination,
-        context: contextOf(cart, zip, view),
-      },
-      view.rules,
-    );
+    const coupon = cart.couponCode === null ? null : await this.coupons.standing(cart.couponCode);
+    const view = await this.view(buyer, cart, { zip, vehicle: cart.vehicle, coupon });
+    const isMountedThere = cart.fulfilment === 'ship-to-shop' && shop !== null;
+    const installation = isMountedThere ? { pricePerTireInCents: shop.installPriceInCents } : null;
+    const { priced, missed } = priceFor(view, { lines: toPrice(lines), installation, destination });
     const isDecided = cart.fulfilment === 'ship-to-me' || shop !== null;
-    const installed = isDecided || cart.zip === null ? null : await this.installed(cart, cart.zip, lines);
-    return { cart, lines, shop, destination, pricing, installed };
+    const installed = isDecided || cart.zip === null ? null : await this.installed(cart.zip, lines, view);
+    const { accountTypes, isCrewMember } = view.context.shopper;
+    const [accountType = DEFAULT_ACCOUNT_TYPE] = accountTypes;
+    const priceLabel = priceLabelOf(accountTypes, isCrewMember);
+    const buyerIs = { accountType, priceLabel };
+    return { cart, lines, shop, destination, ...buyerIs, pricing: priced, missed, coupon, installed };
+  }
+
+  private view(
+    { accountId, isCharged = false }: CartBuyer,
+    { shipTo }: Cart,
+    occasion: PriceOccasion,
+  ): Promise<PriceView> {
+    const customer: PriceCustomer = { accountId, email: shipTo?.email ?? null };
+    return isCharged ? this.views.charged(customer, occasion) : this.views.of(customer, occasion);
   }
 
   /** As the catalogue prices a tire at the door: mounted at what shops near the ZIP usually take. */
-  private async installed(
-    cart: Cart,
-    zip: string,
-    lines: PricedOpenCart['lines'],
-  ): Promise<PricedCart | null> {
-    const found = await this.doorTerms.run(zip);
+  private async installed(zip: string, lines: Lines, view: PriceView): Promise<PricedCart | null> {
+    const found = await this.doorTerms.run(zip, view);
     const terms = found.ok ? found.value.terms : null;
     const isMounted = lines.length > 0 && lines.every(({ tire }) => isInstallable(tire.size));
     if (terms === null || terms.installPriceInCents === null || !isMounted) return null;
-    const { installPriceInCents, destination, view } = terms;
-    return priceCart(
-      {
-        lines: toPrice(lines),
-        installation: { pricePerTireInCents: installPriceInCents },
-        destination,
-        context: contextOf(cart, zip, view),
-      },
-      view.rules,
-    );
+    const { installPriceInCents, destination } = terms;
+    const installation = { pricePerTireInCents: installPriceInCents };
+    return priceFor(view, { lines: toPrice(lines), installation, destination }).priced;
   }
 
   // The foreign key keeps a tire that stands in a cart; only its catalogue entry may be hidden for a moment.
@@ -94,14 +107,12 @@ export class LoadCart {
   }
 }
 
-const toPrice = (lines: PricedOpenCart['lines']): PriceLine[] =>
-  lines.map(({ line, tire }) => priceLineOf(tire, line));
+const priceFor = (
+  { context, rules }: { readonly context: PriceContext; readonly rules: PriceView['rules'] },
+  request: Omit<PriceRequest, 'context'>,
+) => explainPrice({ ...request, context }, rules);
 
-const contextOf = ({ vehicle }: Cart, zip: string | null, { context }: PriceView): PriceContext => ({
-  ...context,
-  zip,
-  vehicle,
-});
+const toPrice = (lines: Lines): PriceLine[] => lines.map(({ line, tire }) => priceLineOf(tire, line));
 
 const destinationZip = (cart: Cart, shop: Shop | null): string | null =>
   cart.fulfilment === 'ship-to-shop' && shop !== null ? shop.zip : (cart.shipTo?.zip ?? cart.zip);

@@ -15,6 +15,8 @@ interface FirstLines {
   readonly lines: readonly NewLine[];
   readonly zip: string | null;
   readonly vehicle: ChosenVehicle | null;
+  /** The signed-in customer's; null for a guest. */
+  readonly accountId: string | null;
 }
 
 /** Opens a cart. Its token is handed out here and never again: only a hash of it is kept. */
@@ -32,6 +34,7 @@ export class OpenCart {
     lines,
     zip,
     vehicle: chosen,
+    accountId,
   }: FirstLines): Promise<Result<{ cartToken: string; cart: CartReply }>> {
     if (zip !== null) {
       const place = await this.zips.place(zip);
@@ -46,6 +49,6 @@ export class OpenCart {
     const { tires = [], ...filling } = filled.value;
     const cart = { ...emptyCart(newId()), zip, vehicle, ...filling };
     await this.carts.insert(hashToken(cartToken), cart);
-    return ok({ cartToken, cart: cartReplyOf(await this.loadCart.priced(cart, tires)) });
+    return ok({ cartToken, cart: cartReplyOf(await this.loadCart.priced(cart, tires, { accountId })) });
   }
 }

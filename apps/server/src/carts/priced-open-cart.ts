@@ -1,4 +1,11 @@
-import type { PricedCart, PriceDestination } from '@simpletread/domain';
+import type {
+  AccountTypeName,
+  MissedPromotion,
+  PriceContext,
+  PricedCart,
+  PriceDestination,
+  PriceLabel,
+} from '@simpletread/domain';
 
 import type { Tire } from '../catalogue/index.js';
 import type { Shop } from '../installers/index.js';
@@ -10,7 +17,15 @@ export interface PricedOpenCart {
   readonly lines: readonly { readonly line: CartLine; readonly tire: Tire }[];
   readonly shop: Shop | null;
   readonly destination: PriceDestination | null;
+  /** What the buyer's account is first of all; Retail for a guest. */
+  readonly accountType: AccountTypeName;
+  /** What prices of the buyer's own are called. */
+  readonly priceLabel: PriceLabel | null;
   readonly pricing: PricedCart;
+  /** Promotions that do not apply to it, and why. */
+  readonly missed: readonly MissedPromotion[];
+  /** The promotion of its code; null without a code, or with one that is good for nothing any more. */
+  readonly coupon: PriceContext['coupon'];
   /**
    * Before it is chosen how the tires come: what they cost mounted at a typical shop near the cart's ZIP. Null once it is
    * chosen, without a ZIP, and where no shop mounts them.

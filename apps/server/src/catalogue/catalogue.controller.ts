@@ -11,7 +11,9 @@ import {
   searchTires,
 } from '@simpletread/contract';
 
-import { Bind, Input } from '../platform/http/index.js';
+import type { CustomerPrincipal } from '../platform/access/index.js';
+import { Bind, Input, MaybeCustomer } from '../platform/http/index.js';
+import { NOBODY, type PriceCustomer } from '../pricing/index.js';
 import { ListBrands } from './browse/list-brands.js';
 import { ListTireSizes } from './browse/list-tire-sizes.js';
 import { ShowBrand } from './browse/show-brand.js';
@@ -20,6 +22,9 @@ import { ListChosenTires } from './compare/list-chosen-tires.js';
 import { ShowProduct } from './product/show-product.js';
 import { ListReviews } from './reviews/list-reviews.js';
 import { SearchTires } from './search/search-tires.js';
+
+const priceCustomer = (customer: CustomerPrincipal | null): PriceCustomer =>
+  customer === null ? NOBODY : { accountId: customer.accountId, email: null };
 
 @Controller()
 export class CatalogueController {
@@ -35,18 +40,27 @@ export class CatalogueController {
   ) {}
 
   @Bind(searchTires)
-  search(@Input() { query }: HandlerInput<typeof searchTires>) {
-    return this.tires.run(query);
+  search(
+    @Input() { query }: HandlerInput<typeof searchTires>,
+    @MaybeCustomer() customer: CustomerPrincipal | null,
+  ) {
+    return this.tires.run(query, priceCustomer(customer));
   }
 
   @Bind(getProduct)
-  product(@Input() input: HandlerInput<typeof getProduct>) {
-    return this.products.run(input);
+  product(
+    @Input() input: HandlerInput<typeof getProduct>,
+    @MaybeCustomer() customer: CustomerPrincipal | null,
+  ) {
+    return this.products.run(input, priceCustomer(customer));
   }
 
   @Bind(compareTires)
-  compare(@Input() { query }: HandlerInput<typeof compareTires>) {
-    return this.comparison.run(query);
+  compare(
+    @Input() { query }: HandlerInput<typeof compareTires>,
+    @MaybeCustomer() customer: CustomerPrincipal | null,
+  ) {
+    return this.comparison.run(query, priceCustomer(customer));
   }
 
   @Bind(chosenTires)

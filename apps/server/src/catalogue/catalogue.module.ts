@@ -18,7 +18,9 @@ import { ShowAtShopper } from './product/show-at-shopper.js';
 import { ShowProduct } from './product/show-product.js';
 import { ListReviews } from './reviews/list-reviews.js';
 import { ReviewReader } from './reviews/review.reader.js';
+import { PricingModule } from '../pricing/index.js';
 import { DoorPrices } from './search/door-prices.js';
+import { ShopperOffers } from './search/shopper-offers.js';
 import { OfferBook } from './search/offer-book.js';
 import { SearchTires } from './search/search-tires.js';
 import { ReleaseExpiredHolds } from './stock/release-expired-holds.js';
@@ -28,7 +30,7 @@ import { TireReader } from './tire.reader.js';
 import { TireShelves } from './tire-shelves.js';
 
 @Module({
-  imports: [LocationsModule, FitmentModule, InstallersModule],
+  imports: [LocationsModule, FitmentModule, InstallersModule, PricingModule],
   controllers: [CatalogueController],
   providers: [
     AssortmentReader,
@@ -38,6 +40,7 @@ import { TireShelves } from './tire-shelves.js';
     TireShelves,
     CatalogueRefresh,
     DoorPrices,
+    ShopperOffers,
     OfferBook,
     FindDoorTerms,
     SearchTires,

@@ -3,8 +3,7 @@ import { type Cents, ok, type PriceDestination, type Result } from '@simpletread
 
 import { ShopDirectory } from '../installers/index.js';
 import { ZipDirectory, type ZipPlace } from '../locations/index.js';
-import { Clock } from '../platform/clock/index.js';
-import { type PriceView, standardView } from '../pricing/index.js';
+import type { PriceView } from '../pricing/index.js';
 
 /** What the price at the door hangs on besides the tires. */
 export interface DoorTerms {
@@ -28,17 +27,15 @@ export class FindDoorTerms {
   constructor(
     private readonly zips: ZipDirectory,
     private readonly shops: ShopDirectory,
-    private readonly clock: Clock,
   ) {}
 
-  async run(zip: string): Promise<Result<ShopperPlace, 'contact.zipInvalid'>> {
+  async run(zip: string, view: PriceView): Promise<Result<ShopperPlace, 'contact.zipInvalid'>> {
     const found = await this.zips.place(zip);
     if (!found.ok) return found;
     const place = found.value;
     // Nothing is shipped outside the adjoining states, so nothing is promised there either.
     if (place.destination === null || !place.isContiguous) return ok({ place, terms: null });
     const installPriceInCents = await this.shops.typicalInstallPrice(place);
-    const view = standardView(this.clock.now());
     return ok({ place, terms: { zip, destination: place.destination, installPriceInCents, view } });
   }
 }

@@ -27,9 +27,9 @@ export const outTheDoor = (tires: readonly TireQuantity[], terms: DoorTerms): Ou
       ),
       installation: isMounted ? { pricePerTireInCents: installPriceInCents } : null,
       destination,
-      context: view.context,
+      context: { ...view.context, zip },
     },
-    view.rules,
+    view.promotionRules,
   );
   return {
     quantity: tires.reduce((sum, { quantity }) => sum + quantity, 0),

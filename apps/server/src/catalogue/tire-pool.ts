@@ -34,6 +34,8 @@ const withStock = (facts: UnstockedTire, stock: readonly WarehouseStock[], avail
   treadDepth32nds: facts.treadDepth32nds,
   isOversized: facts.isOversized,
   priceInCents: facts.priceInCents,
+  retailPriceInCents: facts.retailPriceInCents,
+  priceLabel: facts.priceLabel,
   roadHazardInCents: facts.roadHazardInCents,
   status: facts.status,
   version: facts.version,

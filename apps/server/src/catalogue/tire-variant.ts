@@ -38,5 +38,7 @@ export const tireVariantOf = (tire: Tire): TireVariant => ({
   maxLoadLb: tire.maxLoadLb,
   warrantyMiles: tire.warrantyMiles,
   priceInCents: tire.priceInCents,
+  retailPriceInCents: tire.retailPriceInCents,
+  priceLabel: tire.priceLabel,
   availability: availabilityOf(tire),
 });

@@ -82,6 +82,8 @@ const tireOf = (row: TireRow, index: CatalogueIndex, pool: TirePool): UnstockedT
     treadDepth32nds: row.tread_depth_32nds === null ? null : Number(row.tread_depth_32nds),
     isOversized: row.is_oversized,
     priceInCents: cents(row.price_in_cents),
+    retailPriceInCents: cents(row.price_in_cents),
+    priceLabel: null,
     roadHazardInCents: cents(row.road_hazard_in_cents),
     status: row.status,
     version: row.version,

@@ -1,4 +1,4 @@
-import type { Cents } from '@simpletread/domain';
+import type { Cents, PriceLabel } from '@simpletread/domain';
 
 import type { ProductLine } from './product-line.js';
 
@@ -39,7 +39,12 @@ export interface UnstockedTire {
   readonly maxPressurePsi: number | null;
   readonly treadDepth32nds: number | null;
   readonly isOversized: boolean;
+  /** What the shopper pays who looks at it. */
   readonly priceInCents: Cents;
+  /** What everybody pays. */
+  readonly retailPriceInCents: Cents;
+  /** What the shopper's price is called where it is not everybody's. */
+  readonly priceLabel: PriceLabel | null;
   readonly roadHazardInCents: Cents;
   readonly status: 'active' | 'discontinued';
   readonly version: number;

@@ -5,6 +5,7 @@ import { CatalogueModule } from '../catalogue/index.js';
 import { LocationsModule } from '../locations/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { PricingModule } from '../pricing/index.js';
 import { AttemptRetention } from './attempt-retention.repository.js';
 import { CheckoutController } from './checkout.controller.js';
 import { ConfirmOrder } from './confirm-order.js';
@@ -24,7 +25,7 @@ import { StartAttempt } from './start-attempt.js';
 import { TakePayment } from './take-payment.js';
 
 @Module({
-  imports: [CartsModule, CatalogueModule, LocationsModule, OrdersModule, PaymentsModule],
+  imports: [CartsModule, CatalogueModule, LocationsModule, OrdersModule, PaymentsModule, PricingModule],
   controllers: [CheckoutController],
   providers: [
     PaymentAttemptRepository,

@@ -39,6 +39,7 @@ export class DraftOrder {
       orderId: newId(),
       orderNumber: this.numbers.draw(),
       accountId,
+      accountType: priced.accountType,
       shipTo,
       fulfilment,
       shopId: shop?.shopId ?? null,

@@ -4,6 +4,7 @@ import { ok, type Result } from '@simpletread/domain';
 import { StockAllocations } from '../catalogue/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { Outbox } from '../platform/outbox/index.js';
+import { PromotionUses } from '../pricing/index.js';
 import { PAYMENT_FAILED } from './checkout.events.js';
 import { isLive, mayHaveCharged, type PaymentAttempt } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
@@ -25,6 +26,7 @@ export class FailAttempt {
     private readonly attempts: PaymentAttemptRepository,
     private readonly stock: StockAllocations,
     private readonly outbox: Outbox,
+    private readonly uses: PromotionUses,
   ) {}
 
   /** Changes nothing of an attempt that has ended already, except that a charge which came for it all the same is looked for. */
@@ -39,6 +41,7 @@ export class FailAttempt {
       }
       await this.attempts.markFailed(tx, attemptId, failureCode);
       await this.stock.release(tx, attemptId);
+      await this.uses.release(tx, attemptId);
       if (isShopperTold) {
         const event = { type: PAYMENT_FAILED, aggregateId: attemptId, payload: { attemptId } };
         await this.outbox.record(tx, event);

@@ -7,6 +7,7 @@ import { RecordOrder } from '../orders/index.js';
 import type { ChargeRecord } from '../payments/index.js';
 import { type Transaction, UnitOfWork } from '../platform/database/index.js';
 import { crashPoint } from '../platform/shutdown/index.js';
+import { PromotionUses } from '../pricing/index.js';
 import type { PaymentAttempt } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 import { stockLinesOf } from './stock-lines.js';
@@ -23,6 +24,7 @@ export class FinishAttempt {
     private readonly attempts: PaymentAttemptRepository,
     private readonly stock: StockAllocations,
     private readonly recordOrder: RecordOrder,
+    private readonly uses: PromotionUses,
   ) {}
 
   async run({ attemptId, cartId, draft }: PaymentAttempt, record: ChargeRecord): Promise<Finish> {
@@ -35,6 +37,8 @@ export class FinishAttempt {
       if (!isOpen) throw new Error(`cart ${cartId} was ordered twice`);
       const sold = await this.sell(tx, attempt);
       if (!sold.ok) return sold;
+      const used = await this.uses.take(tx, attemptId, draft.orderId);
+      if (!used.ok) return used;
       await this.place(tx, attempt, record, sold.value);
       crashPoint('checkout.beforeCommit');
       return ok(null);

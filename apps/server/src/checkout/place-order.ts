@@ -41,7 +41,7 @@ export class PlaceOrder {
     accountId,
     ...agreement
   }: OrderRequest): Promise<Result<PlaceOrderReply>> {
-    const loaded = await this.loadCart.byToken(cartToken);
+    const loaded = await this.loadCart.byToken(cartToken, { accountId, isCharged: true });
     if (!loaded.ok) return loaded;
     const { cart } = loaded.value;
     const checked = checkCart(loaded.value, agreement);

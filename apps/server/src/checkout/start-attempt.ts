@@ -10,6 +10,7 @@ import { crashPoint } from '../platform/shutdown/index.js';
 import type { OrderableCart } from './check-cart.js';
 import { DraftOrder } from './draft-order.js';
 import type { PaymentAttempt } from './payment-attempt.js';
+import { PromotionUses } from '../pricing/index.js';
 import { type NewAttempt, PaymentAttemptRepository } from './payment-attempt.repository.js';
 import { stockLinesOf } from './stock-lines.js';
 
@@ -26,6 +27,7 @@ export class StartAttempt {
     private readonly attempts: PaymentAttemptRepository,
     private readonly draftOrder: DraftOrder,
     private readonly gateway: PaymentGateway,
+    private readonly uses: PromotionUses,
   ) {}
 
   /** Refuses with `record.stale` where the cart has changed, or another call for it was faster. */
@@ -54,6 +56,15 @@ export class StartAttempt {
       const expiresAt = new Date((await tx.now()).getTime() + HOLD_MS);
       const held = await this.stock.hold(tx, attemptId, stockLinesOf(draft), expiresAt, draft.deliverTo);
       if (!held.ok) return held;
+      const used = await this.uses.hold(tx, {
+        attemptId,
+        customer: { accountId: orderable.accountId, email: draft.shipTo.email },
+        applied: draft.pricing.promotions,
+        couponCode: cart.couponCode,
+        totalInCents: draft.pricing.totalInCents,
+        expiresAt,
+      });
+      if (!used.ok) return used;
       crashPoint('checkout.afterHold');
       return ok({ ...attempt.value, state: 'started', failureCode: null, looks: 0 });
     });

@@ -1,5 +1,5 @@
 import type { ChosenVehicle, FitVerdictReply } from '@simpletread/contract';
-import type { Cents, LatLng, OrderNumber, PricedCart, ShipTo } from '@simpletread/domain';
+import type { AccountTypeName, Cents, LatLng, OrderNumber, PricedCart, ShipTo } from '@simpletread/domain';
 
 export interface OrderDraftLine {
   /** The cart line's id, by which `pricing.lines` names it. */
@@ -21,6 +21,8 @@ export interface OrderDraft {
   readonly orderNumber: OrderNumber;
   /** The signed-in customer who buys; null, and absent in older drafts, for a guest. */
   readonly accountId?: string | null;
+  /** What the buyer's account was; absent in older drafts, which are of Retail. */
+  readonly accountType?: AccountTypeName;
   readonly shipTo: Omit<ShipTo, 'state'> & { readonly state: string };
   readonly fulfilment: 'ship-to-me' | 'ship-to-shop';
   readonly shopId: string | null;

@@ -1,4 +1,4 @@
-import { cancelClosesAt } from '@simpletread/domain';
+import { cancelClosesAt, DEFAULT_ACCOUNT_TYPE } from '@simpletread/domain';
 
 import { newId } from '../platform/ids/index.js';
 import type { OrderDraft } from './order-draft.js';
@@ -45,7 +45,7 @@ export const orderValues = (draft: OrderDraft, facts: PlacedFacts) => ({
   number: draft.orderNumber,
   access_token_hash: facts.accessTokenHash,
   account_id: draft.accountId ?? null,
-  account_type: 'Retail',
+  account_type: draft.accountType ?? DEFAULT_ACCOUNT_TYPE,
   channel: 'web',
   state: 'placed',
   payment_state: 'captured',

@@ -12,6 +12,7 @@ export {
 } from './desk/index.js';
 export { pricedCartReply } from './priced-cart-reply.js';
 export { type PriceView, standardView } from './price-view.js';
+export { NOBODY, type PriceOccasion, PriceViews } from './price-views.js';
 export { PricingModule } from './pricing.module.js';
 export {
   type CampaignRelease,

@@ -1,16 +1,63 @@
-import { guestContext, type PriceContext, type PriceRules, STANDARD_RULES } from '@simpletread/domain';
+import {
+  guestContext,
+  type PriceContext,
+  type PriceRules,
+  type PriceShopper,
+  STANDARD_RULES,
+} from '@simpletread/domain';
 
 /** By which rules, for whom and when prices are made. */
 export interface PriceView {
   readonly rules: PriceRules;
   readonly context: PriceContext;
-  /** The same for views that price everything alike. */
+  /** The same for views that price everything alike: the rules, the stretch of time between two changes, and the shopper. */
   readonly key: string;
+  /** The rules without price lists: for tires that have this shopper's prices already. */
+  readonly promotionRules: PriceRules;
 }
 
+interface RuleTraits {
+  readonly id: number;
+  readonly promotionRules: PriceRules;
+  /** Moments at which a rule begins or ends, ascending. */
+  readonly changesAt: readonly number[];
+  readonly hasPlaces: boolean;
+  readonly hasVehicles: boolean;
+}
+
+const traits = new WeakMap<PriceRules, RuleTraits>();
+let lastId = 0;
+
+const traitsOf = (rules: PriceRules): RuleTraits => {
+  const known = traits.get(rules);
+  if (known !== undefined) return known;
+  const windows = [...rules.promotions, ...rules.priceLists];
+  lastId += 1;
+  const made = {
+    id: lastId,
+    promotionRules: rules.priceLists.length === 0 ? rules : { ...rules, priceLists: [] },
+    changesAt: [...new Set(windows.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]))]
+      .flatMap((moment) => moment?.getTime() ?? [])
+      .sort((a, b) => a - b),
+    hasPlaces: rules.promotions.some(({ conditions }) => conditions.zipPrefixes.length > 0),
+    hasVehicles: rules.promotions.some(({ conditions }) => conditions.vehicles.length > 0),
+  };
+  traits.set(rules, made);
+  return made;
+};
+
+const shopperKey = (shopper: PriceShopper): string =>
+  JSON.stringify({ ...shopper, uses: [...shopper.uses].sort(([a], [b]) => (a < b ? -1 : 1)) });
+
+/** The view of `rules` in a context. */
+export const priceView = (rules: PriceRules, context: PriceContext): PriceView => {
+  const { id, changesAt, hasPlaces, hasVehicles, promotionRules } = traitsOf(rules);
+  const stretch = changesAt.filter((moment) => moment <= context.at.getTime()).length;
+  const { zip, vehicle, paymentMethod, coupon } = context;
+  const asked = [hasPlaces ? zip : null, hasVehicles ? vehicle : null, paymentMethod, coupon];
+  const key = `${id}.${stretch} ${shopperKey(context.shopper)} ${JSON.stringify(asked)}`;
+  return { rules, context, key, promotionRules };
+};
+
 /** How a guest sees prices at `at` while no rules but the standard ones hold. */
-export const standardView = (at: Date): PriceView => ({
-  rules: STANDARD_RULES,
-  context: guestContext(at),
-  key: 'standard',
-});
+export const standardView = (at: Date): PriceView => priceView(STANDARD_RULES, guestContext(at));

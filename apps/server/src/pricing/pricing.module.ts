@@ -25,6 +25,7 @@ import {
   PromotionRepository,
   RulesReader,
 } from './rules/index.js';
+import { PriceViews } from './price-views.js';
 import { RememberedStandings, ShopperFacts } from './shopper/index.js';
 import { PersonalUses, PromotionUses, RedemptionRepository, ReleaseExpiredUses } from './uses/index.js';
 
@@ -40,6 +41,7 @@ import { PersonalUses, PromotionUses, RedemptionRepository, ReleaseExpiredUses }
     PriceBook,
     PricingRefresh,
     CampaignRules,
+    PriceViews,
     RedemptionRepository,
     PromotionUses,
     ReleaseExpiredUses,
@@ -61,6 +63,7 @@ import { PersonalUses, PromotionUses, RedemptionRepository, ReleaseExpiredUses }
   ],
   exports: [
     PriceBook,
+    PriceViews,
     RulesReader,
     CampaignRules,
     PromotionUses,

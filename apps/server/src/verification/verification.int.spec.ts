@@ -1,6 +1,9 @@
-import { beginVerification, finishVerification, getMyStanding } from '@simpletread/contract';
+import { randomUUID } from 'node:crypto';
+
+import { beginVerification, createCart, finishVerification, getMyStanding } from '@simpletread/contract';
 import type { VerifiedGroup } from '@simpletread/domain';
 
+import { aTire, aWarehouse } from '../../test/builders/index.js';
 import {
   createTestDatabase,
   SANDBOX_KEY,
@@ -21,6 +24,7 @@ interface Callback {
 
 describe('verifying who one is', () => {
   let app: TestApp;
+  let tireId: string;
   beforeAll(async () => {
     const database = await createTestDatabase();
     const sandbox = await startCardSandbox(database.url);
@@ -32,8 +36,16 @@ describe('verifying who one is', () => {
     };
     app = { ...server, close };
     tokensAreAccountIds(app);
+    await aWarehouse(app.db);
+    ({ tireId } = await aTire(app.db, { stock: { CAR: 40 } }));
   }, 60_000);
   afterAll(() => app.close());
+
+  /** A cart of the customer's. */
+  const pricedFor = async ({ client }: Customer) => {
+    const body = { lines: [{ tireId, quantity: 4 }], zip: null, vehicle: null };
+    return (await client.call(createCart, { body }, { idempotencyKey: randomUUID() })).cart.pricing;
+  };
 
   const begin = async (customer: Customer, group: VerifiedGroup = 'military'): Promise<URL> =>
     new URL((await customer.client.call(beginVerification, { body: { group } })).url);
@@ -57,7 +69,7 @@ describe('verifying who one is', () => {
     (await customer.client.call(getMyStanding, {})).verifications.map(({ group }) => group);
 
   it.each(['military', 'student', 'teacher'] as const)(
-    'makes an account that of a %s for a year, by code and callback',
+    'takes 5 %% more off for a %s, proved for a year by code and callback [R1.10]',
     async (group) => {
       const customer = await aCustomer(app);
       expect(await finish(customer, await answer(await begin(customer, group)))).toEqual({ group });
@@ -66,8 +78,14 @@ describe('verifying who one is', () => {
       const days = (Date.parse(proof?.until ?? '') - Date.now()) / 86_400_000;
       expect(days).toBeGreaterThan(364.9);
       expect(days).toBeLessThan(365.1);
+      const priced = await pricedFor(customer);
+      expect(priced.discountInCents).toBe(Math.round(priced.tiresInCents * 0.05));
     },
   );
+
+  it('takes nothing off for who has not been verified', async () => {
+    expect((await pricedFor(await aCustomer(app))).discountInCents).toBe(0);
+  });
 
   it('makes nothing of a refusal, nor of a partner who fails', async () => {
     const customer = await aCustomer(app);

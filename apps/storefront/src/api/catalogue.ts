@@ -10,24 +10,25 @@ import {
   type CallInput,
 } from '@simpletread/contract';
 import { readCached } from './read-cached';
+import { readForShopper } from './read-for-shopper';
 
 export type TireQuery = CallInput<typeof searchTires>['query'];
 export type ProductQuery = NonNullable<CallInput<typeof getProduct>['query']>;
 export type TypeaheadQuery = NonNullable<CallInput<typeof searchTypeahead>['query']>;
 
 /** Tires of a size, filtered and sorted; refused with `tireSize.unknown`. */
-export const readTires = (query: TireQuery) => readCached('tires', searchTires, { query });
+export const readTires = (query: TireQuery) => readForShopper('tires', searchTires, { query });
 
 /** A product line, with an item number also that tire; refused with `tire.unknown`. */
 export const readProduct = (brand: string, line: string, query: ProductQuery) =>
-  readCached('product', getProduct, { params: { brand, line }, query });
+  readForShopper('product', getProduct, { params: { brand, line }, query });
 
 /** What the search board shows for a half-typed text. */
 export const readTypeahead = (query: TypeaheadQuery) => readCached('typeahead', searchTypeahead, { query });
 
 /** Two to five tires side by side; refused with `vehicle.unknown`. */
 export const readComparedTires = (query: CallInput<typeof compareTires>['query']) =>
-  readCached('comparison', compareTires, { query });
+  readForShopper('comparison', compareTires, { query });
 
 /** Names and pictures of tires chosen to be compared; unknown ones are left out. */
 export const readChosenTires = (tires: string) => readCached('chosen', chosenTires, { query: { tires } });

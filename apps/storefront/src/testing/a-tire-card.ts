@@ -16,6 +16,8 @@ export const aTireCard = (changes: Partial<TireCard> = {}): TireCard => ({
   maxLoadLb: 1874,
   warrantyMiles: 70_000,
   priceInCents: cents(14_200),
+  retailPriceInCents: cents(14_200),
+  priceLabel: null,
   availability: { state: 'inStock', quantity: 40 },
   brandSlug: 'kestrel',
   brandName: 'Kestrel',

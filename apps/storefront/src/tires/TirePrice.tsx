@@ -2,10 +2,14 @@ import type { TireCard } from '@simpletread/contract';
 import { formatMoney, scaleCents } from '@simpletread/domain';
 import { PriceBlock, type PriceBlockProps } from '@simpletread/ui';
 import { doorContext, priceShares } from './door-price';
+import { OwnPrice } from './OwnPrice';
 import styles from './TirePrice.module.css';
 
 interface TirePriceProps {
-  readonly tire: Pick<TireCard, 'priceInCents' | 'setPriceInCents' | 'outTheDoor' | 'rear'>;
+  readonly tire: Pick<
+    TireCard,
+    'priceInCents' | 'retailPriceInCents' | 'priceLabel' | 'setPriceInCents' | 'outTheDoor' | 'rear'
+  >;
   readonly size?: PriceBlockProps['size'];
   /** Shows the price of one tire first. */
   readonly isPerTire?: boolean;
@@ -14,8 +18,7 @@ interface TirePriceProps {
 
 const TIRES_OF_A_SET = 4;
 
-/** A tire's price as large as its place allows: out the door where the ZIP is known, else a tire with what is missing. */
-export const TirePrice = ({ tire, size = 'm', isPerTire = false, hasBar = true }: TirePriceProps) => {
+const Price = ({ tire, size = 'm', isPerTire = false, hasBar = true }: TirePriceProps) => {
   const { outTheDoor, rear } = tire;
   if (outTheDoor === null) {
     return rear === null ? (
@@ -63,3 +66,14 @@ export const TirePrice = ({ tire, size = 'm', isPerTire = false, hasBar = true }
     </div>
   );
 };
+
+/**
+ * A tire's price as large as its place allows: out the door where the ZIP is known, else a tire with what is missing. An
+ * account's own price says so.
+ */
+export const TirePrice = (props: TirePriceProps) => (
+  <div className={styles.price}>
+    <Price {...props} />
+    <OwnPrice label={props.tire.priceLabel} retailPriceInCents={props.tire.retailPriceInCents} />
+  </div>
+);

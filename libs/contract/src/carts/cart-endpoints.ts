@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { cartAccess, publicAccess } from '../access.js';
+import { cartOrCustomerAccess, publicOrCustomerAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { idSchema, shape, shipToInput, versionSchema, zipField } from '../schema/index.js';
 import { chosenVehicle } from '../vehicles/vehicles.js';
@@ -26,7 +26,7 @@ export const createCart = endpoint({
   path: '/carts',
   summary:
     'Opens a cart with its first lines and returns the token that is its key; the token is shown once.',
-  access: publicAccess,
+  access: publicOrCustomerAccess,
   body: shape({
     lines: z.array(newLine).min(1).max(20),
     zip: zipField.nullable().default(null),
@@ -43,7 +43,7 @@ export const getCart = endpoint({
   method: 'GET',
   path: '/carts/current',
   summary: 'The cart of the token, priced now.',
-  access: cartAccess,
+  access: cartOrCustomerAccess,
   reply: cartReply,
   faults: ['record.missing'],
 });
@@ -55,7 +55,7 @@ export const addCartLines = endpoint({
   method: 'POST',
   path: '/carts/current/lines',
   summary: 'Adds tires; a tire that is in the cart already gets more of them.',
-  access: cartAccess,
+  access: cartOrCustomerAccess,
   body: shape({
     version: versionSchema,
     lines: z.array(newLine).min(1).max(20),
@@ -71,7 +71,7 @@ export const changeCartLine = endpoint({
   method: 'PATCH',
   path: '/carts/current/lines/{lineId}',
   summary: 'Sets the quantity or the road hazard coverage of a line.',
-  access: cartAccess,
+  access: cartOrCustomerAccess,
   params: shape({ lineId: idSchema }),
   body: shape({
     version: versionSchema,
@@ -88,7 +88,7 @@ export const removeCartLine = endpoint({
   method: 'DELETE',
   path: '/carts/current/lines/{lineId}',
   summary: 'Takes a line out of the cart.',
-  access: cartAccess,
+  access: cartOrCustomerAccess,
   params: shape({ lineId: idSchema }),
   query: shape({ version: z.coerce.number().int().min(1) }),
   reply: cartReply,
@@ -101,7 +101,7 @@ export const setCartZip = endpoint({
   method: 'PUT',
   path: '/carts/current/zip',
   summary: 'Where the tires go, for fees and tax before an address is known.',
-  access: cartAccess,
+  access: cartOrCustomerAccess,
   body: shape({ version: versionSchema, zip: zipField }),
   reply: cartReply,
   isIdempotent: true,
@@ -113,7 +113,7 @@ export const setCartFulfilment = endpoint({
   method: 'PUT',
   path: '/carts/current/fulfilment',
   summary: 'Ship to me, or to a partner shop that mounts the tires; a shop is then named.',
-  access: cartAccess,
+  access: cartOrCustomerAccess,
   body: shape({
     version: versionSchema,
     fulfilment: z.enum(FULFILMENTS),
@@ -129,7 +129,7 @@ export const setCartShipTo = endpoint({
   method: 'PUT',
   path: '/carts/current/ship-to',
   summary: 'Who receives the order and where; for a shop order the address is the buyer’s own.',
-  access: cartAccess,
+  access: cartOrCustomerAccess,
   body: shape({ version: versionSchema, shipTo: shipToInput }),
   reply: cartReply,
   isIdempotent: true,
@@ -149,9 +149,45 @@ export const setCartVehicle = endpoint({
   method: 'PUT',
   path: '/carts/current/vehicle',
   summary: 'The vehicle that the tires are for, or none; every line is judged for it anew.',
-  access: cartAccess,
+  access: cartOrCustomerAccess,
   body: shape({ version: versionSchema, vehicle: chosenVehicle.nullable() }),
   reply: cartReply,
   isIdempotent: true,
   faults: [...cartWrite, 'vehicle.unknown'],
+});
+
+export const setCartCoupon = endpoint({
+  id: 'carts.setCoupon',
+  method: 'PUT',
+  path: '/carts/current/coupon',
+  summary: 'Enters a code. A cart has one at most: a second one is refused, and the shopper picks one.',
+  access: cartOrCustomerAccess,
+  body: shape({
+    version: versionSchema,
+    code: z.string().max(60),
+    /** True where the shopper has picked this one instead of the cart's. */
+    isReplacing: z.boolean().default(false),
+  }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [
+    ...cartWrite,
+    'coupon.unknown',
+    'coupon.ended',
+    'coupon.usedUp',
+    'coupon.notCombinable',
+    'request.rateLimited',
+  ],
+});
+
+export const removeCartCoupon = endpoint({
+  id: 'carts.removeCoupon',
+  method: 'DELETE',
+  path: '/carts/current/coupon',
+  summary: 'Takes the code out of the cart.',
+  access: cartOrCustomerAccess,
+  query: shape({ version: z.coerce.number().int().min(1) }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [...cartWrite],
 });

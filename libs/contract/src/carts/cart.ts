@@ -1,3 +1,4 @@
+import { PRICE_LABELS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { availabilitySchema, fitVerdictSchema } from '../catalogue/tire-card.js';
@@ -28,7 +29,12 @@ export const cartLine = shape({
   imageKey: z.string(),
   axle: z.enum(AXLES),
   quantity: z.int(),
+  /** What the shopper pays for a tire, before promotions. */
   salePriceInCents: centsSchema,
+  /** What everybody pays; above the other where the shopper's account has a price of its own. */
+  retailPriceInCents: centsSchema,
+  /** What the price is called where it is the account's own. */
+  priceLabel: z.enum(PRICE_LABELS).nullable(),
   subtotalInCents: centsSchema,
   roadHazardCostInCents: centsSchema,
   /** 1 where road hazard coverage is chosen. */
@@ -64,6 +70,15 @@ export const cartReply = shape({
   shop: shopCard.nullable(),
   shipTo: shipToReply.nullable(),
   vehicle: chosenVehicle.nullable(),
+  /** The shopper's code; where it does not apply, `reason` says why in words that follow its name. */
+  coupon: shape({
+    code: z.string(),
+    name: z.string().nullable(),
+    isApplied: z.boolean(),
+    reason: z.string().nullable(),
+  }).nullable(),
+  /** Promotions that a change of the cart would bring: `needs 4 tires, has 3`. */
+  nearMisses: z.array(shape({ name: z.string(), reason: z.string() })),
   pricing: pricedCartSchema,
   /** Before it is chosen how the tires come: what they cost mounted at a typical shop near the cart's ZIP; null where nobody can say. */
   installedPricing: pricedCartSchema.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { publicAccess } from '../access.js';
+import { publicAccess, publicOrCustomerAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { shape, slugSchema, zipField } from '../schema/index.js';
 import { deliverySchema, tireSpecs } from './product.js';
@@ -18,7 +18,7 @@ export const compareTires = endpoint({
   method: 'GET',
   path: '/comparison',
   summary: 'Two to five tires, or sets of a front and a rear tire, with everything that is compared.',
-  access: publicAccess,
+  access: publicOrCustomerAccess,
   query: shape({
     tires: comparedTires,
     vehicle: z.string().max(200).optional(),

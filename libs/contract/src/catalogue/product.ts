@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { publicAccess } from '../access.js';
+import { publicOrCustomerAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { daySchema, intParam, outTheDoorSchema, shape, slugSchema, zipField } from '../schema/index.js';
 import { shopCard } from '../shops/shop-card.js';
@@ -31,7 +31,7 @@ export const getProduct = endpoint({
   path: '/products/{brand}/{line}',
   summary:
     'A product line with all its sizes; with an item number also that tire, its price at the door and shops nearby. With a rear item of the same line the price is that of half of each.',
-  access: publicAccess,
+  access: publicOrCustomerAccess,
   params: shape({ brand: slugSchema, line: slugSchema }),
   query: shape({
     item: intParam(1, 2_000_000_000).optional(),

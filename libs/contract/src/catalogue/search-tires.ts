@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { publicAccess } from '../access.js';
+import { publicOrCustomerAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import {
   centsSchema,
@@ -25,7 +25,7 @@ export const searchTires = endpoint({
   method: 'GET',
   path: '/tires',
   summary: 'Tires of one size, or of a front and a rear size, filtered, counted and sorted.',
-  access: publicAccess,
+  access: publicOrCustomerAccess,
   query: shape({
     size: slugSchema,
     rearSize: slugSchema.optional(),

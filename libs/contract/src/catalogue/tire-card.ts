@@ -1,3 +1,4 @@
+import { PRICE_LABELS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { centsSchema, idSchema, outTheDoorSchema, shape } from '../schema/index.js';
@@ -29,7 +30,12 @@ export const tireVariant = shape({
   isRunFlat: z.boolean(),
   maxLoadLb: z.int(),
   warrantyMiles: z.int().nullable(),
+  /** What the shopper pays for a tire. */
   priceInCents: centsSchema,
+  /** What everybody pays; above the other where the shopper's account has a price of its own. */
+  retailPriceInCents: centsSchema,
+  /** What the price is called where it is the account's own. */
+  priceLabel: z.enum(PRICE_LABELS).nullable(),
   availability: availabilitySchema,
 });
 

@@ -24,7 +24,10 @@ export const rankedAccountTypes = (
   return first === undefined ? [DEFAULT_ACCOUNT_TYPE] : [first, ...rest];
 };
 
-export type PriceLabel = 'Fleet price' | 'Special pricing' | 'Partner price' | 'SimpleCrew price';
+/** What may stand beside prices [R6.02]. */
+export const PRICE_LABELS = ['Fleet price', 'Special pricing', 'Partner price', 'SimpleCrew price'] as const;
+
+export type PriceLabel = (typeof PRICE_LABELS)[number];
 
 const LABELS: Readonly<Record<AccountTypeName, PriceLabel | null>> = {
   Wholesale: 'Special pricing',

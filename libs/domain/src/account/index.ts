@@ -16,6 +16,7 @@ export type { AccountTypeName, PriceLabel } from './account-type.js';
 export {
   ACCOUNT_TYPES,
   DEFAULT_ACCOUNT_TYPE,
+  PRICE_LABELS,
   priceGreeting,
   priceLabelOf,
   rankedAccountTypes,

@@ -44,6 +44,8 @@ export {
   type Stacking,
   STACKINGS,
 } from './promotion.js';
+export type { ListPrice } from './list-price.js';
+export { hasOwnPrices, shopperPrices } from './shopper-prices.js';
 export { readTireFee, type TireFeeRow } from './read-tire-fee.js';
 export { isRoadHazardAvailable, roadHazardCostPerTire } from './road-hazard.js';
 export {

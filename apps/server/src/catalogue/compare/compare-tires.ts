@@ -5,7 +5,10 @@ import { comparable, type Comparison, ok, readComparison, refuse, type Result } 
 import { FindVehicle } from '../../fitment/index.js';
 import { Warehouses } from '../../locations/index.js';
 import { Clock } from '../../platform/clock/index.js';
+import { type PriceCustomer, PriceViews } from '../../pricing/index.js';
 import { FindDoorTerms } from '../door-terms.js';
+import { pricedVehicle } from '../priced-vehicle.js';
+import { ShopperOffers } from '../search/shopper-offers.js';
 import { TireReader } from '../tire.reader.js';
 import { comparedItem, type ComparisonFor } from './compared-item.js';
 import { comparedOffers, itemNumbersOf } from './compared-offers.js';
@@ -23,32 +26,37 @@ export class CompareTires {
     private readonly findDoorTerms: FindDoorTerms,
     private readonly warehouses: Warehouses,
     private readonly clock: Clock,
+    private readonly views: PriceViews,
+    private readonly shopperOffers: ShopperOffers,
   ) {}
 
-  async run(query: Query): Promise<Result<ComparisonReply, CompareFault>> {
+  /** At the prices that `customer` pays. */
+  async run(query: Query, customer: PriceCustomer): Promise<Result<ComparisonReply, CompareFault>> {
     const read = readComparison(query.tires);
     if (read.fault !== null) return refuse(read.fault.code);
     const asked = comparable(read.comparison);
     if (!asked.ok) return asked;
-    const shopper = await this.shopperOf(query);
+    const shopper = await this.shopperOf(query, customer);
     if (!shopper.ok) return shopper;
     return ok(await this.compare(asked.value, shopper.value));
   }
 
   private async compare(asked: Comparison, comparedFor: ComparisonFor): Promise<ComparisonReply> {
     const { offers, missing } = comparedOffers(asked, await this.tires.byItemNumbers(itemNumbersOf(asked)));
-    return { items: offers.map((offer) => comparedItem(offer, comparedFor)), missing: [...missing] };
+    const own = this.shopperOffers.of(offers, comparedFor.view);
+    return { items: own.map((offer) => comparedItem(offer, comparedFor)), missing: [...missing] };
   }
 
-  private async shopperOf({
-    vehicle,
-    zip,
-  }: Query): Promise<Result<ComparisonFor, 'contact.zipInvalid' | 'vehicle.unknown'>> {
+  private async shopperOf(
+    { vehicle, zip }: Query,
+    customer: PriceCustomer,
+  ): Promise<Result<ComparisonFor, 'contact.zipInvalid' | 'vehicle.unknown'>> {
     const known = vehicle === undefined ? ok(null) : await this.findVehicle.run(vehicle);
     if (!known.ok) return known;
-    const shopper = zip === undefined ? ok(null) : await this.findDoorTerms.run(zip);
+    const view = await this.views.of(customer, { zip: zip ?? null, vehicle: pricedVehicle(known.value) });
+    const shopper = zip === undefined ? ok(null) : await this.findDoorTerms.run(zip, view);
     if (!shopper.ok) return shopper;
     const warehouses = await this.warehouses.all();
-    return ok({ vehicle: known.value, shopper: shopper.value, warehouses, now: this.clock.now() });
+    return ok({ vehicle: known.value, shopper: shopper.value, warehouses, now: this.clock.now(), view });
   }
 }

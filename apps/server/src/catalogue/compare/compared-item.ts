@@ -2,6 +2,7 @@ import type { ComparisonReply } from '@simpletread/contract';
 
 import type { KnownVehicle } from '../../fitment/index.js';
 import type { Warehouse } from '../../locations/index.js';
+import type { PriceView } from '../../pricing/index.js';
 import type { ShopperPlace } from '../door-terms.js';
 import { outTheDoor } from '../out-the-door.js';
 import { planDelivery } from '../product/plan-delivery.js';
@@ -18,6 +19,7 @@ export interface ComparisonFor {
   readonly shopper: ShopperPlace | null;
   readonly warehouses: readonly Warehouse[];
   readonly now: Date;
+  readonly view: PriceView;
 }
 
 const isSold = ({ tire, rear }: Offer): boolean =>

@@ -5,6 +5,7 @@ import { ok, type Result } from '@simpletread/domain';
 import { isInstallable, ShopDirectory, shopCardOf } from '../../installers/index.js';
 import { Warehouses } from '../../locations/index.js';
 import { Clock } from '../../platform/clock/index.js';
+import type { PriceView } from '../../pricing/index.js';
 import { FindDoorTerms, type ShopperPlace } from '../door-terms.js';
 import { outTheDoor, type TireQuantity } from '../out-the-door.js';
 import type { Tire } from '../tire.js';
@@ -29,9 +30,10 @@ export class ShowAtShopper {
   async run(
     set: readonly TireQuantity[],
     zip: string | undefined,
+    view: PriceView,
   ): Promise<Result<AtShopper, 'contact.zipInvalid'>> {
     if (zip === undefined) return ok(NOWHERE);
-    const shopper = await this.findDoorTerms.run(zip);
+    const shopper = await this.findDoorTerms.run(zip, view);
     if (!shopper.ok) return shopper;
     const [front] = set;
     return ok(front === undefined ? NOWHERE : await this.at(shopper.value, set, front));

@@ -3,9 +3,12 @@ import type { getProduct, HandlerInput, ProductReply } from '@simpletread/contra
 import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { FindVehicle, type KnownVehicle } from '../../fitment/index.js';
+import { type PriceCustomer, PriceViews } from '../../pricing/index.js';
 import { CatalogueDirectory } from '../catalogue-directory.js';
 import type { TireQuantity } from '../out-the-door.js';
+import { pricedVehicle } from '../priced-vehicle.js';
 import { offerFit } from '../search/offer-fit.js';
+import { ShopperOffers } from '../search/shopper-offers.js';
 import type { Tire } from '../tire.js';
 import { tireVariantOf } from '../tire-variant.js';
 import { TireShelves } from '../tire-shelves.js';
@@ -24,9 +27,12 @@ export class ShowProduct {
     private readonly shelves: TireShelves,
     private readonly findVehicle: FindVehicle,
     private readonly atShopper: ShowAtShopper,
+    private readonly views: PriceViews,
+    private readonly shopperOffers: ShopperOffers,
   ) {}
 
-  async run({ params, query }: Input): Promise<Result<ProductReply, ProductFault>> {
+  /** At the prices that `customer` pays. */
+  async run({ params, query }: Input, customer: PriceCustomer): Promise<Result<ProductReply, ProductFault>> {
     const line = await this.directory.find((index) => index.lineCalled(params.brand, params.line));
     if (line === undefined) return refuse('tire.unknown');
     const { tires } = await this.shelves.ofLine(line.lineId);
@@ -36,7 +42,12 @@ export class ShowProduct {
     if (rear === undefined) return refuse('tire.unknown');
     const known = query.vehicle === undefined ? ok(null) : await this.findVehicle.run(query.vehicle);
     if (!known.ok) return known;
-    const atShopper = await this.atShopper.run(setOf(selected, rear, query.quantity), query.zip);
+    const view = await this.views.of(customer, {
+      zip: query.zip ?? null,
+      vehicle: pricedVehicle(known.value),
+    });
+    const set = this.shopperOffers.set(setOf(selected, rear, query.quantity), view);
+    const atShopper = await this.atShopper.run(set, query.zip, view);
     if (!atShopper.ok) return atShopper;
     return ok({
       brandSlug: line.brandSlug,
@@ -55,8 +66,13 @@ export class ShowProduct {
       rating: line.rating,
       reviewCount: line.reviewCount,
       scoreBasis: scoreBasisOf(line),
-      sizes: tires.filter(({ status }) => status === 'active').map(tireVariantOf),
-      selected: selected === null ? null : selectionOf(selected, rear, known.value),
+      sizes: this.shopperOffers
+        .each(
+          tires.filter(({ status }) => status === 'active'),
+          view,
+        )
+        .map(tireVariantOf),
+      selected: selected === null ? null : selectionOf(set[0]?.tire ?? selected, rear, known.value),
       ...atShopper.value,
     });
   }

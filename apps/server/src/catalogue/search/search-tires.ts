@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { HandlerInput, searchTires, TireCard, TireSearchReply } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
+import { type PriceCustomer, type PriceView, PriceViews } from '../../pricing/index.js';
 import { FindVehicle, type KnownVehicle } from '../../fitment/index.js';
 import { pageOf } from '../browse/page-of.js';
+import { pricedVehicle } from '../priced-vehicle.js';
 import { CatalogueDirectory } from '../catalogue-directory.js';
 import { type DoorTerms, FindDoorTerms } from '../door-terms.js';
 import type { SizeFacts } from '../tire.js';
@@ -15,6 +17,7 @@ import { OfferBook } from './offer-book.js';
 import { offerFit } from './offer-fit.js';
 import { type OfferPrices, sortedPriceOf, TIRE_PRICES, wholePriceOf } from './offer-prices.js';
 import { preferredFirst } from './preferred-first.js';
+import { ShopperOffers } from './shopper-offers.js';
 import { sortedBy } from './sorted-offers.js';
 import { tireCardOf } from './tire-card.js';
 import { checksOf } from './tire-filters.js';
@@ -29,6 +32,7 @@ interface Subject {
   readonly rearSize: SizeFacts | null;
   readonly vehicle: KnownVehicle | null;
   readonly terms: DoorTerms | null;
+  readonly view: PriceView;
 }
 
 /**
@@ -53,13 +57,17 @@ export class SearchTires {
     private readonly doorPrices: DoorPrices,
     private readonly findVehicle: FindVehicle,
     private readonly findDoorTerms: FindDoorTerms,
+    private readonly views: PriceViews,
+    private readonly shopperOffers: ShopperOffers,
   ) {}
 
-  async run(query: Query): Promise<Result<TireSearchReply, SearchFault>> {
-    const subject = await this.subjectOf(query);
+  /** At the prices that `customer` pays. */
+  async run(query: Query, customer: PriceCustomer): Promise<Result<TireSearchReply, SearchFault>> {
+    const subject = await this.subjectOf(query, customer);
     if (!subject.ok) return subject;
-    const { size, rearSize, vehicle, terms } = subject.value;
-    const offers = fitting(await this.book.offers(size.code, rearSize?.code ?? null), vehicle);
+    const { size, rearSize, vehicle, terms, view } = subject.value;
+    const sold = fitting(await this.book.offers(size.code, rearSize?.code ?? null), vehicle);
+    const offers = this.shopperOffers.of(sold, view);
     const door = terms === null ? null : this.doorPrices.of(offers, terms);
     const prices = pricesOf(query, door);
     const filtered = filterOffers(offers, checksOf(query, prices));
@@ -87,15 +95,19 @@ export class SearchTires {
     });
   }
 
-  private async subjectOf({ size, rearSize, vehicle, zip }: Query): Promise<Result<Subject, SearchFault>> {
+  private async subjectOf(
+    { size, rearSize, vehicle, zip }: Query,
+    customer: PriceCustomer,
+  ): Promise<Result<Subject, SearchFault>> {
     const front = await this.directory.find((index) => index.sizeCalled(size));
     const isStaggered = rearSize !== undefined && rearSize !== size;
     const rear = isStaggered ? await this.directory.find((index) => index.sizeCalled(rearSize)) : null;
     if (front === undefined || rear === undefined) return refuse('tireSize.unknown');
     const known = vehicle === undefined ? ok(null) : await this.findVehicle.run(vehicle);
     if (!known.ok) return known;
-    const shopper = zip === undefined ? ok({ terms: null }) : await this.findDoorTerms.run(zip);
+    const view = await this.views.of(customer, { zip: zip ?? null, vehicle: pricedVehicle(known.value) });
+    const shopper = zip === undefined ? ok({ terms: null }) : await this.findDoorTerms.run(zip, view);
     if (!shopper.ok) return shopper;
-    return ok({ size: front, rearSize: rear, vehicle: known.value, terms: shopper.value.terms });
+    return ok({ size: front, rearSize: rear, vehicle: known.value, terms: shopper.value.terms, view });
   }
 }

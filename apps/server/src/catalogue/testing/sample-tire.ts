@@ -69,6 +69,8 @@ export const sampleTire = ({ name = 'Crosswind', line, ...setup }: SampleTire = 
     treadDepth32nds: 10,
     isOversized: setup.isOversized ?? false,
     priceInCents: cents(setup.priceInCents ?? 14_200),
+    retailPriceInCents: cents(setup.priceInCents ?? 14_200),
+    priceLabel: null,
     roadHazardInCents: cents(1750),
     status: 'active' as const,
     version: 1,

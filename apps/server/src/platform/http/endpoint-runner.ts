@@ -74,6 +74,12 @@ export class EndpointRunner implements HandlerRunner {
         : asJson(reply, outcome.body);
     }
     const text = asJson(reply, outcome.body);
+    // What a customer is told is for nobody else: no cache keeps it, and none gives a guest's to them.
+    if (knowsCustomer(bound.endpoint)) reply.header('vary', 'authorization');
+    if (knowsCustomer(bound.endpoint) && request.headers.authorization !== undefined) {
+      reply.header('cache-control', 'private, no-store');
+      return text;
+    }
     return sendKept(request, reply, { prepared: { text, etag: etagOf(text) }, maxAgeSeconds: cacheSeconds });
   }
 
@@ -82,6 +88,8 @@ export class EndpointRunner implements HandlerRunner {
     return sendKept(request, reply, sent);
   }
 }
+
+const knowsCustomer = ({ access }: EndpointShape): boolean => 'knowsCustomer' in access;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -34,6 +34,7 @@ export const CartChangesProvider = ({ version, children }: { version: number; ch
     version,
     problem: null,
     zipError: null,
+    couponProblem: null,
     removed: null,
   });
   const changes = useMemo(() => ({ ...state, send, isPending }), [state, send, isPending]);

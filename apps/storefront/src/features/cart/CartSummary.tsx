@@ -4,6 +4,7 @@ import { Banner, PriceBlock } from '@simpletread/ui';
 import { CANCEL_PROMISE } from './cancel-promise';
 import styles from './Cart.module.css';
 import { cartPriceWords, cartRows, cartShares, type CartPrice } from './cart-price';
+import { CartCoupon } from './CartCoupon';
 import { CartZip } from './CartZip';
 import { CheckOut } from './CheckOut';
 import { PriceTrace } from './PriceTrace';
@@ -58,6 +59,12 @@ export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
             {message}
           </Banner>
         ))}
+      {cart.nearMisses.map(({ name, reason }) => (
+        <p key={name} className={styles.hint}>
+          {name}: {reason}.
+        </p>
+      ))}
+      <CartCoupon coupon={cart.coupon} />
       <CartZip zip={cart.zip} />
       <CheckOut reason={closedReason(cart)} />
       <p className={styles.hint}>{CANCEL_PROMISE}</p>

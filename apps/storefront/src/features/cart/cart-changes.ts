@@ -1,7 +1,9 @@
 import {
   addCartLines,
   changeCartLine,
+  removeCartCoupon,
   removeCartLine,
+  setCartCoupon,
   setCartVehicle,
   setCartZip,
   type CartReply,
@@ -59,7 +61,26 @@ const setZip = ({ client, form, version }: Change): Promise<CartReply> =>
 const dropVehicle = ({ client, version }: Change): Promise<CartReply> =>
   client.call(setCartVehicle, { body: { version, vehicle: null } }, newKey());
 
-const CHANGES = { quantity: setQuantity, coverage: setCoverage, remove, restore, zip: setZip, dropVehicle };
+const enterCoupon = ({ client, form, version }: Change): Promise<CartReply> =>
+  client.call(
+    setCartCoupon,
+    { body: { version, code: text(form, 'code'), isReplacing: form.get('isReplacing') === 'yes' } },
+    newKey(),
+  );
+
+const dropCoupon = ({ client, version }: Change): Promise<CartReply> =>
+  client.call(removeCartCoupon, { query: { version } }, newKey());
+
+const CHANGES = {
+  quantity: setQuantity,
+  coverage: setCoverage,
+  remove,
+  restore,
+  zip: setZip,
+  dropVehicle,
+  coupon: enterCoupon,
+  dropCoupon,
+};
 
 export type CartIntent = keyof typeof CHANGES;
 

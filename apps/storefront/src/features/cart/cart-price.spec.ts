@@ -1,7 +1,7 @@
 import { cents, sumCents } from '@simpletread/domain';
 import fc from 'fast-check';
 import { cartPriceWords, cartRows, cartShares } from './cart-price';
-import { aPricing } from './testing/a-cart';
+import { anAppliedPromotion, aPricing } from './testing/a-cart';
 
 const amount = fc.integer({ min: 0, max: 500_000 }).map(cents);
 
@@ -16,13 +16,22 @@ const pricings = fc
     salesTaxInCents: amount,
   })
   .chain((parts) =>
-    fc.integer({ min: 0, max: parts.installationInCents }).map((saving) =>
-      aPricing({
-        ...parts,
-        installationSavingInCents: cents(saving),
-        totalInCents: cents(sumCents(Object.values(parts)) - saving),
-      }),
-    ),
+    fc
+      .record({
+        discountInCents: fc.integer({ min: 0, max: parts.tiresInCents }).map(cents),
+        installationSavingInCents: fc.integer({ min: 0, max: parts.installationInCents }).map(cents),
+        roadHazardSavingInCents: fc.integer({ min: 0, max: parts.roadHazardInCents }).map(cents),
+      })
+      .map((savings) =>
+        aPricing({
+          ...parts,
+          ...savings,
+          promotions: Object.entries(savings).map(([promotionId, amountInCents]) =>
+            anAppliedPromotion({ promotionId, amountInCents }),
+          ),
+          totalInCents: cents(sumCents(Object.values(parts)) - sumCents(Object.values(savings))),
+        }),
+      ),
   );
 
 describe('the price of a cart', () => {
@@ -60,6 +69,15 @@ describe('the price of a cart', () => {
       'PA tire fee',
       'Sales tax, 6%',
     ]);
+  });
+
+  it('names each promotion with what it takes off', () => {
+    const pricing = aPricing({
+      promotions: [anAppliedPromotion({ name: 'Spring', amountInCents: cents(2000) })],
+    });
+    expect(cartRows({ pricing, fulfilment: null })).toContainEqual(
+      expect.objectContaining({ label: 'Spring', cents: -2000, part: 'saving' }),
+    );
   });
 
   it('tells no single installation price where two lines have their own', () => {

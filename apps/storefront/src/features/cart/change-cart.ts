@@ -8,7 +8,7 @@ import { isRefusal } from '../../api/contract-problem';
 import { CART_SECONDS, cookieAttributes, COOKIES } from '../../shopper/cookies';
 import { acceptZip, keepZip } from '../location/accept-zip';
 import { applyCartChange, intentOf } from './cart-changes';
-import type { CartState, RemovedLine } from './cart-state';
+import type { CartState, CouponProblem, RemovedLine } from './cart-state';
 import { cartToken } from './read-cart';
 
 const CHANGED_ELSEWHERE = 'Your cart was changed in another tab. This is how it is now.';
@@ -35,14 +35,33 @@ const problemOf = (error: unknown): string =>
     ? (error.fields[0]?.message ?? error.message)
     : OOPS;
 
+const NO_FIELD_PROBLEMS = { zipError: null, couponProblem: null } as const;
+
+const isCouponRefusal = (error: unknown): boolean =>
+  isRefusal(
+    error,
+    'coupon.unknown',
+    'coupon.ended',
+    'coupon.usedUp',
+    'coupon.notCombinable',
+    'request.rateLimited',
+  );
+
+const couponProblemOf = (error: unknown, form: FormData): CouponProblem => ({
+  code: String(form.get('code') ?? ''),
+  message: problemOf(error),
+  isChoice: isRefusal(error, 'coupon.notCombinable'),
+});
+
 /** Changes the shopper's cart as a form asks. A cart that changed meanwhile is shown anew and the change is left to the shopper. */
 export const changeCart = async (state: CartState, form: FormData): Promise<CartState> => {
   const token = await cartToken();
   const intent = intentOf(form);
   refresh();
-  if (token === null || intent === null) return { ...state, problem: OOPS, zipError: null, removed: null };
+  if (token === null || intent === null)
+    return { ...state, problem: OOPS, ...NO_FIELD_PROBLEMS, removed: null };
   const client = await shopperClient({ cart: token });
-  const clean = { problem: null, zipError: null, removed: null };
+  const clean = { problem: null, ...NO_FIELD_PROBLEMS, removed: null };
   if (intent === 'zip') {
     const accepted = await acceptZip(String(form.get('zip') ?? ''));
     if ('error' in accepted) return { ...state, ...clean, zipError: accepted.error };
@@ -56,6 +75,8 @@ export const changeCart = async (state: CartState, form: FormData): Promise<Cart
     await keepQuantity(cart);
     return { ...clean, version: cart.version, removed };
   } catch (error) {
+    if (intent === 'coupon' && isCouponRefusal(error))
+      return { ...state, ...clean, couponProblem: couponProblemOf(error, form) };
     if (!isRefusal(error, 'record.stale', 'cart.lineMissing'))
       return { ...state, ...clean, problem: problemOf(error) };
     const cart = await client.call(getCart, {});

@@ -29,6 +29,8 @@ export const aCartLine = (over: Partial<CartLineReply> = {}): CartLineReply => (
   axle: 'all',
   quantity: 4,
   salePriceInCents: cents(17_400),
+  retailPriceInCents: cents(17_400),
+  priceLabel: null,
   subtotalInCents: cents(69_600),
   roadHazardCostInCents: cents(2150),
   roadHazardState: 0,
@@ -49,6 +51,8 @@ export const aCart = (over: Partial<CartReply> = {}): CartReply => ({
   shop: null,
   shipTo: null,
   vehicle: null,
+  coupon: null,
+  nearMisses: [],
   pricing: aPricing(),
   installedPricing: null,
   estimatedFetTaxInCents: ZERO_CENTS,
@@ -115,4 +119,18 @@ export const aShop = (): NonNullable<CartReply['shop']> => ({
   badges: [],
   services: [],
   hours: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null },
+});
+
+type AppliedPromotion = CartReply['pricing']['promotions'][number];
+
+export const anAppliedPromotion = (over: Partial<AppliedPromotion> = {}): AppliedPromotion => ({
+  promotionId: 'installation-deal',
+  name: 'Four-tire installation saving',
+  type: 'Flat Amount',
+  detail: '$25.00 off installation, once, with 4 or more tires',
+  amountInCents: cents(2500),
+  isCoverageLinked: false,
+  isFromCoupon: false,
+  lines: [],
+  ...over,
 });

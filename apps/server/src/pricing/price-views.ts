@@ -1,0 +1,47 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type PriceContext, STANDARD_RULES, verifiedDiscounts } from '@simpletread/domain';
+
+import { Clock } from '../platform/clock/index.js';
+import { type PriceView, priceView } from './price-view.js';
+import { PriceBook } from './rules/index.js';
+import { ShopperFacts } from './shopper/index.js';
+import type { PriceCustomer } from './uses/index.js';
+
+/** What a price is asked for besides tires; what is left out is not known. */
+export type PriceOccasion = Partial<Pick<PriceContext, 'zip' | 'vehicle' | 'paymentMethod' | 'coupon'>>;
+
+const STANDING = [...STANDARD_RULES.promotions, ...verifiedDiscounts()];
+
+export const NOBODY: PriceCustomer = { accountId: null, email: null };
+
+/** Prices as customers see them: by the rules of now, for who they are by their own rows. */
+@Injectable()
+export class PriceViews implements OnModuleInit {
+  constructor(
+    private readonly book: PriceBook,
+    private readonly shoppers: ShopperFacts,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.book.addSource(() => Promise.resolve(STANDING));
+  }
+
+  /** For prices that are shown: who somebody is may be seconds old. */
+  async of(customer: PriceCustomer, occasion: PriceOccasion = {}): Promise<PriceView> {
+    return this.view(occasion, await this.shoppers.of(customer));
+  }
+
+  /** For prices that are charged. */
+  async charged(customer: PriceCustomer, occasion: PriceOccasion = {}): Promise<PriceView> {
+    return this.view(occasion, await this.shoppers.fresh(customer));
+  }
+
+  private async view(
+    { zip = null, vehicle = null, paymentMethod = null, coupon = null }: PriceOccasion,
+    shopper: PriceContext['shopper'],
+  ): Promise<PriceView> {
+    const rules = await this.book.rules();
+    return priceView(rules, { at: this.clock.now(), shopper, zip, vehicle, paymentMethod, coupon });
+  }
+}
