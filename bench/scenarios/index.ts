@@ -1,6 +1,7 @@
 import { cart } from './cart.js';
 import { checkout } from './checkout.js';
 import { empty } from './empty.js';
+import { globals } from './globals.js';
 import { product } from './product.js';
 import type { Scenario } from './scenario.js';
 import { search } from './search.js';
@@ -10,4 +11,13 @@ import { typeahead } from './typeahead.js';
 export type { Scenario, Surroundings, Target } from './scenario.js';
 
 /** In the order in which they run; checkout changes the stock, so it comes last. */
-export const SCENARIOS: readonly Scenario[] = [empty, search, product, typeahead, tracking, cart, checkout];
+export const SCENARIOS: readonly Scenario[] = [
+  empty,
+  globals,
+  search,
+  product,
+  typeahead,
+  tracking,
+  cart,
+  checkout,
+];

@@ -10,6 +10,7 @@ import { ChannelsModule } from './channels/index.js';
 import { CheckoutModule } from './checkout/index.js';
 import { ContentModule } from './content/index.js';
 import { CustomersModule } from './customers/index.js';
+import { DealsModule } from './deals/index.js';
 import { FitmentModule } from './fitment/index.js';
 import { IdentityModule } from './identity/index.js';
 import { InstallerApplicationsModule } from './installer-applications/index.js';
@@ -34,6 +35,7 @@ export const FEATURES: readonly Type[] = [
   CheckoutModule,
   ContentModule,
   CustomersModule,
+  DealsModule,
   FitmentModule,
   IdentityModule,
   InstallerApplicationsModule,

@@ -36,3 +36,8 @@ export const makeSlugOf = (segment: string): string => {
   const slug = segment.toLowerCase();
   return slug.endsWith(ENDING) ? slug.slice(0, -ENDING.length) : slug;
 };
+
+export const DEALS_PATH = '/tire-deals';
+
+/** The page of a deal; the yearly sales have theirs there too. */
+export const dealHref = (slug: string): string => `${DEALS_PATH}/${slug}`;

@@ -32,6 +32,7 @@ export * from './customers/garage.js';
 export * from './customers/me.js';
 export * from './customers/my-orders.js';
 export * from './customers/sign-in.js';
+export * from './deals/deals.js';
 export * from './endpoint.js';
 export * from './faults/index.js';
 export * from './globals/globals.js';

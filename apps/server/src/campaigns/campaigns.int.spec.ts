@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { CampaignRecord, CampaignRow } from '@simpletread/contract';
+import { EVERY_TIRE, NO_CONDITIONS, NO_LIMITS } from '@simpletread/domain';
 
 import { aStaffPrincipal } from '../../test/builders/index.js';
 import { call, startTestApp, type TestApp } from '../../test/index.js';
@@ -194,6 +195,43 @@ describe('campaigns', () => {
       before: { name: 'Black Friday', startsAt: '2099-11-27T00:00 ET' },
       after: { name: 'Renamed' },
     });
+  });
+
+  it('bring their promotions along, in their own window, and take them away', async () => {
+    const promotionId = randomUUID();
+    const definition = {
+      benefit: { type: 'Percentage', target: 'tires', ratePpm: 100_000, capInCents: null },
+      scope: EVERY_TIRE,
+      conditions: NO_CONDITIONS,
+      needsCoupon: false,
+      priority: 100,
+      exclusivityGroup: null,
+      stacking: 'stackable',
+      limits: NO_LIMITS,
+      isCoverageLinked: false,
+    };
+    await app.db.execute(
+      "INSERT INTO pricing.promotion (id, name, definition, state) VALUES ($1, '10% off', $2, 'draft')",
+      [promotionId, JSON.stringify(definition)],
+    );
+    const promotion = () =>
+      app.db.one('SELECT state, starts_at, ends_at, campaign_id FROM pricing.promotion WHERE id = $1', [
+        promotionId,
+      ]);
+    const content = { ...aTypedCampaign().content, promotionIds: [promotionId] };
+    const { body } = await schedule(await create({ content }));
+    expect(await promotion()).toEqual({
+      state: 'active',
+      starts_at: new Date(body.startsAt),
+      ends_at: new Date(body.endsAt),
+      campaign_id: body.id,
+    });
+    const other = await create({ season: 'default', content });
+    expect((await schedule(other)).fault).toBe('pricing.inCampaign');
+    await send('POST', `/${body.id}/withdrawal`, { version: body.version });
+    expect(await promotion()).toMatchObject({ state: 'paused', campaign_id: null, starts_at: null });
+    const unknown = await create({ content: { ...content, promotionIds: [randomUUID()] } });
+    expect((await schedule(unknown)).fault).toBe('record.missing');
   });
 
   it('are listed by state and time', async () => {

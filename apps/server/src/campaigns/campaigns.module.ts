@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { PricingModule } from '../pricing/index.js';
 import { CampaignListReader } from './campaign-list.reader.js';
 import { CampaignRepository } from './campaign.repository.js';
 import { CampaignTrail } from './campaign-trail.js';
@@ -11,6 +12,7 @@ import { WriteCampaign } from './write-campaign.js';
 
 /** Seasons and sales: written as drafts, released as one thing, gone by the clock. */
 @Module({
+  imports: [PricingModule],
   controllers: [CampaignsController],
   providers: [
     CampaignRepository,

@@ -10,6 +10,7 @@ import {
 } from '@simpletread/domain';
 
 import { type Transaction, UnitOfWork } from '../platform/database/index.js';
+import { CampaignRules } from '../pricing/index.js';
 import type { Campaign, CampaignDraft } from './campaign.js';
 import { CampaignRepository } from './campaign.repository.js';
 import { type CampaignContext, CampaignTrail, toldOf } from './campaign-trail.js';
@@ -32,6 +33,7 @@ export class ReleaseCampaign {
   constructor(
     private readonly work: UnitOfWork,
     private readonly campaigns: CampaignRepository,
+    private readonly rules: CampaignRules,
     private readonly trail: CampaignTrail,
   ) {}
 
@@ -65,6 +67,7 @@ export class ReleaseCampaign {
       const found = await this.find(tx, { campaignId, version, event: 'withdraw' });
       if (!found.ok) return found;
       await this.campaigns.leaveCalendar(tx, campaignId);
+      await this.rules.withdraw(tx, campaignId);
       await this.campaigns.setState(tx, campaignId, 'withdrawn');
       const before = { state: found.value.state, release: found.value.campaign.released?.number ?? null };
       const after = { state: 'withdrawn', release: null };
@@ -97,6 +100,9 @@ export class ReleaseCampaign {
     const calendar = await this.campaigns.calendar(tx, now);
     const checked = checkWindow({ ...plain, campaignId }, calendar, now);
     if (!checked.ok) return checked;
+    const { promotionIds, priceListIds } = content;
+    const placed = await this.rules.release(tx, { campaignId, startsAt, endsAt, promotionIds, priceListIds });
+    if (!placed.ok) return placed;
     const number = await this.campaigns.publish(tx, campaignId, { ...plain, repeats, by: context.staff });
     await this.campaigns.setState(tx, campaignId, 'scheduled');
     const was = released === null ? null : toldOf(released);

@@ -2,17 +2,19 @@ import { Module } from '@nestjs/common';
 
 import { CampaignsModule } from '../campaigns/index.js';
 import { LocationsModule } from '../locations/index.js';
+import { PricingModule } from '../pricing/index.js';
 import { CampaignCalendar } from './campaign-calendar.js';
 import { ChangeShopSettings } from './change-shop-settings.js';
 import { ContentController } from './content.controller.js';
 import { CurrentShopSettings } from './current-shop-settings.js';
 import { GlobalsBook } from './globals-book.js';
+import { PayLaterDiscounts } from './pay-later-discounts.js';
 import { ShopSettingRepository } from './shop-setting.repository.js';
 import { ShowGlobals } from './show-globals.js';
 
 /** What every page shows: the settings of the shop, and of the campaign that is on. */
 @Module({
-  imports: [CampaignsModule, LocationsModule],
+  imports: [CampaignsModule, LocationsModule, PricingModule],
   controllers: [ContentController],
   providers: [
     ShopSettingRepository,
@@ -20,6 +22,7 @@ import { ShowGlobals } from './show-globals.js';
     GlobalsBook,
     CampaignCalendar,
     CurrentShopSettings,
+    PayLaterDiscounts,
     ShowGlobals,
   ],
   exports: [CampaignCalendar, CurrentShopSettings],

@@ -4,6 +4,7 @@ import { getGlobals, type ShopSettings, type ShopSettingsReply } from '@simpletr
 
 import { aStaffPrincipal } from '../../test/builders/index.js';
 import { call, eventually, startTestApp, type TestApp } from '../../test/index.js';
+import { PriceBook } from '../pricing/index.js';
 import { ContentModule, CurrentShopSettings } from './index.js';
 
 const STAFF = {
@@ -88,6 +89,20 @@ describe('the settings of the shop', () => {
       'standard',
       'delayed',
     ]);
+  });
+
+  it('change what paying later takes off every price [R9.11]', async () => {
+    const percentOff = async (promotionId: string) => {
+      const { promotions } = await app.get(PriceBook).rules();
+      const benefit = promotions.find((promotion) => promotion.promotionId === promotionId)?.benefit;
+      return benefit?.type === 'Percentage' ? benefit.ratePpm / 10_000 : null;
+    };
+    await change({ paymentTypeDiscountInPercentage: { affirm: 7, katapult: 10, klarna: 0, synchrony: 2.5 } });
+    await eventually(async () => {
+      expect(await percentOff('pay-later-affirm')).toBe(7);
+      expect(await percentOff('pay-later-synchrony')).toBe(2.5);
+      expect(await percentOff('pay-later-klarna')).toBeNull();
+    });
   });
 
   it('close support on the days that staff name', async () => {

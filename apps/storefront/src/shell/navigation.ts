@@ -8,6 +8,7 @@ export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
   { label: 'Vehicles', href: '/vehicles' },
   { label: 'Tire sizes', href: '/tire-sizes' },
   { label: 'Brands', href: '/brands' },
+  { label: 'Deals', href: '/tire-deals' },
 ];
 
 /** What the shop offers to some, with pages that anybody can read. */

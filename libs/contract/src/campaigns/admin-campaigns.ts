@@ -140,6 +140,8 @@ export const scheduleCampaign = endpoint({
     'campaign.windowInvalid',
     'campaign.windowPast',
     'campaign.overlap',
+    'pricing.stateRefused',
+    'pricing.inCampaign',
   ],
 });
 
@@ -174,5 +176,7 @@ export const rollBackCampaign = endpoint({
     'campaign.windowInvalid',
     'campaign.windowPast',
     'campaign.overlap',
+    'pricing.stateRefused',
+    'pricing.inCampaign',
   ],
 });

@@ -35,6 +35,6 @@ export {
 } from './campaign-state.js';
 export { dealConditionWords, isPublicDeal } from './deal-terms.js';
 export { easternInstant, easternWall } from './eastern-time.js';
-export { lastMinuteWords, timeLeftWords } from './time-left.js';
+export { firstDayWords, lastMinuteWords, timeLeftWords } from './time-left.js';
 export { nextSaleTime, type SaleTime, usualSaleWindow, YEARLY_SALES, type YearlySale } from './sale-days.js';
 export { type Season, seasonName, SEASONS } from './season.js';

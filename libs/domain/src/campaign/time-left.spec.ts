@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { lastMinuteWords, timeLeftWords } from './time-left.js';
+import { firstDayWords, lastMinuteWords, timeLeftWords } from './time-left.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -35,5 +35,10 @@ describe('the time that a sale has left', () => {
   it('ends with the last minute, in New York', () => {
     expect(lastMinuteWords(new Date('2026-11-29T05:00:00Z'))).toBe('Sat, Nov 28, 11:59 pm ET');
     expect(lastMinuteWords(new Date('2026-04-16T04:00:00Z'))).toBe('Wed, Apr 15, 11:59 pm ET');
+  });
+
+  it('begins on a day of New York', () => {
+    expect(firstDayWords(new Date('2026-11-27T05:00:00Z'))).toBe('Friday, November 27, 2026');
+    expect(firstDayWords(new Date('2026-11-27T04:59:00Z'))).toBe('Thursday, November 26, 2026');
   });
 });

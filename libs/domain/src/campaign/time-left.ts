@@ -36,3 +36,14 @@ const dayPeriod = (text: string): string => text.replace(/\s(AM|PM)$/, (period) 
  */
 export const lastMinuteWords = (endsAt: Date): string =>
   `${dayPeriod(LAST_MINUTE.format(new Date(endsAt.getTime() - MINUTE_MS)))} ET`;
+
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+/** The day on which something begins, as people in New York say it: `Friday, November 27, 2026`. */
+export const firstDayWords = (startsAt: Date): string => MOMENT.format(startsAt);

@@ -1,41 +1,15 @@
 import type { BrandLine, BrandReply } from '@simpletread/contract';
-import { formatMoney } from '@simpletread/domain';
-import { Pagination, ScoreBadge, Stars, TileImage } from '@simpletread/ui';
-import { brandHref, lineHref } from '../../routes';
+import { Pagination } from '@simpletread/ui';
+import { brandHref } from '../../routes';
 import { PageLink } from '../../shell/PageLink';
-import { tirePicture } from '../../tires/tire-picture';
 import styles from './Brands.module.css';
+import { LineCard } from './LineCard';
 
 const byCategory = (lines: readonly BrandLine[]): [string, BrandLine[]][] => {
   const groups = new Map<string, BrandLine[]>();
   for (const line of lines) groups.set(line.categoryName, [...(groups.get(line.categoryName) ?? []), line]);
   return [...groups];
 };
-
-const sizesText = (count: number): string => (count === 1 ? '1 size' : `${count} sizes`);
-
-const LineCard = ({ line, brandSlug }: { line: BrandLine; brandSlug: string }) => (
-  <li className={styles.line}>
-    <TileImage
-      src={tirePicture(line.imageKey, 'hero', true)}
-      alt=""
-      width={480}
-      height={480}
-      corner="m"
-      className={styles.picture ?? ''}
-    />
-    <h3 className={styles.lineName}>
-      <PageLink href={lineHref(brandSlug, line.lineSlug)}>{line.lineName}</PageLink>
-    </h3>
-    <span className={styles.marks}>
-      <ScoreBadge score={line.score?.overall ?? null} isLabelHidden />
-      <Stars rating={line.rating} count={line.reviewCount} />
-    </span>
-    <span className={styles.detail}>
-      {sizesText(line.sizeCount)}, from {formatMoney(line.fromPriceInCents)} a tire
-    </span>
-  </li>
-);
 
 /** The lines of a brand by tire type. */
 export const BrandView = ({ reply }: { reply: BrandReply }) => {

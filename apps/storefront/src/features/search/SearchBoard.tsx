@@ -58,7 +58,7 @@ export const SearchBoard = ({
   };
 
   return (
-    <div className={styles.board}>
+    <div className={deals.length > 0 ? `${styles.board} ${styles.hasDeals}` : styles.board}>
       <PillRow label="Shop by">
         {SEARCH_KINDS.map(({ id, label }) => (
           <Pill

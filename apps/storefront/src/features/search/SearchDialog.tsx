@@ -107,7 +107,7 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
             <Pill
               key={id}
               icon={<KindIcon kind={id} />}
-              isChosen={id === question.kind}
+              isChosen={id === question.kind && (deal === null || question.chosen !== null)}
               onClick={() => {
                 setQuestion(chooseKind(id));
                 input.current?.focus();

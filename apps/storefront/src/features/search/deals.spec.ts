@@ -13,7 +13,7 @@ const aDeal = (over: Partial<Deal> = {}): Deal => ({
 const anItem = (link: string) => ({ id: link, label: link, action: { type: 'link' as const, link } });
 
 describe('a search under a deal', () => {
-  it('restricts where answers lead and puts its filters on their results [R4.05 deal pills]', () => {
+  it('restricts where answers lead and puts its filters on their results', () => {
     const groups = [
       { id: 'vehicles', label: 'Vehicles', items: [anItem('/vehicles/subaru/outback/2021?trim=base')] },
       { id: 'brands', label: 'Brands', items: [anItem('/brands/toyo-tires')] },

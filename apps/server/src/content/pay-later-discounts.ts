@@ -1,0 +1,29 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ShopSettings } from '@simpletread/contract';
+import { payLaterDiscounts, type Promotion } from '@simpletread/domain';
+
+import { PriceBook } from '../pricing/index.js';
+import { CurrentShopSettings } from './current-shop-settings.js';
+
+/** Has the pay-later percents of the settings count in every price [R9.11]. */
+@Injectable()
+export class PayLaterDiscounts implements OnModuleInit {
+  private made: { readonly of: ShopSettings; readonly promotions: readonly Promotion[] } | null = null;
+
+  constructor(
+    private readonly settings: CurrentShopSettings,
+    private readonly book: PriceBook,
+  ) {}
+
+  onModuleInit(): void {
+    this.book.addSource(() => this.promotions());
+  }
+
+  /** The same value as long as the settings are. */
+  private async promotions(): Promise<readonly Promotion[]> {
+    const settings = await this.settings.read();
+    if (this.made?.of !== settings)
+      this.made = { of: settings, promotions: payLaterDiscounts(settings.paymentTypeDiscountInPercentage) };
+    return this.made.promotions;
+  }
+}

@@ -1,0 +1,27 @@
+import { Controller } from '@nestjs/common';
+import { getDeal, type HandlerInput, listDeals } from '@simpletread/contract';
+import type { Result } from '@simpletread/domain';
+
+import { Bind, Input, prepareReply, withPrepared } from '../platform/http/index.js';
+import { ShowDeals } from './show-deals.js';
+
+@Controller()
+export class DealsController {
+  constructor(private readonly deals: ShowDeals) {}
+
+  @Bind(listDeals)
+  async list() {
+    return this.kept(listDeals, await this.deals.list());
+  }
+
+  @Bind(getDeal)
+  async show(@Input() input: HandlerInput<typeof getDeal>) {
+    return this.kept(getDeal, await this.deals.show(input));
+  }
+
+  private async kept<R extends Result<unknown>>(endpoint: Parameters<typeof prepareReply>[0], result: R) {
+    if (!result.ok) return result;
+    const prepared = prepareReply(endpoint, result.value);
+    return withPrepared(result, { prepared, maxAgeSeconds: await this.deals.maxAgeSeconds() });
+  }
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+
+import { getDeal, listDeals } from '@simpletread/contract';
+import {
+  cents,
+  EVERY_TIRE,
+  NO_CONDITIONS,
+  NO_LIMITS,
+  type PromotionConditions,
+  type PromotionScope,
+} from '@simpletread/domain';
+
+import { aProductLine, aPublishedCampaign, aTire } from '../../test/builders/index.js';
+import { call, eventually, startTestApp, type TestApp } from '../../test/index.js';
+import { DealsModule } from './index.js';
+
+const START = '2026-11-27T05:00:00.000Z';
+const END = '2026-11-29T05:00:00.000Z';
+
+interface Setup {
+  readonly name: string;
+  readonly scope?: Partial<PromotionScope>;
+  readonly conditions?: Partial<PromotionConditions>;
+  readonly startsAt?: string | null;
+  readonly endsAt?: string | null;
+  readonly needsCoupon?: boolean;
+}
+
+const WRITE = `
+  INSERT INTO pricing.promotion (id, name, definition, state, starts_at, ends_at) VALUES ($1, $2, $3, 'active', $4, $5)`;
+
+describe('deals', () => {
+  let app: TestApp;
+  let tireId: string;
+  beforeAll(async () => {
+    app = await startTestApp({ modules: [DealsModule] });
+    const line = await aProductLine(app.db);
+    await aTire(app.db, { lineId: line.lineId });
+    const other = await aProductLine(app.db, { brandName: 'Eastfield', name: 'Ridge' });
+    const tire = await aTire(app.db, { lineId: other.lineId });
+    tireId = tire.tireId;
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    await app.db.execute('DELETE FROM pricing.promotion');
+    await app.db.execute('DELETE FROM campaigns.calendar_entry');
+  });
+
+  const aPromotion = async ({
+    name,
+    scope = {},
+    conditions = {},
+    startsAt = null,
+    endsAt = null,
+    needsCoupon = false,
+  }: Setup) => {
+    const id = randomUUID();
+    const definition = {
+      benefit: { type: 'Flat Amount', target: 'tires', amountInCents: cents(10_000), unit: 'cart' },
+      scope: { ...EVERY_TIRE, ...scope },
+      conditions: { ...NO_CONDITIONS, ...conditions },
+      needsCoupon,
+      priority: 100,
+      exclusivityGroup: null,
+      stacking: 'stackable',
+      limits: NO_LIMITS,
+      isCoverageLinked: false,
+    };
+    await app.db.execute(WRITE, [id, name, JSON.stringify(definition), startsAt, endsAt]);
+    return id;
+  };
+  const names = async () => (await app.client.call(listDeals, {})).deals.map(({ name }) => name);
+
+  it('are promotions for everybody, on the millisecond', async () => {
+    await aPromotion({
+      name: 'Black Friday: $100 off 4',
+      conditions: { minTires: 4 },
+      startsAt: START,
+      endsAt: END,
+    });
+    await aPromotion({ name: 'For fleets', conditions: { priceGroups: ['fleet'] } });
+    await aPromotion({ name: 'By code', needsCoupon: true });
+    app.clock.set(START);
+    await eventually(async () => expect(await names()).toEqual(['Black Friday: $100 off 4']));
+    app.clock.set('2026-11-27T04:59:59.999Z');
+    expect(await names()).toEqual([]);
+    app.clock.set('2026-11-29T04:59:59.999Z');
+    expect(await names()).toEqual(['Black Friday: $100 off 4']);
+    const { headers } = await call(`${app.url}/deals`);
+    expect(headers.get('cache-control')).toBe('public, max-age=0');
+    app.clock.set(END);
+    expect(await names()).toEqual([]);
+  });
+
+  it('hold the lines of their scope, by brand or by tire', async () => {
+    app.clock.set('2026-06-01T12:00:00Z');
+    await aPromotion({ name: 'Of a brand', scope: { brandSlugs: ['northway'] } });
+    await aPromotion({ name: 'Of a tire', scope: { tireIds: [tireId] } });
+    await aPromotion({ name: 'Of all' });
+    await eventually(async () => expect(await names()).toHaveLength(3));
+    const linesOf = async (slug: string) => {
+      const { deal } = await app.client.call(getDeal, { params: { slug }, query: {} });
+      expect(deal.isForAllTires).toBe(slug === 'of-all');
+      return deal.lines.map((line) => `${line.brandSlug}/${line.lineSlug}`);
+    };
+    expect(await linesOf('of-a-brand')).toEqual(['northway/crosswind-ht']);
+    expect(await linesOf('of-a-tire')).toEqual(['eastfield/ridge']);
+    expect((await linesOf('of-all')).sort()).toEqual(['eastfield/ridge', 'northway/crosswind-ht']);
+  });
+
+  it('that are over or unknown are not there', async () => {
+    expect((await call(`${app.url}/deals/never-was`)).status).toBe(404);
+  });
+
+  it('tell when the sales of the year are: by the calendar, else by the year', async () => {
+    app.clock.set('2026-11-20T12:00:00Z');
+    const sales = async () => (await app.client.call(listDeals, {})).sales;
+    expect(await sales()).toEqual([
+      { sale: 'blackFriday', isOn: false, startsAt: START, endsAt: END },
+      {
+        sale: 'cyberMonday',
+        isOn: false,
+        startsAt: '2026-11-30T05:00:00.000Z',
+        endsAt: '2026-12-01T05:00:00.000Z',
+      },
+    ]);
+    await aPublishedCampaign(app.db, { startsAt: '2026-11-19T05:00:00.000Z', endsAt: END });
+    await eventually(async () => {
+      expect((await sales())[0]).toMatchObject({ isOn: true, endsAt: END });
+      expect((await app.client.call(listDeals, {})).season).toBe('blackFriday');
+    });
+  });
+});

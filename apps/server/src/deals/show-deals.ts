@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  DealLine,
+  DealsReply,
+  DealSummary,
+  getDeal,
+  HandlerInput,
+  ReplyOf,
+} from '@simpletread/contract';
+import {
+  benefitWords,
+  campaignAt,
+  dealConditionWords,
+  INSTALLATION_DEAL,
+  isPublicDeal,
+  nextCampaignChange,
+  nextSaleTime,
+  ok,
+  type Promotion,
+  refuse,
+  type Result,
+  YEARLY_SALES,
+} from '@simpletread/domain';
+
+import type { LineOnSale } from '../catalogue/index.js';
+import { CampaignCalendar } from '../content/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { PriceBook } from '../pricing/index.js';
+import { dealSlugs } from './deal-slugs.js';
+import { LinesInScope } from './lines-in-scope.js';
+
+/** Lines of each deal where all are shown together. */
+const LINES_SHOWN = 6;
+const MAX_AGE_S = 30;
+const SECOND_MS = 1000;
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const lineOf = ({ line, sizeCount, tireCount, fromPriceInCents }: LineOnSale): DealLine => ({
+  brandSlug: line.brandSlug,
+  brandName: line.brandName,
+  lineSlug: line.lineSlug,
+  lineName: line.lineName,
+  categoryId: line.categoryId,
+  categoryName: line.categoryName,
+  categorySlug: line.categorySlug,
+  vehicleType: line.vehicleType,
+  hasSnowflake: line.hasSnowflake,
+  isOurPick: line.isOurPick,
+  imageKey: line.imageKey,
+  score: line.score,
+  rating: line.rating,
+  reviewCount: line.reviewCount,
+  sizeCount,
+  tireCount,
+  fromPriceInCents,
+});
+
+interface Deal {
+  readonly slug: string;
+  readonly promotion: Promotion;
+}
+
+const summaryOf = (
+  { slug, promotion }: Deal,
+  all: readonly LineOnSale[],
+  [from, to]: readonly [number, number],
+): DealSummary => ({
+  slug,
+  name: promotion.name,
+  benefit: sentence(benefitWords(promotion)),
+  conditions: dealConditionWords(promotion),
+  endsAt: promotion.endsAt?.toISOString() ?? null,
+  isForAllTires: Object.values(promotion.scope).every((list: readonly unknown[]) => list.length === 0),
+  lineCount: all.length,
+  lines: all.slice(from, to).map(lineOf),
+});
+
+/** Deals that everybody may be told of, out of the promotions that count at this moment. */
+@Injectable()
+export class ShowDeals {
+  constructor(
+    private readonly book: PriceBook,
+    private readonly calendar: CampaignCalendar,
+    private readonly lines: LinesInScope,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(at: Date = this.clock.now()): Promise<Result<DealsReply>> {
+    const [campaigns, deals] = await Promise.all([this.calendar.read(), this.deals(at)]);
+    return ok({
+      season: campaignAt(campaigns, at)?.season ?? 'default',
+      deals: await Promise.all(
+        deals.map(async (deal) =>
+          summaryOf(deal, await this.lines.find(deal.promotion.scope), [0, LINES_SHOWN]),
+        ),
+      ),
+      sales: YEARLY_SALES.map((sale) => {
+        const { startsAt, endsAt, isOn } = nextSaleTime(sale, campaigns, at);
+        return { sale, isOn, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+      }),
+    });
+  }
+
+  async show(
+    { params, query }: HandlerInput<typeof getDeal>,
+    at: Date = this.clock.now(),
+  ): Promise<Result<ReplyOf<typeof getDeal>, 'record.missing'>> {
+    const deal = (await this.deals(at)).find(({ slug }) => slug === params.slug);
+    if (deal === undefined) return refuse('record.missing');
+    const { page, perPage } = query;
+    const from = (page - 1) * perPage;
+    const all = await this.lines.find(deal.promotion.scope);
+    return ok({ deal: summaryOf(deal, all, [from, from + perPage]), page, perPage });
+  }
+
+  /** Whole seconds that a reply may be kept: no deal outlives its end in anybody's cache. */
+  async maxAgeSeconds(at: Date = this.clock.now()): Promise<number> {
+    const [{ promotions }, campaigns] = await Promise.all([this.book.rules(), this.calendar.read()]);
+    const windows = promotions.map(({ startsAt, endsAt }) => ({
+      startsAt: startsAt ?? at,
+      endsAt: endsAt ?? at,
+    }));
+    const change = nextCampaignChange([...windows, ...campaigns], at);
+    if (change === null) return MAX_AGE_S;
+    return Math.min(MAX_AGE_S, Math.floor((change.getTime() - at.getTime()) / SECOND_MS));
+  }
+
+  private async deals(at: Date): Promise<Deal[]> {
+    const { promotions } = await this.book.rules();
+    const current = promotions.filter(
+      (promotion) =>
+        // The saving of every day is in every price and no sale.
+        promotion.promotionId !== INSTALLATION_DEAL.promotionId && isPublicDeal(promotion, at),
+    );
+    const slugs = dealSlugs(current);
+    return current
+      .map((promotion) => ({ promotion, slug: slugs.get(promotion.promotionId) ?? '' }))
+      .sort((a, b) => a.promotion.priority - b.promotion.priority || (a.slug < b.slug ? -1 : 1));
+  }
+}

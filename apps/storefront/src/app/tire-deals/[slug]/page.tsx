@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { DealView } from '../../../features/deals/DealView';
+import { readDeal } from '../../../features/deals/read-deals';
+import { dealHref } from '../../../routes';
+import { wholeNumberOf } from '../../../url/search-params';
+
+type Props = PageProps<'/tire-deals/[slug]'>;
+
+const MOST_PAGES = 1000;
+
+const addressOf = async ({ params, searchParams }: Props) => ({
+  slug: (await params).slug,
+  page: wholeNumberOf(await searchParams, 'page', 1, MOST_PAGES) ?? 1,
+});
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const { slug, page } = await addressOf(props);
+  const { name, benefit } = await readDeal(slug, page);
+  return {
+    title: name,
+    description: `${benefit}. In the total already, with installation, fees and tax.`,
+    alternates: { canonical: dealHref(slug) },
+  };
+};
+
+export default async function DealPage(props: Props) {
+  const { slug, page } = await addressOf(props);
+  return <DealView deal={await readDeal(slug, page)} page={page} />;
+}

@@ -1,0 +1,32 @@
+import { seasonName } from '@simpletread/domain';
+import type { Metadata } from 'next';
+import { CurrentDeals } from '../../features/deals/CurrentDeals';
+import styles from '../../features/deals/Deals.module.css';
+import { readDeals } from '../../features/deals/read-deals';
+import { SaleDays } from '../../features/deals/SaleDays';
+import { SearchBoard } from '../../features/search/SearchBoard';
+import { HubPage } from '../../features/vehicles/HubPage';
+import { DEALS_PATH } from '../../routes';
+
+export const metadata: Metadata = {
+  title: 'Tire deals',
+  description: 'Every deal that is on now, with the tires it holds. Discounts are in the total already.',
+  alternates: { canonical: DEALS_PATH },
+};
+
+export default async function DealsPage() {
+  const { season, deals, sales } = await readDeals();
+  return (
+    <HubPage
+      crumbs={[{ label: 'Tire deals', href: DEALS_PATH }]}
+      title={season === 'default' ? 'Tire deals' : `${seasonName(season)} deals`}
+      lead="Discounts are in every total already: tires, installation, fees and tax. No codes, no rebates."
+    >
+      <div className={styles.board}>
+        <SearchBoard initialKind="vehicle" />
+      </div>
+      <CurrentDeals deals={deals} />
+      <SaleDays sales={sales} />
+    </HubPage>
+  );
+}

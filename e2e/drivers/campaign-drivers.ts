@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import { type APIRequestContext, expect, request } from '@playwright/test';
+
+import { consoleUrl } from './console-drivers.js';
+
+const serverUrl = process.env['SERVER_URL'] ?? 'http://localhost:4000';
+
+const demo = JSON.parse(readFileSync(new URL('../../tools/demo-sign-ins.json', import.meta.url), 'utf8')) as {
+  readonly password: string;
+  readonly accounts: readonly { readonly role: string; readonly email: string }[];
+};
+
+interface Campaign {
+  readonly id: string;
+  readonly version: number;
+}
+
+export interface Marketer {
+  /** Puts a Cyber Monday into the shop from an hour ago to in two hours; waits while another season is on. */
+  begin(): Promise<Campaign>;
+  /** Takes it out again. */
+  end(campaign: Campaign): Promise<void>;
+  leave(): Promise<void>;
+}
+
+/** What a clock in New York shows at `moment`. */
+const eastern = (moment: number): string => {
+  const text = new Date(moment).toLocaleString('sv-SE', { timeZone: 'America/New_York' });
+  return text.slice(0, 16).replace(' ', 'T');
+};
+
+const HOUR_MS = 3_600_000;
+
+const cyberMonday = (label: string) => ({
+  name: `Journey ${label}`,
+  season: 'cyberMonday',
+  startsAt: eastern(Date.now() - HOUR_MS),
+  endsAt: eastern(Date.now() + 2 * HOUR_MS),
+  content: {
+    banner: {
+      name: 'Cyber Monday',
+      text: 'Already in the total.',
+      link: { label: 'See deals', link: '/tire-deals/cyber-monday-sale' },
+      hasCountdown: true,
+    },
+    hero: { headline: 'Monday, out the door.', lead: 'Sale prices are in the total already.' },
+    pills: [
+      {
+        id: 'cyber-monday',
+        kind: 'cyberMonday',
+        label: 'Cyber Monday',
+        route: '/tire-deals/cyber-monday-sale',
+        targetRoutes: ['/tire-sizes'],
+        filters: { brand: ['michelin'], category: [], subtype: [], promotion: [] },
+        audience: 'all',
+        states: [],
+      },
+    ],
+    footerPromotions: [
+      {
+        id: 'cyber-footer',
+        label: 'Cyber Monday',
+        text: 'Until midnight.',
+        link: '/tire-deals/cyber-monday-sale',
+        audience: 'all',
+        states: [],
+      },
+    ],
+    footerLinks: [],
+    promotionIds: [],
+    priceListIds: [],
+  },
+});
+
+const send = async (api: APIRequestContext, method: string, path: string, data: object) =>
+  api.fetch(`${serverUrl}${path}`, { method, data, headers: { 'idempotency-key': randomUUID() } });
+
+/** A marketer at the API, signed in by the demo account. */
+export const asMarketer = async (): Promise<Marketer> => {
+  const api = await request.newContext({ extraHTTPHeaders: { origin: new URL(consoleUrl).origin } });
+  const email = demo.accounts.find(({ role }) => role === 'marketer')?.email ?? '';
+  const signedIn = await api.post(`${serverUrl}/staff/session`, { data: { email, password: demo.password } });
+  expect(signedIn.status()).toBe(200);
+  return {
+    begin: async () => {
+      const created = await send(api, 'POST', '/admin/campaigns', cyberMonday(randomUUID().slice(0, 8)));
+      expect(created.status()).toBe(201);
+      const { id, version } = (await created.json()) as Campaign;
+      let released: Campaign | null = null;
+      // Journeys of other sizes have the season for a while.
+      await expect(async () => {
+        const reply = await send(api, 'POST', `/admin/campaigns/${id}/releases`, { version });
+        expect(reply.status()).toBe(200);
+        released = (await reply.json()) as Campaign;
+      }).toPass({ timeout: 100_000, intervals: [1_000] });
+      return released ?? { id, version };
+    },
+    end: async ({ id, version }) => {
+      const reply = await send(api, 'POST', `/admin/campaigns/${id}/withdrawal`, { version });
+      expect(reply.status()).toBe(200);
+    },
+    leave: () => api.dispose(),
+  };
+};

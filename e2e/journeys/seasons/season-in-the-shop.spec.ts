@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { asMarketer } from '../../drivers/campaign-drivers.js';
+
+const seasonOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-season');
+
+/** Opens a page until the shop has the season: storefronts look for changes every few seconds. */
+const openInSeason = async (page: Page, path: string, season: string): Promise<void> => {
+  await expect(async () => {
+    await page.goto(path);
+    expect(await seasonOf(page)).toBe(season);
+  }).toPass({ timeout: 100_000, intervals: [1_000] });
+};
+
+test.describe('a season of the shop', () => {
+  test.setTimeout(180_000);
+
+  test('comes with its campaign and goes with it, footer and all, on every page at once [R2.40]', async ({
+    page,
+    browser,
+  }) => {
+    const marketer = await asMarketer();
+    const campaign = await marketer.begin();
+    try {
+      await openInSeason(page, '/', 'cyberMonday');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday, out the door.');
+      const bar = page.getByRole('region', { name: 'Announcement' });
+      await expect(bar).toContainText('Already in the total.');
+      await expect(bar.getByRole('timer')).toContainText(/Ends in [12]:\d\d h|Ends in \d\d:\d\d/);
+      await expect(
+        page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: /Cyber Monday/ })
+          .first(),
+      ).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+
+      // A deal pill restricts where answers lead and shows the filter that it adds [R4.05].
+      await page.getByRole('link', { name: 'Cyber Monday', exact: true }).first().click();
+      const search = page.getByRole('dialog', { name: 'Search tires' });
+      await expect(search.getByRole('button', { name: /Michelin deals/ })).toBeVisible();
+      await search.getByRole('combobox').fill('225/65R17');
+      const answer = search.getByRole('option').first();
+      await expect(answer).toContainText('225/65R17');
+      await answer.click();
+      await expect(page).toHaveURL(/\/tire-sizes\/225-65r17\?.*brand=michelin/);
+
+      // The sale's own page is in season, with the same bar.
+      await page.goto('/tire-deals/cyber-monday-sale');
+      await expect(page.getByText(/On now, until/).first()).toBeVisible();
+
+      // Closed, it stays closed, here and on the next page.
+      await bar.getByRole('button', { name: 'Dismiss announcement' }).click();
+      await expect(bar).toBeHidden();
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(bar).toBeHidden();
+
+      // Without script there is the end in words, and the bar closes all the same.
+      const plain = await browser.newContext({ javaScriptEnabled: false });
+      const reader = await plain.newPage();
+      await reader.goto(page.url());
+      const plainBar = reader.getByRole('region', { name: 'Announcement' });
+      await expect(plainBar).toContainText(/Ends \w{3}, \w{3} \d+, .* [ap]m ET/);
+      await plainBar.getByRole('button', { name: 'Dismiss announcement' }).click();
+      await expect(plainBar).toBeHidden();
+      await plain.close();
+    } finally {
+      await marketer.end(campaign);
+      await marketer.leave();
+    }
+    await openInSeason(page, '/tire-deals', 'default');
+    await page.goto('/tire-deals/cyber-monday-sale');
+    await expect(page.getByText(/Begins \w+day, \w+ \d+, 20\d\d/).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+  });
+
+  test('counts nothing down for people who want nothing to move', async ({ browser }) => {
+    const marketer = await asMarketer();
+    const campaign = await marketer.begin();
+    const still = await browser.newContext({ reducedMotion: 'reduce' });
+    try {
+      const page = await still.newPage();
+      await openInSeason(page, '/', 'cyberMonday');
+      const bar = page.getByRole('region', { name: 'Announcement' });
+      await expect(bar).toContainText(/Ends \w{3}, \w{3} \d+/);
+      await expect(bar.getByRole('timer')).toBeHidden();
+    } finally {
+      await still.close();
+      await marketer.end(campaign);
+      await marketer.leave();
+    }
+  });
+
+  test('has pages of deals that say when, all year [R2.15]', async ({ page }) => {
+    for (const path of ['/tire-deals', '/tire-sales', '/tire-deals/black-friday-sale', '/paid']) {
+      const reply = await page.goto(path);
+      expect([path, reply?.status()]).toEqual([path, 200]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect((await page.goto('/tire-deals/no-such-deal'))?.status()).toBe(404);
+  });
+});
