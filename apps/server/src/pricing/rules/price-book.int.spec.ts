@@ -93,7 +93,7 @@ onBothBackends((env) => {
   });
 
   it('tells how far a limited promotion is used up', async () => {
-    const promotionId = await aPromotion(app.db, { name: 'Counted', limits: { uses: 2 } });
+    const promotionId = await aPromotion(app.db, { name: 'Counted', limits: { uses: 1 } });
     await eventually(async () => expect(namesOf(await rules(other))).toContain('Counted'));
     await app.get(UnitOfWork).run((tx) =>
       app.get(PromotionUses).hold(tx, {

@@ -4,6 +4,7 @@ import type { PriceRules, Promotion, PromotionUse } from '@simpletread/domain';
 import { Remembered } from '../../platform/cache/index.js';
 import { Config } from '../../platform/config/index.js';
 import { Log } from '../../platform/log/index.js';
+import { type LimitedUses, usesPriceAlike } from './limited-uses.js';
 import { RulesReader, type StoredRules } from './rules.reader.js';
 import { UNUSED } from './stored-promotion.js';
 
@@ -11,25 +12,17 @@ import { UNUSED } from './stored-promotion.js';
 const RULES_FRESH_MS = 2_000;
 const USES_FRESH_MS = 400;
 
-type Uses = ReadonlyMap<string, PromotionUse>;
-
 /** Promotions that stand in no table. It answers the same value as long as none of them has changed. */
 export type PromotionSource = () => Promise<readonly Promotion[]>;
 
 /** Everything that rules are made of; while each part is the same, so are the rules. */
 interface Parts {
   readonly stored: StoredRules;
-  readonly uses: Uses;
+  readonly uses: LimitedUses;
   readonly standing: readonly (readonly Promotion[])[];
 }
 
-const NO_USES: Uses = new Map();
-
-const isSameUse = (a: PromotionUse | undefined, b: PromotionUse): boolean =>
-  a?.uses === b.uses && a.spentInCents === b.spentInCents;
-
-const areSameUses = (a: Uses, b: Uses): boolean =>
-  a.size === b.size && [...b].every(([promotionId, use]) => isSameUse(a.get(promotionId), use));
+const NO_USES: LimitedUses = new Map();
 
 const isLimited = ({ limits }: Promotion): boolean => limits.uses !== null || limits.budgetInCents !== null;
 
@@ -39,13 +32,18 @@ const isSame = (a: Parts, b: Parts): boolean =>
   a.standing.length === b.standing.length &&
   a.standing.every((promotions, index) => promotions === b.standing[index]);
 
+const useOf = (uses: LimitedUses, { promotionId }: Promotion): PromotionUse => {
+  const use = uses.get(promotionId);
+  return use === undefined ? UNUSED : { uses: use.uses, spentInCents: use.spentInCents };
+};
+
 const rulesOf = ({ stored, uses, standing }: Parts): PriceRules => ({
   priceLists: stored.priceLists,
   promotions: [
     ...standing.flat(),
     ...stored.promotions.map((promotion) => ({
       ...promotion,
-      use: uses.get(promotion.promotionId) ?? UNUSED,
+      use: useOf(uses, promotion),
     })),
   ],
 });
@@ -62,7 +60,7 @@ const replaced = <T>(all: readonly T[], drafts: readonly T[], idOf: (each: T) =>
 @Injectable()
 export class PriceBook implements OnApplicationBootstrap {
   private readonly stored: Remembered<StoredRules>;
-  private readonly used: Remembered<Uses>;
+  private readonly used: Remembered<LimitedUses>;
   private readonly sources: PromotionSource[] = [];
   private lastUses = NO_USES;
   private areUsesOld = false;
@@ -135,15 +133,15 @@ export class PriceBook implements OnApplicationBootstrap {
     this.areUsesOld = true;
   }
 
-  private currentUses(): Promise<Uses> {
+  private currentUses(): Promise<LimitedUses> {
     if (!this.areUsesOld) return this.used.current();
     this.areUsesOld = false;
     return this.used.renewed();
   }
 
-  private async readUses(): Promise<Uses> {
+  private async readUses(): Promise<LimitedUses> {
     const uses = await this.reader.limitedUses();
-    if (!areSameUses(this.lastUses, uses)) this.lastUses = uses;
+    if (!usesPriceAlike(this.lastUses, uses)) this.lastUses = uses;
     return this.lastUses;
   }
 

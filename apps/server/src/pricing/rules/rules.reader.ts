@@ -1,14 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import {
-  cents,
-  type PriceList,
-  priceListStretches,
-  type Promotion,
-  type PromotionUse,
-} from '@simpletread/domain';
+import { cents, type PriceList, priceListStretches, type Promotion } from '@simpletread/domain';
 
 import { Database, type SqlRunner } from '../../platform/database/index.js';
 import { Log } from '../../platform/log/index.js';
+import type { LimitedUses } from './limited-uses.js';
 import { PriceEntryRepository } from './price-entry.repository.js';
 import { PriceListRepository } from './price-list.repository.js';
 import { PromotionRepository } from './promotion.repository.js';
@@ -37,7 +32,8 @@ const PRICE_LISTS = `
   FROM pricing.price_list WHERE ${STILL_COUNTS} ORDER BY id`;
 
 const LIMITED_USES = `
-  SELECT u.promotion_id AS "promotionId", u.uses, u.spent_in_cents AS "spentInCents"
+  SELECT u.promotion_id AS "promotionId", u.uses, u.spent_in_cents AS "spentInCents", p.use_limit AS "useLimit",
+    p.budget_in_cents AS "budgetInCents"
   FROM pricing.promotion_use u JOIN pricing.promotion p ON p.id = u.promotion_id
   WHERE p.state = 'active' AND (p.use_limit IS NOT NULL OR p.budget_in_cents IS NOT NULL)`;
 
@@ -45,6 +41,8 @@ interface UseRow {
   readonly promotionId: string;
   readonly uses: number;
   readonly spentInCents: number;
+  readonly useLimit: number | null;
+  readonly budgetInCents: number | null;
 }
 
 /** Reads the rules that prices are made by. */
@@ -90,13 +88,10 @@ export class RulesReader {
   }
 
   /** How far those with a limit are used up. */
-  async limitedUses(): Promise<ReadonlyMap<string, PromotionUse>> {
+  async limitedUses(): Promise<LimitedUses> {
     const rows = await this.database.prepared<UseRow>(LIMITED_USES);
     return new Map(
-      rows.map(({ promotionId, uses, spentInCents }) => [
-        promotionId,
-        { uses, spentInCents: cents(spentInCents) },
-      ]),
+      rows.map(({ promotionId, ...use }) => [promotionId, { ...use, spentInCents: cents(use.spentInCents) }]),
     );
   }
 

@@ -1,0 +1,61 @@
+import { cents } from '@simpletread/domain';
+
+import { aPromotion } from '../../../test/builders/index.js';
+import { brokenInvariants, startTestApp, type TestApp } from '../../../test/index.js';
+import { Database, UnitOfWork } from '../../platform/database/index.js';
+import { newId } from '../../platform/ids/index.js';
+import { PricingModule } from '../index.js';
+import { customerKeysOf } from './customer-key.js';
+import { PersonalUses } from './personal-uses.js';
+import { PromotionUses } from './promotion-uses.js';
+
+describe('what is kept of people’s promotions', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ modules: [PricingModule], env: { RUN_WORKERS: '0' } });
+  });
+  afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
+  afterAll(() => app.close());
+
+  const aUse = async (customer: { accountId: string | null; email: string | null }) => {
+    const promotionId = await aPromotion(app.db, { name: 'Used once', limits: { usesPerCustomer: 5 } });
+    await app.get(UnitOfWork).run((tx) =>
+      app.get(PromotionUses).hold(tx, {
+        attemptId: newId(),
+        customer,
+        applied: [{ promotionId, amountInCents: cents(2500), isFromCoupon: false }],
+        couponCode: null,
+        totalInCents: cents(50_000),
+        expiresAt: new Date(Date.now() + 600_000),
+      }),
+    );
+  };
+
+  it('is handed out to them, also what they used as a guest', async () => {
+    const person = { accountId: newId(), email: 'priya@mail.com' };
+    await aUse(person);
+    await aUse({ accountId: null, email: person.email });
+    await aUse({ accountId: null, email: 'somebody-else@mail.com' });
+    const [section] = await app.get(PersonalUses).collect(app.get(Database), person);
+    expect(section?.items).toHaveLength(2);
+    expect(section?.items[0]).toMatchObject({ promotion: 'Used once', savedInCents: 2500, state: 'held' });
+  });
+
+  it('loses them when they are forgotten, and still adds up', async () => {
+    const person = { accountId: newId(), email: 'forget-me@mail.com' };
+    await aUse(person);
+    await aUse({ accountId: null, email: person.email });
+    const erasing = { person, requestId: newId(), contacts: [person.email], subjectIds: [person.accountId] };
+    for (let times = 0; times < 2; times += 1)
+      await app.get(UnitOfWork).run(async (tx) => {
+        await app.get(PersonalUses).erase(tx, erasing);
+        return { ok: true, value: null };
+      });
+    const left = await app.db.query(
+      `SELECT 1 FROM pricing.redemption WHERE customer_key = ANY ($1)
+       UNION ALL SELECT 1 FROM pricing.customer_use WHERE customer_key = ANY ($1)`,
+      [customerKeysOf(person)],
+    );
+    expect(left).toEqual([]);
+  });
+});
