@@ -1,5 +1,5 @@
 import type { CartLineReply, CartReply } from '@simpletread/contract';
-import { missWords, type PricedCart, sumCents, ZERO_CENTS } from '@simpletread/domain';
+import { type MissReason, missWords, type PricedCart, sumCents, ZERO_CENTS } from '@simpletread/domain';
 
 import { availabilityOf, serviceDescription } from '../catalogue/index.js';
 import { shopCardOf } from '../installers/index.js';
@@ -71,13 +71,19 @@ const couponReply = ({ cart, coupon, pricing, missed }: PricedOpenCart): CartRep
   };
 };
 
-const NEAR = new Set(['tooFewTires', 'subtotalTooLow', 'installationMissing']);
+const NEAR: ReadonlySet<MissReason['kind']> = new Set([
+  'tooFewTires',
+  'subtotalTooLow',
+  'installationMissing',
+]);
 
 /** Promotions that the shopper could have by a change of the cart, in plain words. */
-const nearMissesOf = ({ missed, pricing }: PricedOpenCart): CartReply['nearMisses'] =>
+const nearMissesOf = ({ cart, missed, pricing }: PricedOpenCart): CartReply['nearMisses'] =>
   pricing.lines.length === 0
     ? []
     : missed
+        // Before it is chosen how the tires come, nothing is missing yet.
+        .filter(({ reason }) => cart.fulfilment !== null || reason.kind !== 'installationMissing')
         .filter(({ reason }) => NEAR.has(reason.kind))
         .map(({ name, reason }) => ({ name, reason: missWords(reason) }));
 

@@ -1,4 +1,4 @@
-import { type Cents, sumCents } from '../money/index.js';
+import { type Cents, sumCents, ZERO_CENTS } from '../money/index.js';
 import { isWithin } from './list-price.js';
 import type { MissReason } from './miss-reason.js';
 import type { PriceContext, PricedVehicle } from './price-context.js';
@@ -116,32 +116,40 @@ export const isInScope = (scope: PromotionScope, tire: TireTraits): boolean =>
   !names(scope.exceptTireIds, tire.tireId) &&
   !names(scope.exceptBrandSlugs, tire.brandSlug);
 
-const inScope = ({ scope, conditions }: Promotion, occasion: Occasion): Eligibility => {
-  const lines = occasion.lines.flatMap(({ tire }, index) => (isInScope(scope, tire) ? [index] : []));
-  if (lines.length === 0) return { isEligible: false, reason: { kind: 'otherTires' } };
-  const meant = occasion.lines.filter((_, index) => lines.includes(index));
-  const has = meant.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (has < conditions.minTires)
-    return { isEligible: false, reason: { kind: 'tooFewTires', needed: conditions.minTires, has } };
+const linesInScope = ({ scope }: Promotion, { lines }: Occasion): readonly number[] =>
+  lines.flatMap(({ tire }, index) => (isInScope(scope, tire) ? [index] : []));
+
+/** Whether there is enough of the tires that a promotion is for. */
+const amountMiss = (
+  { conditions }: Promotion,
+  { lines }: Occasion,
+  meant: readonly number[],
+): MissReason | null => {
+  const has = meant.reduce((sum, index) => sum + (lines[index]?.quantity ?? 0), 0);
+  if (has < conditions.minTires) return { kind: 'tooFewTires', needed: conditions.minTires, has };
   const neededInCents = conditions.minSubtotalInCents;
-  const hasInCents = sumCents(meant.map(({ subtotalInCents }) => subtotalInCents));
+  const hasInCents = sumCents(meant.map((index) => lines[index]?.subtotalInCents ?? ZERO_CENTS));
   return neededInCents !== null && hasInCents < neededInCents
-    ? { isEligible: false, reason: { kind: 'subtotalTooLow', neededInCents, hasInCents } }
-    : { isEligible: true, lines };
+    ? { kind: 'subtotalTooLow', neededInCents, hasInCents }
+    : null;
 };
+
+const couponMiss = ({ promotionId, needsCoupon }: Promotion, { coupon }: PriceContext): MissReason | null =>
+  needsCoupon && coupon?.promotionId !== promotionId ? { kind: 'couponMissing' } : null;
 
 /** Whether a promotion applies on an occasion if it were the only one; the first thing that is in its way otherwise. */
 export const eligibilityOf = (promotion: Promotion, occasion: Occasion): Eligibility => {
   const { context } = occasion;
-  const { promotionId, needsCoupon, conditions } = promotion;
-  const reason =
+  const { conditions } = promotion;
+  const closed =
     windowMiss(promotion, context.at) ??
-    (needsCoupon && context.coupon?.promotionId !== promotionId
-      ? ({ kind: 'couponMissing' } as const)
-      : null) ??
+    couponMiss(promotion, context) ??
     shopperMiss(conditions, context) ??
     limitMiss(promotion, context) ??
-    placeMiss(conditions, occasion) ??
-    choiceMiss(conditions, occasion);
-  return reason === null ? inScope(promotion, occasion) : { isEligible: false, reason };
+    placeMiss(conditions, occasion);
+  if (closed !== null) return { isEligible: false, reason: closed };
+  const lines = linesInScope(promotion, occasion);
+  if (lines.length === 0) return { isEligible: false, reason: { kind: 'otherTires' } };
+  const reason = choiceMiss(conditions, occasion) ?? amountMiss(promotion, occasion, lines);
+  return reason === null ? { isEligible: true, lines } : { isEligible: false, reason };
 };
