@@ -100,7 +100,7 @@ describe('a promotion linked to coverage', () => {
 });
 
 describe('the installation deal', () => {
-  it('needs four tires installed together, and says what is missing [R5.14]', () => {
+  it('needs four tires installed together, as every deal needs its stated quantity, and says what is missing [R5.14]', () => {
     const saving = (quantity: number) =>
       priceCart(aRequest({ lines: [aLine({ quantity })] })).installationSavingInCents;
     expect([saving(3), saving(4), saving(8)]).toEqual([0, 2_500, 2_500]);
