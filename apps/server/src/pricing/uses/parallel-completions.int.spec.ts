@@ -1,0 +1,84 @@
+import { ContractError, getCart } from '@simpletread/contract';
+import { cents } from '@simpletread/domain';
+
+import { aPromotion, aReadyCart, aTire, payFor, type ReadyCart } from '../../../test/builders/index.js';
+import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
+import { CheckoutModule } from '../../checkout/index.js';
+import { PriceBook } from '../index.js';
+
+const MANY = 50;
+const OFF_IN_CENTS = 2_000;
+
+describe('limits of promotions at the checkout', () => {
+  let app: ShopApp;
+  let tireId: string;
+  beforeAll(async () => {
+    app = await startShopApp({ modules: [CheckoutModule], env: { DATABASE_POOL: '10' } });
+    ({ tireId } = await aTire(app.db, { stock: { CAR: 4 * MANY * 4 } }));
+  });
+  afterEach(async () => {
+    await app.db.execute("UPDATE pricing.promotion SET state = 'paused'");
+    expect(await brokenInvariants(app.databaseUrl)).toEqual([]);
+  });
+  afterAll(() => app.close());
+
+  const aLimited = async (limits: Parameters<typeof aPromotion>[1]) => {
+    const promotionId = await aPromotion(app.db, limits);
+    await eventually(async () => {
+      const { promotions } = await app.get(PriceBook).rules();
+      expect(promotions.map((each) => each.promotionId)).toContain(promotionId);
+    });
+    return promotionId;
+  };
+  const carts = (shipTo = {}) =>
+    Promise.all(Array.from({ length: MANY }, () => aReadyCart(app, { tireId, shipTo })));
+  const pay = async (ready: ReadyCart, token: string): Promise<string> =>
+    payFor(app, ready, { token }).then(
+      ({ state }) => state,
+      (error: unknown) => (error instanceof ContractError ? (error.code ?? '') : String(error)),
+    );
+  const payAll = async (ready: readonly ReadyCart[]): Promise<string[]> => {
+    const tokens = await Promise.all(ready.map(() => app.sandbox.token()));
+    return Promise.all(ready.map((each, index) => pay(each, tokens[index] ?? '')));
+  };
+  const countOf = (outcomes: readonly string[]) =>
+    Object.fromEntries(
+      [...new Set(outcomes)].sort().map((each) => [each, outcomes.filter((one) => one === each).length]),
+    );
+  const discounted = (ready: readonly ReadyCart[]) =>
+    ready.filter(({ cart }) => Number(cart.pricing.discountInCents) === OFF_IN_CENTS).length;
+
+  it('are kept to the last one by 50 who pay at once, and who came too late pays without', async () => {
+    const promotionId = await aLimited({ limits: { uses: 10 } });
+    const ready = await carts();
+    expect(discounted(ready)).toBe(MANY);
+    const outcomes = await payAll(ready);
+    expect(countOf(outcomes)).toEqual({ placed: 10, 'promotion.usedUp': MANY - 10 });
+    expect(
+      await app.db.one(
+        'SELECT uses, spent_in_cents AS spent FROM pricing.promotion_use WHERE promotion_id = $1',
+        [promotionId],
+      ),
+    ).toEqual({ uses: 10, spent: 10 * OFF_IN_CENTS });
+    const late = ready[outcomes.indexOf('promotion.usedUp')];
+    if (late === undefined) throw new Error('nobody came too late');
+    const cart = await app.client.call(getCart, {}, { headers: late.headers });
+    expect(cart.pricing.discountInCents).toBe(0);
+    expect(await pay({ ...late, cart }, await app.sandbox.token())).toBe('placed');
+  }, 60_000);
+
+  it('are kept for one customer with 50 carts', async () => {
+    await aLimited({ limits: { usesPerCustomer: 2 } });
+    const ready = await carts({ email: 'Priya@Example.com' });
+    expect(discounted(ready)).toBe(MANY);
+    const { placed, ...others } = countOf(await payAll(ready));
+    expect(placed).toBe(2);
+    // Who asks after the second order sees the price change before a use is asked for.
+    expect(Object.keys(others).filter((code) => code !== 'cart.priceChanged')).toEqual(['promotion.usedUp']);
+  }, 60_000);
+
+  it('are kept within the budget', async () => {
+    await aLimited({ limits: { budgetInCents: cents(5 * OFF_IN_CENTS) } });
+    expect(countOf(await payAll(await carts()))).toEqual({ placed: 5, 'promotion.usedUp': MANY - 5 });
+  }, 60_000);
+});
