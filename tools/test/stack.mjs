@@ -17,6 +17,10 @@ const FOR_JOURNEYS = {
   DATABASE_DURABLE: '0',
   RATE_LIMIT_PER_MINUTE: '1000000',
   STRICT_RATE_LIMIT_PER_MINUTE: '100000',
+  // What is off unless it is asked for, so that its cookies can be looked at.
+  FRAUD_SIGNALS: 'log',
+  KATAPULT_MERCHANT_ID: 'journeys',
+  CHANNEL_KEYS: 'journeys:military-exchange:journeys-sign-for-the-exchange-only',
 };
 
 /**

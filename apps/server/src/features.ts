@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 
 import { AccountTypesModule } from './account-types/index.js';
 import { AdminModule } from './admin/index.js';
+import { AnalyticsModule } from './analytics/index.js';
 import { ApprovalsModule } from './approvals/index.js';
 import { CampaignsModule } from './campaigns/index.js';
 import { CartsModule } from './carts/index.js';
@@ -27,6 +28,7 @@ import { VerificationModule } from './verification/index.js';
 export const FEATURES: readonly Type[] = [
   AccountTypesModule,
   AdminModule,
+  AnalyticsModule,
   ApprovalsModule,
   CampaignsModule,
   CartsModule,

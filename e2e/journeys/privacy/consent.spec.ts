@@ -31,13 +31,13 @@ test.describe('cookies', () => {
     await page.keyboard.press('Enter');
     await expect(banner).toHaveCount(0);
     const choice = (await context.cookies()).find(({ name }) => name === 'cookie_choices');
-    expect(choice?.value).toMatch(/^1\.\d+\.none$/);
+    expect(choice?.value).toMatch(/^2\.\d+\.none$/);
     expect((choice?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600);
     await page.reload();
     await expect(banner).toHaveCount(0);
   });
 
-  test('a browser that asks for privacy is not asked again, and marketing stays off', async ({
+  test('a browser that asks for privacy is not asked again, and neither counted nor followed', async ({
     browser,
     baseURL,
   }) => {
@@ -49,6 +49,7 @@ test.describe('cookies', () => {
     await page.goto('/privacy-choices');
     await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
     await expect(page.getByRole('checkbox', { name: /^Marketing/ })).toBeDisabled();
+    await expect(page.getByRole('checkbox', { name: /^Analytics/ })).toBeDisabled();
     await page.getByRole('checkbox', { name: /^Preferences/ }).check();
     await page.getByRole('button', { name: 'Save my choice' }).click();
     await expect(page.getByText(/You chose on/)).toBeVisible();

@@ -1,5 +1,6 @@
 export * from './access/index.js';
 export * from './account/index.js';
+export * from './analytics/index.js';
 export * from './approval/index.js';
 export * from './campaign/index.js';
 export * from './comparison/index.js';

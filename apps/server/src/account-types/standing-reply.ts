@@ -1,5 +1,5 @@
 import type { AccountStandingReply } from '@simpletread/contract';
-import { type AccountStanding, priceGreeting } from '@simpletread/domain';
+import { type AccountStanding, eventAccountType, priceGreeting } from '@simpletread/domain';
 
 import type { VerifiedGroupProof } from '../verification/index.js';
 
@@ -22,6 +22,6 @@ export const standingReply = (
     verifications: proofs
       .filter(({ group }) => standing.verifiedGroups.includes(group))
       .map(({ group, until }) => ({ group, until: until.toISOString() })),
-    analyticsAccountType: accountTypes.includes('Employee Buying') ? 'Employee Buying' : null,
+    analyticsAccountType: eventAccountType(accountTypes),
   };
 };

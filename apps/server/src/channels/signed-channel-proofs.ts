@@ -20,6 +20,10 @@ const claimsSchema = z.object({
   iat: z.number(),
   exp: z.number(),
   sub: z.string().min(1).max(100).optional(),
+  checkout_url: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .optional(),
 });
 
 type Claims = z.output<typeof claimsSchema>;
@@ -54,10 +58,12 @@ export class SignedChannelProofs extends ChannelProofs implements OnModuleInit {
     const channel = this.config.channelKeys.find((key) => key.keyId === keyId)?.channel;
     if (channel === undefined || claims.channel !== channel) return null;
     if (claims.exp - claims.iat > MOST_SECONDS) return null;
-    if (channel !== 'military-exchange') return { channel, keyId, exchangeCustomerId: null };
+    if (channel !== 'military-exchange')
+      return { channel, keyId, exchangeCustomerId: null, checkoutUrl: null };
     if (claims.sub === undefined) return null;
     const isFirst = await this.used.use(hashToken(`${keyId} ${claims.jti}`), new Date(claims.exp * 1000));
-    return isFirst ? { channel, keyId, exchangeCustomerId: claims.sub } : null;
+    if (!isFirst) return null;
+    return { channel, keyId, exchangeCustomerId: claims.sub, checkoutUrl: claims.checkout_url ?? null };
   }
 
   private async verify(proof: string): Promise<{ claims: Claims; keyId: string } | null> {

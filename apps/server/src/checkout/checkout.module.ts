@@ -13,6 +13,8 @@ import { DraftOrder } from './draft-order.js';
 import { ForgetDrafts } from './draft-retention.js';
 import { FailAttempt } from './fail-attempt.js';
 import { FinishAttempt } from './finish-attempt.js';
+import { FraudController } from './fraud/fraud.controller.js';
+import { FRAUD_PROVIDERS } from './fraud/fraud.providers.js';
 import { GiveBackLateCharges } from './give-back-late-charges.js';
 import { OrderNumbers } from './order-numbers.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
@@ -26,7 +28,7 @@ import { TakePayment } from './take-payment.js';
 
 @Module({
   imports: [CartsModule, CatalogueModule, LocationsModule, OrdersModule, PaymentsModule, PricingModule],
-  controllers: [CheckoutController],
+  controllers: [CheckoutController, FraudController],
   providers: [
     PaymentAttemptRepository,
     OrderNumbers,
@@ -44,6 +46,7 @@ import { TakePayment } from './take-payment.js';
     ForgetDrafts,
     PersonalAttempts,
     PaymentFailedMessage,
+    ...FRAUD_PROVIDERS,
   ],
 })
 export class CheckoutModule {}

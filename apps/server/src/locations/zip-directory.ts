@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ok, type PriceDestination, refuse, type Result } from '@simpletread/domain';
+import { type LatLng, ok, type PriceDestination, refuse, type Result } from '@simpletread/domain';
 import { LRUCache } from 'lru-cache';
 
 import { ZipReader } from './zip.reader.js';
@@ -24,6 +24,12 @@ export class ZipDirectory {
   async place(zip5: string): Promise<Result<ZipPlace, 'contact.zipInvalid'>> {
     const place = await this.find(zip5);
     return place === null ? refuse('contact.zipInvalid') : ok(place);
+  }
+
+  /** The place around a position; refuses one that is nowhere near a ZIP code. */
+  async around(position: LatLng): Promise<Result<ZipPlace, 'contact.zipInvalid'>> {
+    const zip = await this.reader.nearest(position);
+    return zip === null ? refuse('contact.zipInvalid') : this.place(zip);
   }
 
   /** What pricing needs to know of a ZIP; null where it does not exist or we do not sell there. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Cents, cents, type PriceDestination, type TireFee } from '@simpletread/domain';
+import { type Cents, cents, type LatLng, type PriceDestination, type TireFee } from '@simpletread/domain';
 
 import { Database } from '../platform/database/index.js';
 import type { ZipPlace } from './zip-place.js';
@@ -53,10 +53,22 @@ const destinationOf = (row: ZipRow): PriceDestination | null =>
     ? null
     : { state: row.state, salesTaxRatePpm: row.sales_tax_rate_ppm, tireFee: tireFeeOf(row) };
 
+// A degree of longitude is shorter the further north it lies. Beyond a degree or so there is nothing of ours around.
+const NEAREST_ZIP = `
+  SELECT zip FROM locations.zip
+  WHERE NOT is_military AND lat BETWEEN $1 - 0.8 AND $1 + 0.8 AND lng BETWEEN $2 - 1.2 AND $2 + 1.2
+  ORDER BY power(lat - $1, 2) + power((lng - $2) * cos(radians($1)), 2), zip LIMIT 1`;
+
 /** Looks up ZIP codes with the tax and fee of their state. */
 @Injectable()
 export class ZipReader {
   constructor(private readonly database: Database) {}
+
+  /** The ZIP code whose middle lies nearest to a position; null where there is none for some fifty miles. */
+  async nearest({ lat, lng }: LatLng): Promise<string | null> {
+    const [row] = await this.database.query<{ zip: string }>(NEAREST_ZIP, [lat, lng]);
+    return row?.zip ?? null;
+  }
 
   async find(zip5: string): Promise<ZipPlace | null> {
     const [row] = await this.database.prepared<ZipRow>(FIND_ZIP, [zip5]);

@@ -2,6 +2,7 @@ import { actingTokenOf, createClient } from '@simpletread/contract';
 import { cookies } from 'next/headers';
 import { handleOf, sessionCookies } from '../session/session-cookies';
 import { tokensOf } from '../session/token-keeper';
+import { shopperContext } from './shopper-context';
 import { serverUrl } from './addresses';
 import { forwardedHeaders } from './forwarded-headers';
 import { storefrontKey } from './storefront-key';
@@ -33,7 +34,9 @@ export const shopperClient = async ({ cart, order }: ShopperKey = {}): Promise<
     ...(order === undefined ? {} : { 'x-order-token': order }),
   };
   const handle = handleOf(jar.get(names.sso)?.value);
+  const context = await shopperContext();
   return createClient({
+    context: () => context,
     ...(handle === null || acting !== null ? {} : { tokens: tokensOf(handle) }),
     baseUrl: serverUrl(),
     fetch: uncached,

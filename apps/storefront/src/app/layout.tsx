@@ -1,6 +1,7 @@
 import '@simpletread/ui/tokens.css';
 import '@simpletread/ui/base.css';
 import { FAULT_TABLE, searchTypeahead } from '@simpletread/contract';
+import { eventAccountType } from '@simpletread/domain';
 import { SkipLink, type Season } from '@simpletread/ui';
 import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
@@ -10,12 +11,18 @@ import { ActingBanner } from '../acting/ActingBanner';
 import { readActing } from '../acting/read-acting';
 import { publicServerUrl, storefrontUrl } from '../api/addresses';
 import { readGlobals } from '../api/globals';
+import { PageViews } from '../features/analytics/PageViews';
+import { readVariants } from '../features/analytics/read-variants';
+import { factsOf } from '../features/browser-values/facts-of';
+import { KeepFacts } from '../features/browser-values/KeepFacts';
 import { ComparisonProvider } from '../features/compare/ComparisonProvider';
 import { CompareTray } from '../features/compare/CompareTray';
 import { readTray } from '../features/compare/read-own-comparison';
 import { ConsentBanner } from '../features/consent/ConsentBanner';
+import { readAgreed } from '../features/consent/read-consent';
 import { SearchProvider } from '../features/search/SearchProvider';
 import { Announcement } from '../shell/announcement/Announcement';
+import { readClosed } from '../shell/announcement/read-closed';
 import { Footer } from '../shell/Footer';
 import { GlobalsRefresh } from '../shell/GlobalsRefresh';
 import { preloadFont } from '../shell/preload-font';
@@ -59,16 +66,20 @@ const colorMode = async (): Promise<'light' | 'dark' | undefined> => {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Every page is made for its shopper, none at build time.
   await connection();
-  const [globals, shopper, mode, customer, csrf, now, tray, acting] = await Promise.all([
-    readGlobals(),
-    readShopper(),
-    colorMode(),
-    readCustomer(),
-    readCsrfToken(),
-    readPageMoment(),
-    readTray(),
-    readActing(),
-  ]);
+  const [globals, shopper, mode, customer, csrf, now, tray, acting, variants, agreed, closedBanners] =
+    await Promise.all([
+      readGlobals(),
+      readShopper(),
+      colorMode(),
+      readCustomer(),
+      readCsrfToken(),
+      readPageMoment(),
+      readTray(),
+      readActing(),
+      readVariants(),
+      readAgreed(),
+      readClosed(),
+    ]);
   const season: Season = globals.siteTheme;
   preloadFont();
   return (
@@ -79,6 +90,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-acting={acting === null ? undefined : 'yes'}
       data-log-level={process.env.CLIENT_LOG_LEVEL}
       data-scroll-behavior="smooth"
+      data-account-type={
+        eventAccountType((customer?.accountTypes ?? []).map(({ name }) => name)) ?? undefined
+      }
     >
       <body>
         <SkipLink />
@@ -109,6 +123,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </SupportPhoneContext>
         <ClientProblems />
         <GlobalsRefresh holdsMs={Date.parse(globals.validUntil) - now.getTime()} />
+        {/* Staff who look at the shop as a customer are neither counted nor remembered as them. */}
+        {acting === null && (
+          <>
+            <KeepFacts facts={factsOf(shopper, customer, variants, closedBanners)} agreed={agreed} />
+            <PageViews agreed={agreed} />
+          </>
+        )}
         <TabSync
           uid={customer?.uid ?? ''}
           rest={[shopper.cartQuantity, shopper.vehicle?.key, shopper.place?.zip].join('|')}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { readGlobals } from '../api/globals';
+import { readVariants } from '../features/analytics/read-variants';
 import { HomeView } from '../features/home/HomeView';
 import { readShowcase } from '../features/home/showcase';
 import { readShopper } from '../shopper/shopper';
@@ -7,6 +8,13 @@ import { readShopper } from '../shopper/shopper';
 export const metadata: Metadata = { alternates: { canonical: '/' } };
 
 export default async function HomePage() {
-  const [globals, shopper] = await Promise.all([readGlobals(), readShopper()]);
-  return <HomeView globals={globals} shopper={shopper} showcase={await readShowcase(shopper)} />;
+  const [globals, shopper, variants] = await Promise.all([readGlobals(), readShopper(), readVariants()]);
+  return (
+    <HomeView
+      globals={globals}
+      shopper={shopper}
+      showcase={await readShowcase(shopper)}
+      variants={variants}
+    />
+  );
 }

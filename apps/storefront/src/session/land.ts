@@ -2,6 +2,9 @@ import { landSignIn } from '@simpletread/contract';
 import { returnPathOf } from '@simpletread/domain';
 import { NextResponse, type NextRequest } from 'next/server';
 import { shopperClient } from '../api/client';
+import { zipText } from '../features/location/zip-cookie';
+import { attributesOf } from '../shopper/cookie-attributes';
+import { COOKIES } from '../shopper/cookies';
 import { reportProblem } from '../telemetry/report-problem';
 import { toShop } from './begin';
 import {
@@ -11,6 +14,7 @@ import {
   sessionCookies,
   ssoAttributes,
 } from './session-cookies';
+import { settleZip } from './personal-zip';
 import { forgetTokens } from './token-keeper';
 
 const LONGEST = 4000;
@@ -41,7 +45,9 @@ export const landFromProvider = async (request: NextRequest): Promise<NextRespon
       },
     });
     if (previous !== null) forgetTokens(previous);
+    const zip = await settleZip(landed.handle, request.cookies.get(COOKIES.zip)?.value);
     const response = toShop(returnPathOf(landed.returnTo));
+    if (zip !== null) response.cookies.set(COOKIES.zip, zipText(zip), attributesOf(COOKIES.zip));
     response.cookies.set(names.sso, landed.handle, ssoAttributes());
     response.cookies.set(names.csrf, newCsrfToken(), ssoAttributes());
     response.cookies.set(names.accountType, landed.accountType, accountTypeAttributes());

@@ -10,7 +10,7 @@ const YOUR_LINKS: readonly NavigationEntry[] = [
   { label: 'Search', href: '/search' },
   { label: 'Your cart', href: '/cart' },
   { label: 'Your ZIP', href: '/location' },
-  { label: 'Privacy choices', href: '/privacy-choices' },
+  { label: 'Privacy and cookies', href: '/privacy-choices' },
 ];
 
 const Column = ({ title, links }: { title: string; links: readonly NavigationEntry[] }) => (

@@ -1,9 +1,10 @@
 /**
  * Cookies of the storefront: what each is for, how long it stays and who may read it. All are SameSite=Lax, Path=/ and on
- * https Secure; all but those marked "script" are HttpOnly. What a shopper chose for shipping lives in the cart itself.
+ * https Secure; all but those marked "script" are HttpOnly. None is believed: what a cart holds, costs and is owed is the
+ * server's to know.
  */
 export const COOKIES = {
-  /** ZIP the totals are for; a year; set by the location form. */
+  /** ZIP the totals are for, with who set it where that was not the shopper; a year. */
   zip: 'zipcode',
   /** Vehicle last looked at, as `make/model/year/trim`; a year; script writes it. */
   vehicle: 'vehicle',
@@ -25,6 +26,22 @@ export const COOKIES = {
   trackedOrder: 'tracked_order',
   /** What was chosen about cookies, see features/consent; a year; script may read it. */
   consent: 'cookie_choices',
+  /** How tires were delivered last, for the next order to begin with; 30 days. */
+  shipping: 'cart_shipping',
+  /** When the shopper would like to come to the shop; 30 days. */
+  appointment: 'cart_appointment',
+  /** Code of the shop that was chosen last; 30 days. */
+  shop: 'simple_shop_id',
+  /** Signed random number of the browser that pays, where somebody looks for fraud; a day. */
+  device: 'forter_token',
+  /** Random numbers for an application at Katapult, where it is offered; 30 minutes. */
+  katapult: 'katapult_ids',
+  /** By which the military exchange knows its customer, and where it takes orders; 12 hours; from a signed proof alone. */
+  exchangeCustomer: 'exchange_customer_id',
+  exchangeCheckout: 'exchange_checkout_url',
+  /** Random numbers of a visitor who agreed to be counted; a year. */
+  experiment: 'experiment_id',
+  analytics: 'analytics_id',
   /** `light` or `dark` where the shopper does not follow the system; a year. */
   mode: 'mode',
   /** Ids of announcements that were closed, newest first; 90 days. */

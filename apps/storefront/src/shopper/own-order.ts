@@ -29,5 +29,5 @@ export const keepOwnOrder = async ({ orderNumber, token, cartId }: OwnOrder): Pr
 /** The cart has become an order: nothing is in it any more, and its card has paid. */
 export const forgetCart = async (): Promise<void> => {
   const jar = await cookies();
-  for (const name of [COOKIES.cart, COOKIES.cartQuantity, COOKIES.card]) jar.delete(name);
+  for (const name of [COOKIES.cart, COOKIES.cartQuantity, COOKIES.card, COOKIES.katapult]) jar.delete(name);
 };

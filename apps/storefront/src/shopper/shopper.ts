@@ -1,10 +1,11 @@
 import type { ChosenVehicle } from '@simpletread/contract';
-import { parseZip } from '@simpletread/domain';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { readPlace } from '../api/places';
 import { readVehicle } from '../api/vehicles';
 import { reportProblem } from '../telemetry/report-problem';
+import type { ZipSetter } from '../features/browser-values/value-table';
+import { readZipText } from '../features/location/zip-cookie';
 import { COOKIES } from './cookies';
 import { decodeCookie } from './decode-cookie';
 import { parseVehicleKey, vehicleKeyText } from './vehicle-key';
@@ -13,6 +14,8 @@ export interface ShopperPlace {
   readonly zip: string;
   readonly city: string;
   readonly state: string;
+  /** Who said so. */
+  readonly setBy: ZipSetter;
 }
 
 export interface ShopperVehicle {
@@ -39,9 +42,10 @@ const orNull = async <T>(what: string, reply: Promise<T>): Promise<T | null> => 
 };
 
 const placeOf = async (text: string | undefined): Promise<ShopperPlace | null> => {
-  const zip = parseZip(text ?? '');
-  if (!zip.ok) return null;
-  return orNull('shopper zip', readPlace(zip.value.zip5));
+  const known = readZipText(text);
+  if (known === null) return null;
+  const place = await orNull('shopper zip', readPlace(known.zip));
+  return place === null ? null : { ...place, setBy: known.setBy };
 };
 
 const vehicleOf = async (text: string | undefined): Promise<ShopperVehicle | null> => {

@@ -12,6 +12,19 @@ export const zipReply = shape({
   isMilitary: z.boolean(),
 });
 
+const degrees = (most: number) => z.number().min(-most).max(most);
+
+export const findNearestZip = endpoint({
+  id: 'locations.nearest',
+  method: 'POST',
+  path: '/locations/nearest',
+  summary: 'The ZIP code around a position; in the body, so that no log has it.',
+  access: publicAccess,
+  body: shape({ latitude: degrees(90), longitude: degrees(180) }),
+  reply: zipReply,
+  faults: ['contact.zipInvalid'],
+});
+
 export const getZip = endpoint({
   id: 'locations.zip',
   method: 'GET',

@@ -33,13 +33,14 @@ describe('consent', () => {
     undefined,
     '',
     'yes',
-    '1.1772445600.',
-    '1.1772445600.everything',
-    '1.1772445600.analytics-analytics',
-    '1.1772445600.necessary',
-    '2.1772445600.analytics',
-    '1.x.analytics',
-    '1.1772445600.analytics;marketing',
+    '2.1772445600.',
+    '2.1772445600.everything',
+    '2.1772445600.analytics-analytics',
+    '2.1772445600.necessary',
+    '1.1772445600.analytics',
+    '3.1772445600.analytics',
+    '2.x.analytics',
+    '2.1772445600.analytics;marketing',
   ])('is asked for again where the cookie reads %p', (text) => {
     expect(readConsent(text, now)).toBeNull();
   });
@@ -56,11 +57,11 @@ describe('consent', () => {
     ).toEqual(['necessary', 'analytics']);
   });
 
-  it('is answered with no by the browser’s signal, also against an older yes to marketing', () => {
+  it('is answered with no by the browser’s signal, also against an older yes to being counted or followed', () => {
     const all = { given: OPTIONAL_CATEGORIES, at: now };
     expect(asksForConsent({ consent: null, hasPrivacySignal: true })).toBe(false);
     expect(
       CONSENT_CATEGORIES.filter((category) => hasConsent(category, { consent: all, hasPrivacySignal: true })),
-    ).toEqual(['necessary', 'preferences', 'analytics']);
+    ).toEqual(['necessary', 'preferences']);
   });
 });

@@ -10,7 +10,7 @@ export const OPTIONAL_CATEGORIES = [
 ] as const satisfies readonly OptionalCategory[];
 
 /** Rises when a category comes to mean something else; every visitor is then asked again. */
-export const CONSENT_VERSION = 1;
+export const CONSENT_VERSION = 2;
 /** Twelve months: after them the visitor is asked again. */
 export const CONSENT_SECONDS = 31_536_000;
 
@@ -24,7 +24,7 @@ export interface Consent {
 const SHAPE = /^(\d{1,4})\.(\d{1,11})\.(none|[a-z]+(?:-[a-z]+)*)$/;
 const MS = 1000;
 
-/** A consent as the text of its cookie: version, time in seconds and categories, as `1.1790000000.preferences-analytics`. */
+/** A consent as the text of its cookie: version, time in seconds and categories, as `2.1790000000.preferences-analytics`. */
 export const writeConsent = ({ given, at }: Consent): string => {
   const kept = OPTIONAL_CATEGORIES.filter((category) => given.includes(category));
   const seconds = Math.floor(at.getTime() / MS);
@@ -50,16 +50,17 @@ export interface ConsentFacts {
   readonly hasPrivacySignal: boolean;
 }
 
-/**
- * Whether `category` may be used. The browser's signal outweighs an older yes to marketing: it says no to the sale and sharing of
- * data.
- */
+/** What a browser's signal forbids whatever was said before: being counted, and being followed. */
+export const isOverruledBySignal = (category: ConsentCategory): boolean =>
+  category === 'marketing' || category === 'analytics';
+
+/** Whether `category` may be used. The browser's signal outweighs an older yes to being counted or followed. */
 export const hasConsent = (
   category: ConsentCategory,
   { consent, hasPrivacySignal }: ConsentFacts,
 ): boolean => {
   if (category === 'necessary') return true;
-  if (category === 'marketing' && hasPrivacySignal) return false;
+  if (hasPrivacySignal && isOverruledBySignal(category)) return false;
   return consent?.given.includes(category) ?? false;
 };
 

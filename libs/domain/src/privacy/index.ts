@@ -5,6 +5,7 @@ export {
   CONSENT_SECONDS,
   CONSENT_VERSION,
   hasConsent,
+  isOverruledBySignal,
   OPTIONAL_CATEGORIES,
   readConsent,
   writeConsent,

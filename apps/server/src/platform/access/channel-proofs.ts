@@ -7,6 +7,8 @@ export interface ProvedChannel {
   readonly keyId: string;
   /** Whom the military exchange sends; null for every other channel. */
   readonly exchangeCustomerId: string | null;
+  /** Where the military exchange takes orders, as its proof says; null where it does not, and for every other channel. */
+  readonly checkoutUrl: string | null;
 }
 
 /** Tells which channel a signed proof is of; provided by the channels feature. */

@@ -26,6 +26,8 @@ export class Config {
   /** Google's id of the shop; absent: nobody signs in with Google. */
   readonly googleClientId: string | undefined;
   readonly googleJwksUrl: string;
+  /** Google's script for signing in by its one-tap prompt. */
+  readonly googleScriptUrl: string;
   /** Whether staff need more than a password to sign in. */
   readonly isSecondFactorRequired: boolean;
   readonly sessionSecret: string;
@@ -43,6 +45,12 @@ export class Config {
     readonly primary: readonly string[];
     readonly secondary: readonly string[];
   };
+  /** Where events of visitors go on to: nowhere, into the log, or to an event pipeline's address. */
+  readonly analyticsSink: 'off' | 'log' | 'http';
+  readonly analyticsUrl: string | undefined;
+  readonly analyticsKey: string | undefined;
+  /** Whether somebody looks for fraud by the browser that pays: nobody, or whoever reads the log. */
+  readonly fraudSignals: 'off' | 'log';
   /** By it the storefront's own server is known; absent: nobody is. */
   readonly storefrontKey: string | undefined;
   readonly logLevel: LevelWithSilent;

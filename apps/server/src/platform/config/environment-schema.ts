@@ -79,6 +79,10 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/ })
     .default('https://www.googleapis.com/oauth2/v3/certs')
     .describe("the address of Google's keys"),
+  GOOGLE_SCRIPT_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://accounts.google.com/gsi/client')
+    .describe("the address of Google's script for signing in"),
   SESSION_SECRET: secret(DEVELOPMENT_SECRETS.SESSION_SECRET),
   PAYMENT_SANDBOX_KEY: secret(DEVELOPMENT_SECRETS.PAYMENT_SANDBOX_KEY),
   IDENTITY_PAGES_URL: optionalOrigin('https://groups.id.me'),
@@ -96,6 +100,13 @@ export const environmentSchema = z.object({
   CHANNEL_KEYS: channelKeysSchema,
   CAMPAIGN_PROMOTION_IDS_PRIMARY: campaignIdsSchema,
   CAMPAIGN_PROMOTION_IDS_SECONDARY: campaignIdsSchema,
+  ANALYTICS_SINK: z.enum(['off', 'log', 'http']).default('off').describe('off, log or http'),
+  ANALYTICS_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('the address of an event pipeline, or absent'),
+  ANALYTICS_KEY: z.string().min(1).optional().describe('the key of the event pipeline, or absent'),
+  FRAUD_SIGNALS: z.enum(['off', 'log']).default('off').describe('off or log'),
   STAFF_SECOND_FACTOR: z
     .enum(['required', 'optional'])
     .optional()

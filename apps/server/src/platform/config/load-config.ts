@@ -18,6 +18,7 @@ const SECRETS: ReadonlySet<EnvironmentName> = new Set([
   'SIGN_IN_CLIENT_SECRET',
   'IDENTITY_CLIENT_SECRET',
   'CHANNEL_KEYS',
+  'ANALYTICS_KEY',
   'DATABASE_URL',
 ]);
 
@@ -53,6 +54,11 @@ const plainAddresses = (environment: Environment): string[] =>
     })
     .map((name) => `${name} must begin with https: in production, unless its host is localhost.`);
 
+const missingAddresses = ({ ANALYTICS_SINK, ANALYTICS_URL }: Environment): string[] =>
+  ANALYTICS_SINK === 'http' && ANALYTICS_URL === undefined
+    ? ['ANALYTICS_URL is missing: with ANALYTICS_SINK=http it must be the address of an event pipeline.']
+    : [];
+
 /** The sign-in provider listens one port further; beside any free port it takes any free one. */
 const portBeside = (serverPort: number): number => (serverPort === 0 ? 0 : serverPort + 1);
 
@@ -81,6 +87,7 @@ const toConfig = (environment: Environment): Config =>
     signInClientSecret: environment.SIGN_IN_CLIENT_SECRET,
     googleClientId: environment.GOOGLE_CLIENT_ID,
     googleJwksUrl: environment.GOOGLE_JWKS_URL,
+    googleScriptUrl: environment.GOOGLE_SCRIPT_URL,
     isSecondFactorRequired: isSecondFactorRequired(environment),
     sessionSecret: environment.SESSION_SECRET,
     paymentSandboxKey: environment.PAYMENT_SANDBOX_KEY,
@@ -93,6 +100,10 @@ const toConfig = (environment: Environment): Config =>
       primary: environment.CAMPAIGN_PROMOTION_IDS_PRIMARY,
       secondary: environment.CAMPAIGN_PROMOTION_IDS_SECONDARY,
     },
+    analyticsSink: environment.ANALYTICS_SINK,
+    analyticsUrl: environment.ANALYTICS_URL,
+    analyticsKey: environment.ANALYTICS_KEY,
+    fraudSignals: environment.FRAUD_SIGNALS,
     storefrontKey: environment.STOREFRONT_KEY,
     logLevel: environment.LOG_LEVEL,
     hasWorkers: environment.RUN_WORKERS,
@@ -114,7 +125,11 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     const names = new Set(parsed.error.issues.map((issue) => issue.path[0] as EnvironmentName));
     throw new ConfigError([...names].map((name) => sentence(name, given[name])));
   }
-  const problems = [...publicSecrets(parsed.data), ...plainAddresses(parsed.data)];
+  const problems = [
+    ...publicSecrets(parsed.data),
+    ...plainAddresses(parsed.data),
+    ...missingAddresses(parsed.data),
+  ];
   if (problems.length > 0) throw new ConfigError(problems);
   return toConfig(parsed.data);
 };

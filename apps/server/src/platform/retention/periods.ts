@@ -2,6 +2,8 @@
 export const RETENTION_DAYS = {
   /** What went wrong in browsers, with address and browser of a shopper. */
   clientErrors: 30,
+  /** What visitors who agreed to it were counted by. */
+  analyticsEvents: 90,
   /** Name, address, e-mail and phone in a cart that nobody has touched; the tires stay. */
   idleCartAddresses: 30,
   /** Name and address in a try to pay that is settled; an order has its own. */

@@ -2,6 +2,8 @@
 
 import { Banner, Button } from '@simpletread/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { track } from '../analytics/track';
+import { KeepCart } from '../browser-values/KeepCart';
 import { PageLink } from '../../shell/PageLink';
 import { useHasScript } from '../../shell/use-has-script';
 import { tiresText } from '../../tires/door-price';
@@ -15,6 +17,9 @@ export const AddedToCart = ({ added }: { added: ShownCart | null }) => {
   const [opened, setOpened] = useState<ShownCart | null>(null);
   const close = useCallback(() => setOpened(null), []);
   useEffect(() => {
+    if (added !== null) track({ name: 'Product Added', properties: { quantity: added.cart.quantity } });
+  }, [added]);
+  useEffect(() => {
     if (added === null || !takeFirstOpening()) return;
     const timer = setTimeout(() => setOpened(added), 0);
     return () => clearTimeout(timer);
@@ -22,6 +27,7 @@ export const AddedToCart = ({ added }: { added: ShownCart | null }) => {
   return (
     <>
       {hasScript && <input type="hidden" name="stay" value="yes" />}
+      {added !== null && <KeepCart cartId={added.cart.cartId} quantity={added.cart.quantity} />}
       {added !== null && (
         <Banner
           tone="good"

@@ -7,6 +7,7 @@ import { useCallback, useState, useTransition, type MouseEvent } from 'react';
 import { reportClientProblem } from '../../telemetry/report-client-problem';
 import { LazyCartDrawer } from './LazyCartDrawer';
 import { showCart } from './show-cart';
+import { useLiveQuantity } from './use-live-quantity';
 import type { ShownCart } from './shown-cart';
 
 const labelOf = (quantity: number): string => {
@@ -15,7 +16,8 @@ const labelOf = (quantity: number): string => {
 };
 
 /** The cart in the header: its number of tires, and the cart itself in a drawer. Without script a link to its page. */
-export const CartOpener = ({ quantity }: { quantity: number }) => {
+export const CartOpener = ({ quantity: counted }: { quantity: number }) => {
+  const quantity = useLiveQuantity(counted);
   const path = usePathname();
   const [shown, setShown] = useState<{ cart: ShownCart | null } | null>(null);
   const [isReading, startReading] = useTransition();

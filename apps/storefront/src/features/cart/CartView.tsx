@@ -1,4 +1,5 @@
 import type { CartReply } from '@simpletread/contract';
+import { KeepCart } from '../browser-values/KeepCart';
 import { tiresText } from '../../tires/door-price';
 import styles from './Cart.module.css';
 import { CartChangesProvider } from './CartChanges';
@@ -34,6 +35,7 @@ export const CartView = ({ cart }: { cart: CartReply | null }) => (
       <EmptyCart />
     ) : (
       <CartChangesProvider key={cart.cartId} version={cart.version}>
+        <KeepCart cartId={cart.cartId} quantity={cart.quantity} />
         <CartNotice />
         {cart.lines.length === 0 ? <EmptyCart /> : <FilledCart cart={cart} />}
       </CartChangesProvider>

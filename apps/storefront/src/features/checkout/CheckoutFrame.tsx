@@ -1,5 +1,6 @@
 import { Stepper } from '@simpletread/ui';
 import type { ReactNode } from 'react';
+import { KeepCart } from '../browser-values/KeepCart';
 import { PageLink } from '../../shell/PageLink';
 import { cardWords } from './card-cookie';
 import styles from './CheckoutFrame.module.css';
@@ -16,6 +17,7 @@ interface CheckoutFrameProps extends Checkout {
 /** One step of the checkout: where one stands, the question, and beside it what is bought. */
 export const CheckoutFrame = ({ step, title, cart, price, card, children }: CheckoutFrameProps) => (
   <div className={`l-wrap ${styles.page}`}>
+    <KeepCart cartId={cart.cartId} quantity={cart.quantity} />
     <Stepper
       label="Checkout"
       steps={checkoutSteps(cart, card === null ? null : cardWords(card), step)}

@@ -15,6 +15,8 @@ import { PrintButton } from './PrintButton';
 interface ConfirmationViewProps {
   readonly order: OrderView;
   readonly phone: { readonly display: string; readonly value: string };
+  /** When the buyer would like to come to the shop, as they said in this browser. */
+  readonly wish: string | null;
   /** An account, for who has none. */
   readonly offer?: ReactNode;
 }
@@ -30,7 +32,7 @@ const arrivalWords = ({ fulfilment, shop, estimatedDeliveryOn }: OrderView): str
 };
 
 /** The order is placed: its number, what was bought, where it goes, what was paid. */
-export const ConfirmationView = ({ order, phone, offer }: ConfirmationViewProps) => (
+export const ConfirmationView = ({ order, phone, wish, offer }: ConfirmationViewProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <LineMark isDrawn />
     <p className={styles.over}>
@@ -58,6 +60,11 @@ export const ConfirmationView = ({ order, phone, offer }: ConfirmationViewProps)
         {offer}
         <Card className={styles.sheet ?? ''}>
           <OrderPlace order={order} />
+          {wish !== null && (
+            <p className="t-small">
+              You would like to come on <b className="t-strong">{wish}</b>. Say so when the shop calls.
+            </p>
+          )}
         </Card>
         <Card className={styles.sheet ?? ''}>
           <CancelInfo order={order} phone={phone} />

@@ -99,6 +99,8 @@ export const LastStop = async () => {
         cartId={cart.cartId}
         cartVersion={cart.version}
         total={cart.pricing.totalInCents}
+        quantity={cart.quantity}
+        fulfilment={fulfilment ?? 'ship-to-me'}
         closedReason={closedReason(cart)}
       />
     </CheckoutFrame>

@@ -2,11 +2,14 @@
 
 import { formatMoney, type Cents } from '@simpletread/domain';
 import { Banner, Button } from '@simpletread/ui';
+import { useEffect } from 'react';
+import { track } from '../analytics/track';
 import { CANCEL_PROMISE } from '../cart/cancel-promise';
 import { PageLink } from '../../shell/PageLink';
 import { checkoutHref } from './checkout-steps';
 import styles from './LastStop.module.css';
 import { placeOrderAsShown } from './place-order';
+import type { Fulfilment } from './shipping-state';
 import { useKeptForm } from './use-kept-form';
 
 interface PlaceOrderFormProps {
@@ -15,6 +18,8 @@ interface PlaceOrderFormProps {
   readonly cartId: string;
   readonly cartVersion: number;
   readonly total: Cents;
+  readonly quantity: number;
+  readonly fulfilment: Fulfilment;
   /** Why the order cannot be placed as it is. */
   readonly closedReason: string | undefined;
 }
@@ -25,6 +30,8 @@ export const PlaceOrderForm = ({
   cartId,
   cartVersion,
   total,
+  quantity,
+  fulfilment,
   closedReason,
 }: PlaceOrderFormProps) => {
   const { state, isPending, form, attributes } = useKeptForm(placeOrderAsShown, {
@@ -33,6 +40,9 @@ export const PlaceOrderForm = ({
     attempt: 0,
   });
   const { problem, way } = state;
+  useEffect(() => {
+    if (isPending) track({ name: 'Place Order', properties: { totalInCents: total, quantity, fulfilment } });
+  }, [isPending, total, quantity, fulfilment]);
   return (
     <form {...attributes} ref={form} className={styles.form} data-print="hide">
       <input type="hidden" name="orderKey" value={orderKey} />

@@ -1,23 +1,30 @@
 'use client';
 
 import { formatMoney, INSTALLATION_SAVING } from '@simpletread/domain';
-import { Banner, Button, RadioCards, type SelectOption } from '@simpletread/ui';
+import { Banner, Button, RadioCards, SelectField, type SelectOption } from '@simpletread/ui';
 import Form from 'next/form';
 import { useRouter } from 'next/navigation';
-import { useState, useTransition, type FormEvent } from 'react';
+import { useEffect, useState, useTransition, type FormEvent } from 'react';
+import { writeValue } from '../browser-values/browser-value';
+import { SHIPPING_OPTION } from '../browser-values/value-table';
 import { PageLink } from '../../shell/PageLink';
 import { useHasScript } from '../../shell/use-has-script';
+import { APPOINTMENT_WISHES } from './appointment-words';
 import { chooseShipping } from './choose-shipping';
 import { keepDelivery, keepShopZip } from './keep-delivery';
 import styles from './Shipping.module.css';
 import { ShipToFields } from './ShipToFields';
 import { ShopChoice, type ShopSearch } from './ShopChoice';
 import type { Fulfilment, ShippingState } from './shipping-state';
+import { noteOfferedShops, noteShop, noteShopZip } from './note-shop';
 import { useFormDraft } from './use-form-draft';
 import { useKeptForm } from './use-kept-form';
+import { useLastOption } from './use-last-option';
 
 interface ShippingFormProps {
   readonly initial: ShippingState;
+  /** Whether the cart knows already how its tires come. */
+  readonly isBegun: boolean;
   readonly search: ShopSearch;
   readonly states: readonly SelectOption[];
   readonly messages: Readonly<Record<string, string>>;
@@ -26,24 +33,39 @@ interface ShippingFormProps {
 }
 
 const SHOP_SEARCH = 'shop-search';
+const WISHES = APPOINTMENT_WISHES.map(({ value, label }) => ({
+  value,
+  label: label.charAt(0).toUpperCase() + label.slice(1),
+}));
+const AS_LAST_TIME = ' As you had it last time.';
 
 /** How the tires come, and who gets them. */
-export const ShippingForm = ({ initial, search, states, messages, draft }: ShippingFormProps) => {
+export const ShippingForm = ({ initial, isBegun, search, states, messages, draft }: ShippingFormProps) => {
   const { state, isPending, form, attributes } = useKeptForm(chooseShipping, initial);
   useFormDraft(form, draft);
   const [chosen, setChosen] = useState<Fulfilment>(state.fulfilment);
   // The browser's own bubbles are for shoppers without script; with it the words stand at the fields.
   const hasScript = useHasScript();
   const isShop = chosen === 'ship-to-shop';
+  useEffect(() => noteOfferedShops(search.shops), [search.shops]);
   const router = useRouter();
   const [isKeeping, startKeeping] = useTransition();
-  const chooseShop = (shopCode: string) => startKeeping(() => keepDelivery('ship-to-shop', shopCode));
+  const lastTime = useLastOption(isBegun);
+  const chooseShop = (shopCode: string) => {
+    noteShop(search.shops, shopCode);
+    startKeeping(() => keepDelivery('ship-to-shop', shopCode));
+  };
   const choose = (fulfilment: Fulfilment) => {
     setChosen(fulfilment);
+    writeValue(SHIPPING_OPTION, fulfilment);
     const shop = form.current?.querySelector<HTMLInputElement>('[name="shopCode"]:checked');
     const shopCode = fulfilment === 'ship-to-shop' ? (shop?.value ?? null) : null;
     startKeeping(() => keepDelivery(fulfilment, shopCode));
   };
+  // Where the form begins as last time, the summary beside it does as well.
+  useEffect(() => {
+    if (!isBegun && initial.fulfilment === 'ship-to-me') startKeeping(() => keepDelivery('ship-to-me', null));
+  }, [isBegun, initial.fulfilment]);
   // The summary beside the form is priced for the ZIP that the shops are looked for around.
   const findShops = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,6 +76,7 @@ export const ShippingForm = ({ initial, search, states, messages, draft }: Shipp
     ]);
     const query = new URLSearchParams(asked);
     startKeeping(async () => {
+      noteShopZip(query.get('zip') ?? '');
       await keepShopZip(query.get('zip') ?? '');
       startKeeping(() => router.replace(`/checkout/shipping?${query}`, { scroll: false }));
     });
@@ -79,13 +102,13 @@ export const ShippingForm = ({ initial, search, states, messages, draft }: Shipp
             {
               value: 'ship-to-shop',
               label: 'To a shop, installed',
-              detail: `Mounted and balanced. Four tires take ${formatMoney(INSTALLATION_SAVING)} off the installation.`,
+              detail: `Mounted and balanced. Four tires take ${formatMoney(INSTALLATION_SAVING)} off the installation.${lastTime === 'ship-to-shop' ? AS_LAST_TIME : ''}`,
               aside: 'Free shipping',
             },
             {
               value: 'ship-to-me',
               label: 'To me',
-              detail: 'Left at your door; you have them mounted yourself.',
+              detail: `Left at your door; you have them mounted yourself.${lastTime === 'ship-to-me' ? AS_LAST_TIME : ''}`,
               aside: 'Free shipping',
             },
           ]}
@@ -98,6 +121,14 @@ export const ShippingForm = ({ initial, search, states, messages, draft }: Shipp
             error={isShop ? state.errors.shop : undefined}
             onShopChange={chooseShop}
             onShipToMe={() => choose('ship-to-me')}
+          />
+          <SelectField
+            label="When would you like to come?"
+            name="appointment"
+            defaultValue={state.appointment ?? ''}
+            options={[{ value: '', label: 'Whenever the shop has time' }, ...WISHES]}
+            hint="The shop calls you to make a time. We remind you of your wish then."
+            isOptionalShown
           />
         </div>
         <fieldset className={styles.address}>

@@ -4,6 +4,7 @@ import type { SelectOption } from '@simpletread/ui';
 import { readCustomer } from '../../session/customer';
 import type { RawParams } from '../../url/search-params';
 import { CheckoutFrame } from './CheckoutFrame';
+import { readLastDelivery } from './last-delivery';
 import { readCheckout } from './read-checkout';
 import { readShopSearch } from './read-shop-search';
 import { ShippingForm } from './ShippingForm';
@@ -29,13 +30,14 @@ const MESSAGES: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** The first step: how the tires come and who gets them. */
 export const ShippingStep = async ({ params }: { params: RawParams }) => {
-  const checkout = await readCheckout('shipping');
+  const [checkout, last] = await Promise.all([readCheckout('shipping'), readLastDelivery()]);
   return (
     <CheckoutFrame {...checkout} step="shipping" title="Where should the tires go?">
       <ShippingForm
         key={checkout.cart.cartId}
-        initial={initialShipping(checkout.cart, await readCustomer())}
-        search={await readShopSearch(checkout.cart, params)}
+        initial={initialShipping(checkout.cart, await readCustomer(), last)}
+        isBegun={checkout.cart.fulfilment !== null}
+        search={await readShopSearch(checkout.cart, params, last.shopCode)}
         states={STATES}
         messages={MESSAGES}
         draft={checkout.cart.shipTo === null ? `shipping-${checkout.cart.cartId}` : null}

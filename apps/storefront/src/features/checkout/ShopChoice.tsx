@@ -4,6 +4,8 @@ import type { ShopCard } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 import { Button, EmptyState, SelectField, Stars, TextField } from '@simpletread/ui';
 import { useState, type ChangeEvent } from 'react';
+import { useBrowserValue } from '../browser-values/use-browser-value';
+import { INSTALL_LOCATION, SELECTED_SHOP } from '../browser-values/value-table';
 import styles from './Shipping.module.css';
 
 export interface ShopSearch {
@@ -33,7 +35,14 @@ interface ShopChoiceProps {
   readonly onShipToMe: () => void;
 }
 
-const Shop = ({ shop, isChosen }: { shop: ShopCard; isChosen: boolean }) => (
+interface ShopProps {
+  readonly shop: ShopCard;
+  readonly isChosen: boolean;
+  /** Whether it was chosen for an earlier order, or in another tab. */
+  readonly isLast: boolean;
+}
+
+const Shop = ({ shop, isChosen, isLast }: ShopProps) => (
   <li>
     <label className={styles.shop}>
       <input type="radio" name="shopCode" value={shop.code} defaultChecked={isChosen} />
@@ -47,6 +56,7 @@ const Shop = ({ shop, isChosen }: { shop: ShopCard; isChosen: boolean }) => (
       <span className={styles.shopStars}>
         <Stars rating={shop.rating} count={shop.reviewCount} />
         {shop.doesMobile && <span>Also comes to you</span>}
+        {isLast && <b className="t-strong">Your shop last time</b>}
       </span>
     </label>
   </li>
@@ -62,7 +72,11 @@ export const ShopChoice = ({
   onShipToMe,
 }: ShopChoiceProps) => {
   const [answered, setAnswered] = useState<string | undefined>();
-  const { zip, sort, shops, more } = search;
+  const { zip: known, sort, shops, more } = search;
+  const lastShop = useBrowserValue(SELECTED_SHOP);
+  const lastPlace = useBrowserValue(INSTALL_LOCATION);
+  // Around where they looked last, for shoppers who did not say where they are.
+  const zip = known === '' ? (lastPlace?.zip ?? '') : known;
   const choose = ({ target }: ChangeEvent<HTMLFieldSetElement>) => {
     setAnswered(error);
     if (target instanceof HTMLInputElement) onShopChange(target.value);
@@ -102,7 +116,7 @@ export const ShopChoice = ({
       )}
       {shops.length === 0 ? (
         <EmptyState
-          title={zip === '' ? 'Which shops are near you?' : 'No shops found'}
+          title={known === '' ? 'Which shops are near you?' : 'No shops found'}
           layout="row"
           headingLevel={3}
           actions={
@@ -111,7 +125,7 @@ export const ShopChoice = ({
             </Button>
           }
         >
-          {zip === ''
+          {known === ''
             ? 'Give a ZIP to see the shops around it, or have the tires shipped to you.'
             : 'Try a ZIP nearby, or have the tires shipped to you.'}
         </EmptyState>
@@ -120,7 +134,12 @@ export const ShopChoice = ({
           <legend>Choose your shop</legend>
           <ul role="list">
             {shops.map((shop) => (
-              <Shop key={shop.code} shop={shop} isChosen={shop.code === chosen} />
+              <Shop
+                key={shop.code}
+                shop={shop}
+                isChosen={shop.code === chosen}
+                isLast={shop.code === lastShop?.code && shop.code !== chosen}
+              />
             ))}
           </ul>
           {more !== null && (

@@ -4,6 +4,7 @@ import { ContractError, setCartFulfilment, setCartShipTo } from '@simpletread/co
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { checkoutHref } from './checkout-steps';
+import { keepLastDelivery } from './last-delivery';
 import { changeOpenCart, newKey } from './open-cart';
 import { errorsOfRefusal, faultsOfForm } from './shipping-faults';
 import { shippingOfForm, type ShippingState } from './shipping-state';
@@ -48,6 +49,11 @@ export const chooseShipping = async (before: ShippingState, form: FormData): Pro
     if (refused !== null) return { ...wish, errors: refused };
     return { ...wish, problem: (error.statusCode ?? 500) < 500 ? error.message : OOPS };
   }
+  await keepLastDelivery({
+    fulfilment: wish.fulfilment,
+    shopCode: wish.fulfilment === 'ship-to-shop' ? wish.shopCode : null,
+    appointment: wish.fulfilment === 'ship-to-shop' ? wish.appointment : null,
+  });
   // Else the browser's Back shows this page as it was before: empty.
   revalidatePath('/checkout/shipping');
   redirect(checkoutHref(wish.fulfilment === 'ship-to-shop' ? 'services' : 'payments'));

@@ -8,6 +8,7 @@ import { forgetCart, keepOwnOrder, readOwnOrder } from '../../shopper/own-order'
 import { cartToken } from '../cart/read-cart';
 import { forgetCard, readCard } from './card-cookie';
 import { checkoutHref } from './checkout-steps';
+import { keepKatapultIds } from './katapult-ids';
 import { orderProblem, SHOWN_ANEW } from './order-problems';
 import { PAYMENT_PROBLEMS } from './payment-problems';
 import type { PlaceOrderState } from './place-order-state';
@@ -29,6 +30,7 @@ const afterRefusal = async (
   const { code } = error;
   if (PAYMENT_PROBLEMS.some((known) => known === code)) {
     await forgetCard();
+    if (code === 'payment.declined') await keepKatapultIds(cartId);
     redirect(otherCardHref(String(code)));
   }
   const own = await readOwnOrder();

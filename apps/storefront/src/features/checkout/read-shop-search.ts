@@ -28,8 +28,19 @@ const demandOf = ({ lines }: CartReply): { rimIn?: number; aspect?: number } => 
 const withChosen = (shops: readonly ShopCard[], chosen: ShopCard | null): readonly ShopCard[] =>
   chosen === null || shops.some(({ code }) => code === chosen.code) ? shops : [chosen, ...shops];
 
-/** Shops for the cart's tires near the ZIP that was asked for, or else the one we know. The chosen shop is always among them. */
-export const readShopSearch = async (cart: CartReply, params: RawParams): Promise<ShopSearch> => {
+/** The shop of last time leads the list that we make; one that somebody asked for by distance or price stays as asked. */
+const withLastFirst = (shops: readonly ShopCard[], lastCode: string | null): readonly ShopCard[] =>
+  [...shops].sort((one, other) => Number(other.code === lastCode) - Number(one.code === lastCode));
+
+/**
+ * Shops for the cart's tires near the ZIP that was asked for, or else the one we know. The chosen shop is always among them; that of
+ * `lastCode` comes first where it is recommended at all.
+ */
+export const readShopSearch = async (
+  cart: CartReply,
+  params: RawParams,
+  lastCode: string | null = null,
+): Promise<ShopSearch> => {
   const { place } = await readShopper();
   const asked = textOf(params, 'zip', 10).trim();
   const text = asked === '' ? (cart.zip ?? cart.shop?.zip ?? cart.shipTo?.zip ?? place?.zip ?? '') : asked;
@@ -54,7 +65,7 @@ export const readShopSearch = async (cart: CartReply, params: RawParams): Promis
       sort,
       error: undefined,
       more: total > limit && limit < MOST_SHOPS ? MOST_SHOPS : null,
-      shops: withChosen(shops, cart.shop),
+      shops: withChosen(sort === 'recommended' ? withLastFirst(shops, lastCode) : shops, cart.shop),
     };
   } catch (error) {
     if (isRefusal(error, 'contact.zipInvalid', 'request.invalid'))

@@ -1,5 +1,7 @@
 import type { CartReply } from '@simpletread/contract';
 import { formatPhone, type ShipToField } from '@simpletread/domain';
+import { type AppointmentWish, appointmentWishOf } from './appointment-words';
+import type { LastDelivery } from './last-delivery';
 import { SHIP_TO_FIELDS } from './ship-to-fields';
 
 export type Fulfilment = NonNullable<CartReply['fulfilment']>;
@@ -8,6 +10,7 @@ export type ShipToTexts = Readonly<Partial<Record<ShipToField, string>>>;
 export interface ShippingState {
   readonly fulfilment: Fulfilment;
   readonly shopCode: string | null;
+  readonly appointment: AppointmentWish | null;
   /** What stands in the fields, as it was typed. */
   readonly values: ShipToTexts;
   readonly errors: Readonly<Partial<Record<ShipToField | 'shop', string>>>;
@@ -35,13 +38,15 @@ const textsOf = ({ email, firstName, lastName, phone }: KnownBuyer): ShipToTexts
   ...(phone === null ? {} : { phone: phoneAsRead(phone) }),
 });
 
-/** The form as the cart already knows it; a new cart begins with installation, its ZIP, and who has signed in. */
+/** The form as the cart already knows it; a new cart begins as the last one, else with installation, and with its ZIP and who has signed in. */
 export const initialShipping = (
   { fulfilment, shop, shipTo, zip }: CartReply,
   buyer: KnownBuyer | null = null,
+  last: Partial<LastDelivery> = {},
 ): ShippingState => ({
-  fulfilment: fulfilment ?? 'ship-to-shop',
+  fulfilment: fulfilment ?? last.fulfilment ?? 'ship-to-shop',
   shopCode: shop?.code ?? null,
+  appointment: last.appointment ?? null,
   values:
     shipTo === null
       ? { ...(buyer === null ? {} : textsOf(buyer)), ...(zip === null ? {} : { zip }) }
@@ -65,6 +70,7 @@ const text = (form: FormData, name: string): string => {
 export const shippingOfForm = (form: FormData, attempt: number): ShippingState => ({
   fulfilment: text(form, 'fulfilment') === 'ship-to-me' ? 'ship-to-me' : 'ship-to-shop',
   shopCode: text(form, 'shopCode') || null,
+  appointment: appointmentWishOf(text(form, 'appointment')),
   values: Object.fromEntries(SHIP_TO_FIELDS.map((field) => [field, text(form, field)])),
   errors: {},
   problem: null,

@@ -13,7 +13,7 @@ import { readConsentFacts } from './read-consent';
 export const ConsentBanner = async () => {
   const facts = await readConsentFacts();
   const withdrawn = STORED_VALUES.filter(
-    ({ place, category }) => place === 'localStorage' && !hasConsent(category, facts),
+    ({ site, place, category }) => site === 'shop' && place !== 'cookie' && !hasConsent(category, facts),
   ).map(({ name }) => name);
   if (!asksForConsent(facts)) return withdrawn.length === 0 ? null : <ForgetWithdrawn keys={withdrawn} />;
   return (
@@ -21,7 +21,8 @@ export const ConsentBanner = async () => {
       <form action={chooseConsent} className={`l-wrap ${styles.row}`}>
         <p>
           The shop works with the cookies it needs. May we also remember your searches and the tires you
-          looked at? <PageLink href="/privacy-choices">Choose and read more</PageLink>
+          looked at, and count how the shop is used?{' '}
+          <PageLink href="/privacy-choices">Choose and read more</PageLink>
         </p>
         <div className={styles.answers}>
           <Button type="submit" name="choice" value="none" variant="ghost" size="s">

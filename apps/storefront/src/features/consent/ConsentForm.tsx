@@ -3,6 +3,7 @@ import {
   type ConsentCategory,
   type ConsentFacts,
   hasConsent,
+  isOverruledBySignal,
 } from '@simpletread/domain';
 import { Button, Checkbox } from '@simpletread/ui';
 import { chooseConsent } from './choose-consent';
@@ -15,9 +16,13 @@ const WORDS: Readonly<Record<ConsentCategory, { label: string; detail: string }>
   },
   preferences: {
     label: 'Preferences',
-    detail: 'Your last searches, the tires you looked at, light or dark colors.',
+    detail: 'Your last searches and filters, the tires you looked at, light or dark colors.',
   },
-  analytics: { label: 'Analytics', detail: 'Counting how the shop is used. We do not do this at present.' },
+  analytics: {
+    label: 'Analytics',
+    detail:
+      'Counting how the shop is used, by random numbers and never by name, and trying out variants. For 90 days.',
+  },
   marketing: { label: 'Marketing', detail: 'Showing you our tires elsewhere. We do not do this at present.' },
 };
 
@@ -41,12 +46,12 @@ export const ConsentForm = ({ facts }: { facts: ConsentFacts }) => (
         value={category}
         label={WORDS[category].label}
         detail={
-          category === 'marketing' && facts.hasPrivacySignal
+          facts.hasPrivacySignal && isOverruledBySignal(category)
             ? 'Off: your browser sends Global Privacy Control.'
             : WORDS[category].detail
         }
         defaultChecked={hasConsent(category, facts)}
-        disabled={category === 'marketing' && facts.hasPrivacySignal}
+        disabled={facts.hasPrivacySignal && isOverruledBySignal(category)}
       />
     ))}
     <p className="t-muted">{lastChosen(facts)}</p>

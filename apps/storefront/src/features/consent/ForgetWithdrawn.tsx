@@ -7,7 +7,8 @@ import { reportClientProblem } from '../../telemetry/report-client-problem';
 export const ForgetWithdrawn = ({ keys }: { keys: readonly string[] }) => {
   useEffect(() => {
     try {
-      for (const key of keys) window.localStorage.removeItem(key);
+      for (const storage of [window.localStorage, window.sessionStorage])
+        for (const key of keys) storage.removeItem(key);
     } catch (error) {
       reportClientProblem('warn', error);
     }

@@ -30,9 +30,9 @@ describe('consent in the browser', () => {
   });
 
   it('lets them be kept once it is given, each category for itself', () => {
-    choose(`1.${seconds}.analytics`);
+    choose(`2.${seconds}.analytics`);
     expect([hasConsent('analytics'), hasConsent('preferences')]).toEqual([true, false]);
-    choose(`1.${seconds}.preferences`);
+    choose(`2.${seconds}.preferences`);
     keepSearch(SEARCH);
     keepViewedTire(TIRE);
     expect([readPastSearches(), readViewedTires()]).toEqual([[SEARCH], [TIRE]]);

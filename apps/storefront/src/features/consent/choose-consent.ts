@@ -1,8 +1,10 @@
 'use server';
 
 import { CONSENT_SECONDS, OPTIONAL_CATEGORIES, STORED_VALUES, writeConsent } from '@simpletread/domain';
-import { cookies } from 'next/headers';
-import { cookieAttributes } from '../../shopper/cookies';
+import { cookies, headers } from 'next/headers';
+import { attributesOf } from '../../shopper/cookie-attributes';
+import { cookieAttributes, COOKIES } from '../../shopper/cookies';
+import { visitorIdsOf } from '../analytics/visitor-ids';
 import { CONSENT_COOKIE } from './consent-cookie';
 
 /** Keeps a visitor's choice for twelve months; what they no longer want is taken out of their browser. */
@@ -14,6 +16,11 @@ export const chooseConsent = async (form: FormData): Promise<void> => {
   );
   const jar = await cookies();
   jar.set(CONSENT_COOKIE, writeConsent({ given, at: new Date() }), cookieAttributes(CONSENT_SECONDS));
+  if (given.includes('analytics') && (await headers()).get('sec-gpc') !== '1') {
+    const { analyticsId, experimentId } = visitorIdsOf(jar);
+    jar.set(COOKIES.analytics, analyticsId, attributesOf(COOKIES.analytics));
+    jar.set(COOKIES.experiment, experimentId, attributesOf(COOKIES.experiment));
+  }
   for (const { name, place, category } of STORED_VALUES)
     if (place === 'cookie' && category !== 'necessary' && !given.includes(category)) jar.delete(name);
 };

@@ -2,6 +2,7 @@ import {
   type ConsentCategory,
   type ConsentFacts,
   hasConsent as isGiven,
+  OPTIONAL_CATEGORIES,
   readConsent,
 } from '@simpletread/domain';
 import { cookies, headers } from 'next/headers';
@@ -16,6 +17,12 @@ export const readConsentFacts = cache(async (): Promise<ConsentFacts> => {
     hasPrivacySignal: head.get('sec-gpc') === '1',
   };
 });
+
+/** What the visitor agreed to, as one word that changes with it. */
+export const readAgreed = async (): Promise<string> => {
+  const facts = await readConsentFacts();
+  return OPTIONAL_CATEGORIES.filter((category) => isGiven(category, facts)).join('-');
+};
 
 /** Whether values of `category` may be kept for this visitor; for code of the server. */
 export const hasConsent = async (category: ConsentCategory): Promise<boolean> =>

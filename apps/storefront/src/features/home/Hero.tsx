@@ -29,7 +29,7 @@ const Proof = ({ showcase }: { showcase: Showcase }) => {
 };
 
 /** The promise, the board, and one tire with its price standing on the line. */
-export const Hero = ({ globals, shopper, showcase }: HomeViewProps) => {
+export const Hero = ({ globals, shopper, showcase, variants }: HomeViewProps) => {
   const words = globals.hero ?? heroWords(globals.siteTheme);
   const picture = tirePicture(showcase?.picks[0]?.tire.imageKey ?? 'touring-1');
   return (
@@ -52,7 +52,9 @@ export const Hero = ({ globals, shopper, showcase }: HomeViewProps) => {
                 )}
                 <span className={styles.help}>
                   <PageLink href="/vehicles">Pick from lists</PageLink>
-                  <PageLink href="/tire-sizes#find-my-size">Find my size</PageLink>
+                  <PageLink href="/tire-sizes#find-my-size">
+                    {variants['size-hint'] === 'sidewall' ? 'Find my size on the sidewall' : 'Find my size'}
+                  </PageLink>
                 </span>
               </>
             }

@@ -20,9 +20,9 @@ const placeText = ({ zip, isOwnZip, sizeCode }: Showcase): string =>
     : `Totals are for four tires in ${sizeCode}, installed in Philadelphia ${zip}, until you add your ZIP.`;
 
 /** The home page. */
-export const HomeView = ({ globals, shopper, showcase }: HomeViewProps) => (
+export const HomeView = ({ globals, shopper, showcase, variants }: HomeViewProps) => (
   <>
-    <Hero globals={globals} shopper={shopper} showcase={showcase} />
+    <Hero globals={globals} shopper={shopper} showcase={showcase} variants={variants} />
     <Claims />
     {showcase !== null && showcase.picks.length > 0 && (
       <section id="picks" className={styles.section}>

@@ -1,4 +1,5 @@
 import type { Globals } from '@simpletread/contract';
+import type { ExperimentId } from '@simpletread/domain';
 import type { Shopper } from '../../shopper/shopper';
 import type { Showcase } from './showcase';
 
@@ -6,4 +7,6 @@ export interface HomeViewProps {
   readonly globals: Globals;
   readonly shopper: Shopper;
   readonly showcase: Showcase | null;
+  /** Variants of running experiments. */
+  readonly variants: Readonly<Record<ExperimentId, string>>;
 }

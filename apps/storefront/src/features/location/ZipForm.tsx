@@ -3,6 +3,7 @@
 import { Button, TextField } from '@simpletread/ui';
 import { useActionState, useEffect } from 'react';
 import { chooseZip, type ZipState } from './choose-zip';
+import { PlaceButton } from './PlaceButton';
 import styles from './ZipForm.module.css';
 
 interface ZipFormProps {
@@ -18,6 +19,10 @@ export const ZipForm = ({ zip, returnTo, onChosen }: ZipFormProps) => {
   useEffect(() => {
     if (state.isChosen) onChosen?.();
   }, [state, onChosen]);
+  const leave = () => {
+    if (returnTo === undefined) onChosen?.();
+    else window.location.assign(returnTo);
+  };
   return (
     <form action={action} className={styles.form} noValidate>
       {returnTo !== undefined && <input type="hidden" name="returnTo" value={returnTo} />}
@@ -36,6 +41,7 @@ export const ZipForm = ({ zip, returnTo, onChosen }: ZipFormProps) => {
       <Button type="submit" isFullWidth isLoading={isPending}>
         Show totals for this ZIP
       </Button>
+      <PlaceButton onChosen={leave} />
     </form>
   );
 };

@@ -3,7 +3,10 @@ import { parseZip } from '@simpletread/domain';
 import { cookies } from 'next/headers';
 import { isRefusal } from '../../api/contract-problem';
 import { readPlace } from '../../api/places';
-import { cookieAttributes, COOKIES, YEAR_SECONDS } from '../../shopper/cookies';
+import { attributesOf } from '../../shopper/cookie-attributes';
+import { COOKIES } from '../../shopper/cookies';
+import type { ZipSetter } from '../browser-values/value-table';
+import { zipText } from './zip-cookie';
 
 type ZipFault = 'contact.zipInvalid' | 'contact.militaryAddress' | 'contact.outsideShippingArea';
 
@@ -29,7 +32,7 @@ export const acceptZip = async (text: string): Promise<AcceptedZip> => {
   }
 };
 
-/** Keeps the ZIP that all prices are for from now on. */
-export const keepZip = async (zip: string): Promise<void> => {
-  (await cookies()).set(COOKIES.zip, zip, { ...cookieAttributes(YEAR_SECONDS), httpOnly: true });
+/** Keeps the ZIP that all prices are for from now on, and who set it. */
+export const keepZip = async (zip: string, setBy: ZipSetter = 'visitor'): Promise<void> => {
+  (await cookies()).set(COOKIES.zip, zipText({ zip, setBy }), attributesOf(COOKIES.zip));
 };

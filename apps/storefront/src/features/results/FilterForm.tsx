@@ -2,6 +2,7 @@
 
 import type { ChangeEvent, FocusEvent, FormEvent, ReactNode } from 'react';
 import { formAddress } from './form-address';
+import { noteFilters } from './last-filters';
 import { useShowResults } from './ResultsFrame';
 
 interface FilterFormProps {
@@ -16,7 +17,9 @@ export const FilterForm = ({ id, path, className, children }: FilterFormProps) =
   const show = useShowResults();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    show(formAddress(path, new FormData(event.currentTarget)));
+    const form = new FormData(event.currentTarget);
+    noteFilters(form);
+    show(formAddress(path, form));
     const rail = event.currentTarget.closest<HTMLElement>('[popover]');
     const isSentByHand = (event.nativeEvent as SubmitEvent).submitter !== null;
     if (isSentByHand && rail?.matches(':popover-open')) rail.hidePopover();

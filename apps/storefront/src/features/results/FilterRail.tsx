@@ -5,9 +5,16 @@ import { FLAG_LABELS, facetOf, unlistedWords } from './applied-filters';
 import styles from './FilterRail.module.css';
 import { FilterForm } from './FilterForm';
 import { FilterGroup } from './FilterGroup';
+import { LastFilters } from './LastFilters';
 import { PriceFilter } from './PriceFilter';
 import type { ResultPlace } from './result-address';
-import { WORD_FILTERS, type FlagFilter, type ResultFilters, type WordFilter } from './result-filters';
+import {
+  countFilters,
+  WORD_FILTERS,
+  type FlagFilter,
+  type ResultFilters,
+  type WordFilter,
+} from './result-filters';
 
 interface FilterRailProps {
   readonly place: ResultPlace;
@@ -49,6 +56,7 @@ export const FilterRail = ({ place, filters, reply }: FilterRailProps) => {
           popoverTargetAction="hide"
         />
       </div>
+      {countFilters(filters) === 0 && <LastFilters place={place} className={styles.last} />}
       <FilterForm id={FILTER_FORM_ID} path={place.path} className={styles.form}>
         {Object.entries(place.fixed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -13,11 +13,14 @@ import {
 import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { track } from '../analytics/track';
+import { useBrowserValue } from '../browser-values/use-browser-value';
+import { VEHICLE } from '../browser-values/value-table';
 import { KindIcon } from './KindIcon';
 import { dealFilterLabel, groupsUnderDeal, type Deal } from './deals';
 import { DEAL_ICON, linkPills } from './link-pills';
 import styles from './SearchDialog.module.css';
-import { pastGroup, questionGroup, resultGroups } from './search-groups';
+import { pastGroup, questionGroup, resultGroups, vehicleGroup } from './search-groups';
 import { useDeals, type SearchStart } from './search-context';
 import { PreviewPanel } from '../search-preview/PreviewPanel';
 import { useSearchPreview } from '../search-preview/use-search-preview';
@@ -45,6 +48,7 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
   const deals = useDeals();
   const [deal, setDeal] = useState<Deal | null>(start.deal ?? null);
   const { past, keep, clear } = usePastSearches(isSignedIn);
+  const vehicle = useBrowserValue(VEHICLE);
   const [activeId, setActiveId] = useState<string | null>(null);
   const { close, leave } = useHistoryEntry(onClose);
   const { state, lists, retry } = useTypeahead(typeaheadUrl, question);
@@ -59,7 +63,9 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
     [
       ...resultGroups(lists),
       ...questionGroup(sizeQuestions(question, lists)),
-      ...(question.text === '' && question.additional === '' ? pastGroup(past) : []),
+      ...(question.text === '' && question.additional === ''
+        ? [...vehicleGroup(vehicle), ...pastGroup(past)]
+        : []),
     ],
     deal,
   );
@@ -79,6 +85,11 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
       setQuestion(followUp(question, chosen.action));
       return;
     }
+    const isPast = id.startsWith('past-');
+    track({
+      name: 'Search Entry',
+      properties: { searchType: question.kind, clickKind: isPast ? 'past' : 'current' },
+    });
     keep({ label, href: chosen.action.link });
     go(chosen.action.link);
   };
@@ -87,7 +98,10 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
     const [first] = items;
     // The page of answers knows no deal: under one the first answer is gone to.
     if (deal !== null && first !== undefined) choose(first);
-    else if (text !== '') go(searchHref(question.asked ?? question.chosen, text, question.additional));
+    else if (text !== '') {
+      track({ name: 'Search Entry', properties: { searchType: question.kind, clickKind: 'typed' } });
+      go(searchHref(question.asked ?? question.chosen, text, question.additional));
+    }
   };
 
   return (

@@ -1,6 +1,7 @@
 import type { SearchResult } from '@simpletread/contract';
 import type { SearchGroup, SearchItem } from '@simpletread/ui';
 import { History } from 'lucide-react';
+import type { KeptVehicle } from '../browser-values/value-table';
 import { KindIcon } from './KindIcon';
 import type { PastSearch } from './past-searches';
 import { kindOfList } from './search-kinds';
@@ -31,6 +32,26 @@ export const resultGroups = (lists: TypeaheadReply['resultLists']): ResultGroup[
       ...(result.action.type === 'link' ? { href: result.action.link } : {}),
     })),
   }));
+
+/** The vehicle that tires were looked for last, as a group; without one it is left out. */
+export const vehicleGroup = (vehicle: KeptVehicle | null): ResultGroup[] =>
+  vehicle === null
+    ? []
+    : [
+        {
+          id: 'vehicle',
+          label: 'Your vehicle',
+          items: [
+            {
+              id: 'vehicle-0',
+              label: vehicle.name,
+              href: vehicle.href,
+              icon: <KindIcon kind="vehicle" size={20} />,
+              action: { type: 'link', link: vehicle.href },
+            },
+          ],
+        },
+      ];
 
 /** Past searches as a group; empty ones are left out. */
 export const pastGroup = (searches: readonly PastSearch[]): ResultGroup[] =>

@@ -7,6 +7,7 @@ import { readPageMoment } from '../../shopper/page-moment';
 import { PageLink } from '../PageLink';
 import { closeBanner } from './close-banner';
 import { readClosedBanners } from './closed-banners';
+import { HideWhenClosed } from './HideWhenClosed';
 import { TimeLeft } from './TimeLeft';
 
 /** The bar above the header while a campaign has something to say, until the shopper closes it. */
@@ -17,23 +18,25 @@ export const Announcement = async ({ banner }: Pick<Globals, 'banner'>) => {
   const { id, name, text, link, endsAt } = banner;
   const now = await readPageMoment();
   return (
-    <AnnouncementBar
-      name={name}
-      {...(link === null ? {} : { link: { href: link.link, label: link.label }, linkAs: PageLink })}
-      {...(endsAt === null
-        ? {}
-        : {
-            timeLeft: (
-              <TimeLeft
-                endsAt={endsAt}
-                leftMs={Date.parse(endsAt) - now.getTime()}
-                words={`Ends ${lastMinuteWords(new Date(endsAt))}`}
-              />
-            ),
-          })}
-      dismissAction={closeBanner.bind(null, id)}
-    >
-      {text}
-    </AnnouncementBar>
+    <HideWhenClosed id={id}>
+      <AnnouncementBar
+        name={name}
+        {...(link === null ? {} : { link: { href: link.link, label: link.label }, linkAs: PageLink })}
+        {...(endsAt === null
+          ? {}
+          : {
+              timeLeft: (
+                <TimeLeft
+                  endsAt={endsAt}
+                  leftMs={Date.parse(endsAt) - now.getTime()}
+                  words={`Ends ${lastMinuteWords(new Date(endsAt))}`}
+                />
+              ),
+            })}
+        dismissAction={closeBanner.bind(null, id)}
+      >
+        {text}
+      </AnnouncementBar>
+    </HideWhenClosed>
   );
 };

@@ -5,6 +5,7 @@ import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { errors, interactionPolicy } from 'oidc-provider';
 
 import type { Accounts } from '../../accounts/index.js';
+import type { SignOutForm } from './own-sign-out-page.js';
 import type { RecordRepository } from './record.repository.js';
 import { RecordAdapter } from './record-adapter.js';
 
@@ -23,6 +24,8 @@ export interface EnginePages {
   error(ctx: KoaContextWithOIDC, error: string, description: string | undefined): void;
   logout(ctx: KoaContextWithOIDC, form: string): Promise<void>;
   loggedOut(ctx: KoaContextWithOIDC): void;
+  /** Goes on where nobody is signed in any more. */
+  signingOut(ctx: KoaContextWithOIDC, form: SignOutForm): void;
 }
 
 export interface EngineParts {

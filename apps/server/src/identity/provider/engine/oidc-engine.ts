@@ -9,6 +9,7 @@ import { Accounts } from '../../accounts/index.js';
 import { SignInOrigin } from '../../sign-in-origin.js';
 import { OwnPages } from '../pages/own-pages.js';
 import { oidcConfiguration } from './oidc-configuration.js';
+import { useOwnSignOutPage } from './own-sign-out-page.js';
 import { RecordRepository } from './record.repository.js';
 import { KEYS_CHANGED, SigningKeys } from './signing-keys.js';
 
@@ -70,6 +71,7 @@ export class OidcEngine implements OnModuleInit, OnModuleDestroy {
     );
     // What a proxy would say of host and protocol is ours by then (sign-in-listener.ts).
     provider.proxy = true;
+    useOwnSignOutPage(provider, this.pages);
     provider.on('server_error', (_ctx, error) =>
       this.log.error({ err: error }, 'the sign-in provider failed'),
     );

@@ -9,6 +9,7 @@ const FILES = [
   ['/look/tokens.css', 'look/tokens.css', 'text/css; charset=utf-8'],
   ['/look/pages.css', 'look/pages.css', 'text/css; charset=utf-8'],
   ['/look/passkeys.js', 'look/passkeys.js', 'text/javascript; charset=utf-8'],
+  ['/look/sign-out.js', 'look/sign-out.js', 'text/javascript; charset=utf-8'],
   ['/look/google.js', 'look/google.js', 'text/javascript; charset=utf-8'],
   ['/fonts/simpletread-sans-latin.woff2', '../card-fields/simpletread-sans-latin.woff2', 'font/woff2'],
 ] as const;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
 import type { EnginePages } from '../engine/oidc-configuration.js';
+import type { SignOutForm } from '../engine/own-sign-out-page.js';
 import { PageRenderer } from './page-renderer.js';
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -30,6 +31,10 @@ export class OwnPages implements EnginePages {
 
   loggedOut(ctx: KoaContextWithOIDC): void {
     this.send(ctx, 'logged-out', {});
+  }
+
+  signingOut(ctx: KoaContextWithOIDC, form: SignOutForm): void {
+    this.send(ctx, 'signing-out', form);
   }
 
   private send(ctx: KoaContextWithOIDC, page: string, data: object): void {

@@ -16,7 +16,14 @@ export class PageRenderer {
   constructor(private readonly config: Config) {}
 
   render(page: string, data: object = {}): string {
-    const { storefrontUrl, googleClientId = null } = this.config;
-    return this.eta.render(page, { fields: {}, errors: {}, storefrontUrl, googleClientId, ...data });
+    const { storefrontUrl, googleScriptUrl, googleClientId = null } = this.config;
+    return this.eta.render(page, {
+      fields: {},
+      errors: {},
+      storefrontUrl,
+      googleClientId,
+      googleScriptUrl,
+      ...data,
+    });
   }
 }

@@ -8,14 +8,18 @@ const HSTS = 'max-age=31536000; includeSubDomains';
  * back to the shop at most. Google's script is let in only where signing in with Google is switched on.
  */
 export const securityHeaders = (
-  { storefrontUrl, googleClientId }: Pick<Config, 'storefrontUrl' | 'googleClientId'>,
+  {
+    storefrontUrl,
+    googleClientId,
+    googleScriptUrl,
+  }: Pick<Config, 'storefrontUrl' | 'googleClientId' | 'googleScriptUrl'>,
   isHttps: boolean,
 ): Readonly<Record<string, string>> => {
   const google = googleClientId === undefined ? '' : ` ${GOOGLE}`;
   return {
     'content-security-policy': [
       "default-src 'none'",
-      `script-src 'self'${google === '' ? '' : `${google}client`}`,
+      `script-src 'self'${google === '' ? '' : ` ${googleScriptUrl}`}`,
       `style-src 'self'${google === '' ? '' : `${google}style`}`,
       "font-src 'self'",
       "img-src 'self'",

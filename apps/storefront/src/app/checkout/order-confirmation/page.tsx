@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { readGlobals } from '../../../api/globals';
+import { OrderTold } from '../../../features/analytics/OrderTold';
+import { readAppointmentWish } from '../../../features/checkout/appointment-wish';
 import { ConfirmationView } from '../../../features/checkout/ConfirmationView';
 import { AccountOffer } from '../../../features/account/AccountOffer';
 import { OrderFailed } from '../../../features/checkout/OrderProcessing';
@@ -23,5 +25,21 @@ export default async function OrderConfirmationPage() {
     customer === null ? (
       <AccountOffer returnTo="/account/my-orders" maskedEmail={order.maskedEmail} />
     ) : undefined;
-  return <ConfirmationView order={order} phone={customerServiceNumber} offer={offer} />;
+  return (
+    <>
+      <OrderTold
+        orderNumber={orderNumber}
+        totalInCents={order.pricing.totalInCents}
+        quantity={order.lines.reduce((sum, line) => sum + line.quantity, 0)}
+        fulfilment={order.fulfilment}
+        currency="USD"
+      />
+      <ConfirmationView
+        order={order}
+        phone={customerServiceNumber}
+        wish={order.fulfilment === 'ship-to-shop' ? await readAppointmentWish() : null}
+        offer={offer}
+      />
+    </>
+  );
 }

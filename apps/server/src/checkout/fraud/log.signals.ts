@@ -1,0 +1,16 @@
+import type { Log } from '../../platform/log/index.js';
+import { type DeviceSignal, FraudSignals } from './fraud-signals.js';
+
+/** Whoever reads the log looks for fraud. */
+export class LogSignals extends FraudSignals {
+  override readonly isWanted = true;
+
+  constructor(private readonly log: Log) {
+    super();
+  }
+
+  override tell({ deviceToken, cartId }: DeviceSignal): Promise<void> {
+    this.log.info({ device: deviceToken.slice(0, 12), cartId }, 'a browser is about to pay');
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,203 @@
+/** @jest-environment jsdom */
+import fc from 'fast-check';
+import { onValueChange, readValue, writeValue } from './browser-value';
+import { followTabs } from './follow-tabs';
+import {
+  AB_VALUES,
+  ANALYTICS_SESSION,
+  BROWSER_VALUES,
+  type BrowserValue,
+  CART,
+  CLOSED_BANNERS,
+  FILTERS,
+  INSTALL_LOCATION,
+  INSTALLER_IDS,
+  ORDER_TOLD,
+  SELECTED_SHOP,
+  SHIPPING_OPTION,
+  TRAFFIC_SOURCE,
+  USER_TYPE,
+  USER_ZIP,
+  VEHICLE,
+  WIDGET_SOURCE,
+} from './value-table';
+
+const ID = '0198c0de-0000-4000-8000-000000000001';
+const CONTENT: readonly (readonly [BrowserValue<unknown>, unknown])[] = [
+  [CART, { cartId: ID, quantity: 4 }],
+  [CART, { cartId: null, quantity: 2 }],
+  [USER_ZIP, { zip: '19147', setBy: 'geolocation' }],
+  [SELECTED_SHOP, { code: 'PH-1', name: 'O’Neill Tire & Auto' }],
+  [SHIPPING_OPTION, 'ship-to-me'],
+  [INSTALL_LOCATION, { zip: '19147' }],
+  [
+    VEHICLE,
+    { key: 'subaru/outback/2020', name: '2020 Subaru Outback', href: '/vehicles/subaru/outback/2020' },
+  ],
+  [CLOSED_BANNERS, ['black-friday-2026']],
+  [FILTERS, [{ name: 'category', value: 'touring,summer' }]],
+  [TRAFFIC_SOURCE, { source: 'google', medium: 'cpc', campaign: null, term: null, content: null }],
+  [AB_VALUES, { 'size-hint': 'sidewall' }],
+  [ANALYTICS_SESSION, { id: ID, startedAtMs: 1, lastAtMs: 2 }],
+  [INSTALLER_IDS, ['PH-1', 'PH-2']],
+  [WIDGET_SOURCE, 'acme-1'],
+  [USER_TYPE, 'customer'],
+  [ORDER_TOLD, '7K2MX94QTB'],
+];
+
+const agree = (text: string) => {
+  document.cookie = `cookie_choices=2.${Math.floor(Date.now() / 1000)}.${text}; path=/`;
+};
+
+/** Channels of one browser: what one says, the others hear. */
+class FakeChannel {
+  static all: FakeChannel[] = [];
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor() {
+    FakeChannel.all.push(this);
+  }
+  postMessage(data: unknown): void {
+    for (const other of FakeChannel.all)
+      if (other !== this) other.onmessage?.({ data: structuredClone(data) });
+  }
+}
+Object.assign(globalThis, {
+  BroadcastChannel: FakeChannel,
+  structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown,
+});
+
+describe('a value that this browser keeps', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    agree('preferences-analytics');
+  });
+
+  it.each(CONTENT.map(([value, content]) => [value.key, value, content] as const))(
+    'as %s reads back as it was written, in its own place',
+    (_, value, content) => {
+      writeValue(value, content);
+      expect(window[value.place].getItem(value.key)).toBe(JSON.stringify(content));
+      expect(readValue(value)).toEqual(content);
+      writeValue(value, null);
+      expect(window[value.place]).toHaveLength(0);
+    },
+  );
+
+  it('is thrown away when it is not of its shape', () => {
+    const wrong = [
+      '{broken',
+      '',
+      'null',
+      '[]',
+      '{}',
+      '42',
+      '"<script>"',
+      '{"zip":"1914"}',
+      '[1]',
+      '{"cartId":"x"}',
+    ];
+    for (const value of BROWSER_VALUES)
+      for (const text of wrong) {
+        window[value.place].setItem(value.key, text);
+        const content = readValue(value);
+        if (content === null) expect(window[value.place].getItem(value.key)).toBeNull();
+        else expect(value.read(JSON.parse(text))).toEqual(content);
+      }
+    localStorage.setItem('cart', '{"cartId":"x","quantity":4}');
+    expect([readValue(CART), localStorage.getItem('cart')]).toEqual([null, null]);
+  });
+
+  it('never makes a page fail, whatever stands there', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), fc.constantFrom(...BROWSER_VALUES), (text, value) => {
+        window[value.place].setItem(value.key, text);
+        const content = readValue(value);
+        if (content !== null) {
+          writeValue(value, content);
+          expect(readValue(value)).toEqual(content);
+        }
+      }),
+    );
+  });
+
+  it('is not written when it is not of its shape', () => {
+    writeValue(INSTALL_LOCATION, { zip: 'priya' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('waits for the visitor’s word where it is not necessary, and is not read without it', () => {
+    for (const [value, content] of CONTENT) writeValue(value, content);
+    document.cookie = 'cookie_choices=; path=/; max-age=0';
+    for (const [value] of CONTENT)
+      expect([value.key, readValue(value) === null]).toEqual([value.key, value.category !== 'necessary']);
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const [value, content] of CONTENT) writeValue(value, content);
+    const kept = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
+    expect(kept).toEqual(
+      [
+        ...new Set(BROWSER_VALUES.filter(({ category }) => category === 'necessary').map(({ key }) => key)),
+      ].sort(),
+    );
+  });
+
+  it('is not kept for analytics in a browser that asks for privacy', () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    writeValue(TRAFFIC_SOURCE, {
+      source: 'google',
+      medium: 'cpc',
+      campaign: null,
+      term: null,
+      content: null,
+    });
+    writeValue(FILTERS, [{ name: 'brand', value: 'northway' }]);
+    expect(Object.keys(localStorage)).toEqual(['filters']);
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true });
+  });
+
+  it('tells those who look at it of a change, here and in another tab', () => {
+    const seen: unknown[] = [];
+    followTabs();
+    const stop = onValueChange(CLOSED_BANNERS, () => seen.push(readValue(CLOSED_BANNERS)));
+    writeValue(CLOSED_BANNERS, ['a']);
+    writeValue(CLOSED_BANNERS, ['a']);
+    localStorage.setItem('closed-banners', '["a","b"]');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'closed-banners', storageArea: localStorage }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'filters', storageArea: localStorage }));
+    expect(seen).toEqual([['a'], ['a', 'b']]);
+    stop();
+    writeValue(CLOSED_BANNERS, ['c']);
+    expect(seen).toHaveLength(2);
+  });
+
+  it('of the session goes to the other tabs by word, and a new tab asks for it', () => {
+    followTabs();
+    const other = new FakeChannel();
+    const heard: unknown[] = [];
+    other.onmessage = ({ data }) => heard.push(data);
+    writeValue(INSTALLER_IDS, ['PH-1']);
+    expect(heard).toEqual([{ key: 'installer-ids', text: '["PH-1"]' }]);
+    other.postMessage({ key: 'installer-ids', text: '["PH-2"]' });
+    expect(readValue(INSTALLER_IDS)).toEqual(['PH-2']);
+    other.postMessage({ key: 'installer-ids', text: '{broken' });
+    expect(sessionStorage.getItem('installer-ids')).toBeNull();
+    for (const junk of [
+      { key: 'cart', text: '{}' },
+      { key: 'st_sso', text: 'x' },
+      'hello',
+      null,
+      { text: 1 },
+    ])
+      other.postMessage(junk);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    writeValue(USER_TYPE, 'guest');
+    heard.length = 0;
+    other.postMessage('what is kept?');
+    expect(heard).toEqual([{ key: 'user-type', text: '"guest"', isAnswer: true }]);
+    other.postMessage({ key: 'user-type', text: '"customer"', isAnswer: true });
+    expect(readValue(USER_TYPE)).toBe('guest');
+    other.postMessage({ key: 'user-type', text: '"customer"' });
+    expect(readValue(USER_TYPE)).toBe('customer');
+  });
+});

@@ -1,0 +1,47 @@
+'use client';
+
+import { announce, keptText, putText, readValue } from './browser-value';
+import { isTold, tabChannel, type Told } from './tabs';
+import { BROWSER_VALUES, type BrowserValue } from './value-table';
+
+const ASK = 'what is kept?';
+
+const sessionValue = (key: string): BrowserValue<unknown> | undefined =>
+  BROWSER_VALUES.find((value) => value.place === 'sessionStorage' && value.key === key);
+
+const tellAll = (): void => {
+  for (const value of BROWSER_VALUES) {
+    const text = value.place === 'sessionStorage' ? keptText(value) : null;
+    if (text !== null) tabChannel().postMessage({ key: value.key, text, isAnswer: true } satisfies Told);
+  }
+};
+
+const take = (data: unknown): void => {
+  if (data === ASK) tellAll();
+  if (!isTold(data)) return;
+  const value = sessionValue(data.key);
+  if (value === undefined) return;
+  // An answer fills in what a new tab lacks; what it knows itself is newer.
+  if (data.isAnswer === true && keptText(value) !== null) return;
+  if (!putText(value, data.text)) return;
+  // Another tab may run an older script: its content is held to our shape.
+  readValue(value);
+};
+
+const onStorage = ({ key, storageArea }: StorageEvent): void => {
+  if (storageArea !== window.localStorage) return;
+  for (const value of BROWSER_VALUES)
+    if (value.place === 'localStorage' && (key === null || key === value.key)) announce(value);
+};
+
+let isFollowing = false;
+
+/** Keeps this tab in step with the others of its browser, from its first call on. A new tab asks what the others keep. */
+export const followTabs = (): void => {
+  if (isFollowing) return;
+  isFollowing = true;
+  window.addEventListener('storage', onStorage);
+  const channel = tabChannel();
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => take(data);
+  channel.postMessage(ASK);
+};

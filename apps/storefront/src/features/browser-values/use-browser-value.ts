@@ -1,0 +1,16 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { onValueChange, readValue } from './browser-value';
+import type { BrowserValue } from './value-table';
+
+/** What this browser keeps, in step with every tab; null on the server, and until the page has woken. */
+export const useBrowserValue = <T>(value: BrowserValue<T>): T | null => {
+  const [content, setContent] = useState<T | null>(null);
+  useEffect(() => {
+    const look = () => setContent(readValue(value));
+    look();
+    return onValueChange(value, look);
+  }, [value]);
+  return content;
+};
