@@ -1,6 +1,5 @@
 export type { Brand } from './brand.js';
 export type { LineOnSale } from './assortment.js';
-export type { LineOnSale } from './assortment.js';
 export { CatalogueDirectory } from './catalogue-directory.js';
 export type { CatalogueIndex, Category } from './catalogue-index.js';
 export { CatalogueModule } from './catalogue.module.js';
