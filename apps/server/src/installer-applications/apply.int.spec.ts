@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { applyAsInstaller, listMyInstallerApplications } from '@simpletread/contract';
+import { applyAsInstaller, FAULT_TABLE, listMyInstallerApplications } from '@simpletread/contract';
+import { parsePhone } from '@simpletread/domain';
 
 import { aZip } from '../../test/builders/index.js';
 import { call } from '../../test/index.js';
@@ -107,6 +108,22 @@ describe('the installer registration', () => {
         expect.objectContaining({ path: expect.stringMatching(`^body\\.${field}`) as string, message }),
       ],
     });
+  });
+
+  it('takes a phone of 10 digits as the US writes them, with country code and extension, and refuses any other in its own words [R5.03]', async () => {
+    const send = (cell: string) =>
+      walk.client.call(
+        applyAsInstaller,
+        { body: aForm({ cell, email: `p${cell.replace(/\D/g, '')}@example.com` }) },
+        key(),
+      );
+    for (const cell of ['2155550149', '(215) 555-0149', '+1 215.555.0149', '1-215-555-0149 ext. 12'])
+      expect(await faultOf(send(cell))).toBe('none');
+    for (const cell of ['', '5550149', '215555014', '21555501499', '+44 20 7946 0958', 'call me']) {
+      expect(parsePhone(cell)).toMatchObject({ fault: { code: 'contact.phoneInvalid' } });
+      await expect(send(cell)).rejects.toMatchObject({ message: 'Phone Number should contain 10 digits' });
+    }
+    expect(FAULT_TABLE['contact.phoneInvalid'].message).toBe('Please enter a valid phone number');
   });
 
   it.each([

@@ -17,6 +17,7 @@ export const PROGRAMS: readonly NavigationEntry[] = [
   { label: 'Military discount', href: '/military-discount' },
   { label: 'Employee buying', href: '/dt-employees' },
   { label: 'Business accounts', href: '/partner-program' },
+  { label: 'Become an installer', href: '/installers' },
 ];
 
 /** Whether `href` is the section that `path` lies in. */

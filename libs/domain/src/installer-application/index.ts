@@ -1,3 +1,4 @@
+export { hoursWords, WEEKDAY_NAMES } from './hours-words.js';
 export {
   INSTALLER_APPLICATION_STATES,
   type InstallerApplicationEvent,

@@ -164,6 +164,12 @@ export const STORED_VALUES: readonly StoredValue[] = [
     'What you typed into the address form, so that a reload loses nothing.',
     SESSION,
   ),
+  kept(
+    'installer-application',
+    'sessionStorage',
+    'What you typed into the registration of your shop, so that a reload loses nothing.',
+    SESSION,
+  ),
   kept('cart-drawer-opened', 'sessionStorage', 'That the cart was shown to you once.', SESSION),
   cookie('st_login', 'Ties a sign-in to the browser that began it.', 10 * MINUTE, {
     alsoAs: ['__Host-st_login'],

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { isActing } from '../../acting/read-acting';
 import { signInUrl } from '../../api/addresses';
 import { AccountHome } from '../../features/account/AccountHome';
+import { hasInstallerApplication } from '../../features/installer-application/read-installer-applications';
 import { readStanding } from '../../features/standing/read-standing';
 import { readCsrfToken, requireCustomer } from '../../session/customer';
 
@@ -13,6 +14,7 @@ export default async function AccountPage() {
     <AccountHome
       customer={customer}
       greeting={(await readStanding())?.greeting ?? null}
+      hasInstallerApplication={await hasInstallerApplication()}
       csrf={await readCsrfToken()}
       signInUrl={signInUrl()}
       isActing={await isActing()}

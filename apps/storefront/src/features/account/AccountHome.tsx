@@ -10,6 +10,7 @@ import {
   ShieldCheck,
   UserRound,
   UsersRound,
+  Wrench,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Customer } from '../../session/customer';
@@ -21,6 +22,8 @@ interface AccountHomeProps {
   readonly customer: Customer;
   /** Mentions special pricing to those who have it [R6.02]. */
   readonly greeting: string | null;
+  /** Whether the customer applied with a shop. */
+  readonly hasInstallerApplication: boolean;
   readonly csrf: string;
   /** Origin of the sign-in provider, where password and details are. */
   readonly signInUrl: string;
@@ -53,7 +56,14 @@ const Tile = ({ title, icon, words, action, isClosed = false }: TileProps) => (
 const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Where the account begins: orders, garage, password, details, and the way out [R2.35]. */
-export const AccountHome = ({ customer, greeting, csrf, signInUrl, isActing }: AccountHomeProps) => {
+export const AccountHome = ({
+  customer,
+  greeting,
+  hasInstallerApplication,
+  csrf,
+  signInUrl,
+  isActing,
+}: AccountHomeProps) => {
   const { firstName, lastName, email, accountTypes, accountTypeCompany } = customer;
   const types = accountTypes.map(({ name }) => name).filter((name) => name !== 'Retail');
   return (
@@ -98,6 +108,18 @@ export const AccountHome = ({ customer, greeting, csrf, signInUrl, isActing }: A
             </Button>
           }
         />
+        {hasInstallerApplication && (
+          <Tile
+            title="Installer program"
+            icon={<Wrench {...ICON} />}
+            words="Where the application of your shop stands, and what we ask."
+            action={
+              <Button href="/account/installer-application" linkAs={PageLink} variant="ghost">
+                See my application
+              </Button>
+            }
+          />
+        )}
         <Tile
           title="SimpleCrew"
           icon={<UsersRound {...ICON} />}

@@ -3,6 +3,19 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { useFormDraft } from './use-form-draft';
 
+const Hours = ({ draft }: { draft: string }) => {
+  const form = useRef<HTMLFormElement>(null);
+  useFormDraft(form, draft, 'all');
+  return (
+    <form ref={form}>
+      <input type="time" name="from" aria-label="From" defaultValue="08:00" />
+      <input type="checkbox" name="days" value="mon" aria-label="Monday" defaultChecked />
+      <input type="checkbox" name="days" value="tue" aria-label="Tuesday" />
+      <input type="file" name="picture" aria-label="Picture" />
+    </form>
+  );
+};
+
 const Address = ({ draft, city = '' }: { draft: string | null; city?: string }) => {
   const form = useRef<HTMLFormElement>(null);
   useFormDraft(form, draft);
@@ -38,6 +51,17 @@ describe('a half-filled form', () => {
     first.unmount();
     render(<Address draft="cart-2" />);
     expect(valueOf('First name')).toBe('');
+  });
+
+  it('is filled again whole where it comes with what most people choose', () => {
+    const first = render(<Hours draft="hours" />);
+    type('From', '07:30');
+    fireEvent.click(screen.getByLabelText('Monday'));
+    fireEvent.click(screen.getByLabelText('Tuesday'));
+    first.unmount();
+    render(<Hours draft="hours" />);
+    const isTicked = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
+    expect([valueOf('From'), isTicked('Monday'), isTicked('Tuesday')]).toEqual(['07:30', false, true]);
   });
 
   it('is not kept where the answer is already known', () => {

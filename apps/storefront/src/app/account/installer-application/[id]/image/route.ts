@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation';
+import { readStoreImage } from '../../../../../features/installer-application/read-installer-applications';
+
+/** Hands the picture of the customer's own store to their browser, for an image element and never as a page of ours. */
+export const GET = async (
+  _request: Request,
+  { params }: { params: Promise<{ id: string }> },
+): Promise<Response> => {
+  const image = await readStoreImage((await params).id);
+  if (image === null) notFound();
+  return new Response(image.body, {
+    headers: {
+      'content-type': image.headers.get('content-type') ?? 'application/octet-stream',
+      'content-disposition': 'attachment; filename="store"',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+};

@@ -1,0 +1,38 @@
+import { isInstallerApplicationAmendable } from '@simpletread/domain';
+import { randomUUID } from 'node:crypto';
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { AccountFrame } from '../../../../features/account/AccountFrame';
+import { INSTALLER_MESSAGES } from '../../../../features/installer-application/installer-messages';
+import { typedBefore } from '../../../../features/installer-application/installer-typed';
+import { InstallerForm } from '../../../../features/installer-application/InstallerForm';
+import { readOwnInstallerApplication } from '../../../../features/installer-application/read-installer-applications';
+import { requireCustomer } from '../../../../session/customer';
+
+export const metadata: Metadata = { title: 'Change your application', robots: { index: false } };
+
+export default async function AmendInstallerApplicationPage({
+  params,
+}: PageProps<'/account/installer-application/[id]'>) {
+  const { id } = await params;
+  const page = `/account/installer-application/${encodeURIComponent(id)}`;
+  await requireCustomer(page);
+  const application = await readOwnInstallerApplication(id);
+  if (!isInstallerApplicationAmendable(application.state)) redirect('/account/installer-application');
+  const { version, hasImage } = application;
+  return (
+    <AccountFrame title="Change your application" lead={application.details.company}>
+      <InstallerForm
+        initial={{
+          problem: null,
+          errors: {},
+          typed: typedBefore(application),
+          sendKey: randomUUID(),
+          attempt: 0,
+        }}
+        messages={INSTALLER_MESSAGES}
+        amended={{ id, version, image: hasImage ? `${page}/image` : null }}
+      />
+    </AccountFrame>
+  );
+}

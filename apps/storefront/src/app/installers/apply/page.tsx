@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Metadata } from 'next';
+import { INSTALLER_MESSAGES } from '../../../features/installer-application/installer-messages';
+import { nothingTyped } from '../../../features/installer-application/installer-typed';
+import { InstallerForm } from '../../../features/installer-application/InstallerForm';
+import standing from '../../../features/standing/Standing.module.css';
+import { readCustomer } from '../../../session/customer';
+import { PageLink } from '../../../shell/PageLink';
+
+export const metadata: Metadata = {
+  title: 'Register your shop',
+  description: 'The registration for the installer program. No account needed.',
+};
+
+export default async function InstallerApplyPage() {
+  const initial = {
+    problem: null,
+    errors: {},
+    typed: nothingTyped(await readCustomer()),
+    sendKey: randomUUID(),
+    attempt: 0,
+  };
+  return (
+    <div className={`l-wrap ${standing.page}`}>
+      <div className={standing.head}>
+        <p>
+          <PageLink href="/installers">Installer program</PageLink>
+        </p>
+        <h1>Register your shop</h1>
+        <p className="t-muted">Ten minutes. You can change it until we begin to look at it.</p>
+      </div>
+      <InstallerForm initial={initial} messages={INSTALLER_MESSAGES} amended={null} />
+    </div>
+  );
+}

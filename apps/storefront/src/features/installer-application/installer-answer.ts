@@ -1,0 +1,12 @@
+import type { InstallerField } from './installer-check';
+import type { InstallerTyped } from './installer-typed';
+
+export interface InstallerAnswer {
+  readonly problem: string | null;
+  readonly errors: Readonly<Partial<Record<InstallerField, string>>>;
+  readonly typed: InstallerTyped;
+  /** Under which the form is sent once, however often the button is pressed. */
+  readonly sendKey: string;
+  /** Counts the tries, so that each new answer is noticed. */
+  readonly attempt: number;
+}

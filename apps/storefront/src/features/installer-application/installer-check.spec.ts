@@ -1,0 +1,60 @@
+import { faultsOfStep, faultsOfTyped, firstWrongStep, INSTALLER_STEPS } from './installer-check';
+import { nothingTyped, typedOf } from './installer-typed';
+
+const DANA = { email: 'dana@acmetires.com', firstName: 'Dana', lastName: 'Wright' };
+
+describe('the installer form', () => {
+  it('is wrong first where its first step is empty, and nowhere in hours and services', () => {
+    const faults = faultsOfTyped(nothingTyped(null));
+    expect(firstWrongStep(faults)).toBe('shop');
+    expect(faultsOfStep(faults, 'hours')).toEqual({});
+    expect(faultsOfStep(faults, 'services')).toEqual({});
+    expect(Object.keys(faultsOfStep(faults, 'send'))).toEqual(['agreement']);
+    expect(faults.phone).toBe('installer.phoneInvalid');
+    expect([faults.address2, faults.website]).toEqual([undefined, undefined]);
+  });
+
+  it('begins with who has signed in', () => {
+    expect(nothingTyped(DANA).texts).toMatchObject({ ...DANA, company: '' });
+  });
+
+  it('says of hours which day is wrong, and when no day is open', () => {
+    const typed = nothingTyped(DANA);
+    const late = { ...typed.days, tue: { isOpen: true, from: '18:00', to: '08:00' } };
+    expect(faultsOfStep(faultsOfTyped({ ...typed, days: late }), 'hours')).toEqual({
+      tue: 'installer.hoursInvalid',
+    });
+    const closed = Object.fromEntries(
+      Object.entries(typed.days).map(([day, hours]) => [day, { ...hours, isOpen: false }]),
+    ) as typeof typed.days;
+    expect(faultsOfStep(faultsOfTyped({ ...typed, days: closed }), 'hours')).toEqual({
+      week: 'installer.neverOpen',
+    });
+  });
+
+  it('has each field in one step', () => {
+    const fields = INSTALLER_STEPS.flatMap((step): readonly string[] => step.fields);
+    expect(new Set(fields).size).toBe(fields.length);
+  });
+
+  it('is read back from what a browser sends', () => {
+    const form = new FormData();
+    for (const [name, value] of [
+      ['company', 'Acme'],
+      ['monIsOpen', 'yes'],
+      ['monFrom', '08:00'],
+      ['monTo', '12:00'],
+      ['services', 'brakes'],
+      ['services', 'wifi'],
+      ['agreement', 'yes'],
+    ] as const)
+      form.append(name, value);
+    expect(typedOf(form)).toMatchObject({
+      texts: { company: 'Acme', zip: '' },
+      days: { mon: { isOpen: true, from: '08:00', to: '12:00' }, tue: { isOpen: false } },
+      services: ['brakes', 'wifi'],
+      tireTypes: [],
+      isAgreed: true,
+    });
+  });
+});

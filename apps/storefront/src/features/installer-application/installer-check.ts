@@ -1,0 +1,77 @@
+import {
+  dayHoursText,
+  type FaultCode,
+  INSTALLER_PARSERS,
+  INSTALLER_TEXT_FIELDS,
+  type InstallerTextField,
+  parseDayHours,
+  type Weekday,
+  WEEKDAYS,
+} from '@simpletread/domain';
+import type { InstallerTyped, TypedDay } from './installer-typed';
+
+/** Everything of the form that can be wrong. */
+export type InstallerField = InstallerTextField | Weekday | 'week' | 'tireTypes' | 'agreement' | 'storeImage';
+
+export type InstallerFaults = Readonly<Partial<Record<InstallerField, FaultCode>>>;
+
+/** The steps of the form, in their order, with the fields of each. */
+export const INSTALLER_STEPS = [
+  {
+    id: 'shop',
+    label: 'Your shop',
+    fields: ['company', 'address1', 'address2', 'city', 'state', 'zip', 'website'],
+  },
+  {
+    id: 'people',
+    label: 'People',
+    fields: [
+      ...(['firstName', 'lastName', 'cell', 'email', 'phone'] as const),
+      ...(['storeManager', 'serviceManager', 'serviceDeskEmail', 'serviceDeskPhone'] as const),
+    ],
+  },
+  { id: 'hours', label: 'Hours', fields: [...WEEKDAYS, 'week'] },
+  { id: 'services', label: 'Services', fields: ['tireTypes'] },
+  { id: 'send', label: 'Send', fields: ['storeImage', 'agreement'] },
+] as const satisfies readonly { id: string; label: string; fields: readonly InstallerField[] }[];
+
+export type InstallerStep = (typeof INSTALLER_STEPS)[number]['id'];
+
+/** A day as the API reads it. */
+export const dayText = ({ isOpen, from, to }: TypedDay): string =>
+  isOpen ? dayHoursText({ open: from, close: to }) : 'closed';
+
+/** What the domain says of one text of the form; null where nothing is wrong. */
+export const faultOfText = (field: InstallerTextField, text: string): FaultCode | null => {
+  const read = INSTALLER_PARSERS[field](text);
+  return read.ok ? null : read.fault.code;
+};
+
+/** What the domain's rules say of what was typed; empty where nothing is wrong. */
+export const faultsOfTyped = ({ texts, days, tireTypes, isAgreed }: InstallerTyped): InstallerFaults => {
+  const faults: Partial<Record<InstallerField, FaultCode>> = {};
+  for (const field of INSTALLER_TEXT_FIELDS) {
+    const fault = faultOfText(field, texts[field]);
+    if (fault !== null) faults[field] = fault;
+  }
+  for (const day of WEEKDAYS) {
+    const read = parseDayHours(dayText(days[day]));
+    if (!read.ok) faults[day] = read.fault.code;
+  }
+  if (WEEKDAYS.every((day) => !days[day].isOpen)) faults.week = 'installer.neverOpen';
+  if (tireTypes.length === 0) faults.tireTypes = 'installer.tireTypesRequired';
+  if (!isAgreed) faults.agreement = 'installer.agreementRequired';
+  return faults;
+};
+
+/** The first step in which something is wrong; null where nothing is. */
+export const firstWrongStep = (
+  wrong: Readonly<Partial<Record<InstallerField, unknown>>>,
+): InstallerStep | null =>
+  INSTALLER_STEPS.find(({ fields }) => fields.some((field) => wrong[field] !== undefined))?.id ?? null;
+
+/** Only what is wrong in one step. */
+export const faultsOfStep = (faults: InstallerFaults, step: InstallerStep): InstallerFaults => {
+  const fields: readonly InstallerField[] = INSTALLER_STEPS.find(({ id }) => id === step)?.fields ?? [];
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => fields.some((one) => one === field)));
+};

@@ -1,0 +1,8 @@
+import { FAULT_TABLE } from '@simpletread/contract';
+
+/** The wording of what a field of the form can be refused with. */
+export const INSTALLER_MESSAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(FAULT_TABLE)
+    .filter(([code]) => /^(contact|installer)\.|^application\.companyInvalid$/.test(code))
+    .map(([code, { message }]) => [code, message]),
+);
