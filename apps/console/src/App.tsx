@@ -14,6 +14,7 @@ import { AcceptInvitationPage } from './auth/AcceptInvitationPage.js';
 import { authProvider } from './auth/auth-provider.js';
 import { SignInPage } from './auth/SignInPage.js';
 import { employers } from './employers/index.js';
+import { installerApplications } from './installer-applications/index.js';
 import { jobs } from './jobs/index.js';
 import { AccessDeniedPage } from './layout/AccessDeniedPage.js';
 import { FailedPage } from './layout/FailedPage.js';
@@ -73,6 +74,7 @@ const Console = () => {
             <Resource {...employers} />
             <Resource {...products} />
             <Resource {...vehicles} />
+            <Resource {...installerApplications} />
             <Resource {...shops} />
             <Resource {...privacyRequests} />
             <Resource {...messages} />

@@ -1,11 +1,10 @@
-import { useId } from 'react';
-
 import { useConsoleData } from '../api/use-console-data.js';
 import styles from '../accounts/Accounts.module.css';
 import { TermsFields, termsOf } from '../accounts/TermsFields.js';
 import { textOf } from '../dialog/DialogField.js';
 import { FormDialog } from '../dialog/FormDialog.js';
 import { useDeed } from '../dialog/use-deed.js';
+import { WordsField } from '../dialog/WordsField.js';
 import type { WholeApplication } from './application-face.js';
 
 export interface ApplicationDialogProps {
@@ -14,16 +13,6 @@ export interface ApplicationDialogProps {
 }
 
 const RELOAD = ['account-applications', 'accounts', 'approvals'];
-
-const WordsField = ({ label }: { readonly label: string }) => {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <textarea id={id} name="text" className={styles.text} rows={4} maxLength={2000} required autoFocus />
-    </div>
-  );
-};
 
 export const AskDialog = ({ application, onClose }: ApplicationDialogProps) => {
   const data = useConsoleData();

@@ -15,6 +15,7 @@ import {
 import simpleRestProvider from 'ra-data-simple-rest';
 
 import { serverConfig } from '../config/server-config.js';
+import { installerCalls } from '../installer-applications/installer-calls.js';
 import { privacyCalls } from '../privacy-requests/privacy-calls.js';
 import { accountCalls } from './account-calls.js';
 import { client } from './client.js';
@@ -33,6 +34,7 @@ export const dataProvider = {
   ...lists,
   ...privacyCalls,
   ...accountCalls,
+  ...installerCalls,
   ...approvalCalls,
   ...teamCalls,
   ...securityCalls,

@@ -19,6 +19,7 @@ export const actorText = ({
 const PAGES: Readonly<Record<string, string>> = {
   account: 'accounts',
   accountApplication: 'account-applications',
+  installerApplication: 'installer-applications',
   order: 'orders',
   shop: 'shops',
   approval: 'approvals',

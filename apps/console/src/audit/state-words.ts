@@ -4,6 +4,7 @@ import { SOURCE_WORDS } from '../accounts/account-row.js';
 import { ACTING_END_WORDS, ACTING_REASON_WORDS } from '../accounts/acting-words.js';
 import { APPLICATION_FACES } from '../account-applications/application-face.js';
 import { APPROVAL_FACES } from '../approvals/approval-face.js';
+import { INSTALLER_FACES } from '../installer-applications/installer-face.js';
 import { FULFILMENT_LABELS, PAYMENT_FACES } from '../orders/order-state-chip.js';
 import { REQUEST_FACES } from '../privacy-requests/privacy-request-face.js';
 import { roleText } from '../staff/member-face.js';
@@ -26,6 +27,7 @@ const STATES: Readonly<Record<string, Words>> = {
   accountApplication: labelIn(APPLICATION_FACES),
   account: labelIn(APPLICATION_FACES),
   approval: labelIn(APPROVAL_FACES),
+  installerApplication: labelIn(INSTALLER_FACES),
   order: wordIn(ORDER_STATE_WORDS),
   privacyRequest: labelIn(REQUEST_FACES),
 };

@@ -10,6 +10,7 @@ export const RESOURCE_PERMISSIONS = {
   employers: 'accounts.read',
   products: 'products.read',
   vehicles: 'vehicles.read',
+  'installer-applications': 'installerApplications.read',
   shops: 'shops.read',
   'privacy-requests': 'privacy.manage',
   messages: 'messages.read',

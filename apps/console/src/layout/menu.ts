@@ -13,6 +13,7 @@ import {
   ReceiptText,
   ShieldCheck,
   Stamp,
+  Store,
   UsersRound,
   Wrench,
   type LucideIcon,
@@ -63,6 +64,13 @@ export const MENU: readonly MenuGroup[] = [
         icon: BriefcaseBusiness,
       },
       { resource: 'employers', label: 'Employers', path: '/employers', key: 'e', icon: Building2 },
+      {
+        resource: 'installer-applications',
+        label: 'Installers',
+        path: '/installer-applications',
+        key: 'w',
+        icon: Store,
+      },
       { resource: 'shops', label: 'Shops', path: '/shops', key: 'i', icon: Wrench },
       {
         resource: 'privacy-requests',

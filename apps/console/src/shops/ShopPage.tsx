@@ -1,4 +1,4 @@
-import { formatMoney, formatPhone } from '@simpletread/domain';
+import { formatMoney, formatPhone, hoursWords } from '@simpletread/domain';
 import { Chip, Tag } from '@simpletread/ui';
 
 import { HistoryPanel } from '../audit/HistoryPanel.js';
@@ -7,7 +7,6 @@ import { Panel } from '../detail/Panel.js';
 import panel from '../detail/Panel.module.css';
 import { RecordPage } from '../detail/RecordPage.js';
 import { PageHeader } from '../layout/PageHeader.js';
-import { hoursText } from './hours-text.js';
 import { SHOP_FACES, type ShopRow } from './shop-row.js';
 
 const words = (slug: string): string => slug.replaceAll('-', ' ');
@@ -41,7 +40,7 @@ const ShopView = ({ shop }: { readonly shop: ShopRow }) => {
           />
         </Panel>
         <Panel title="Hours" extra="in the shop’s own time">
-          <Pairs pairs={hoursText(shop.hours)} />
+          <Pairs pairs={hoursWords(shop.hours)} />
         </Panel>
         <Panel title="Services and badges">
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6, padding: '0 14px 14px' }}>

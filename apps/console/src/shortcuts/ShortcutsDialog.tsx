@@ -8,7 +8,7 @@ import { ShortcutRow } from './ShortcutRow.js';
 import styles from './ShortcutsDialog.module.css';
 import { useShortcutPreferences, useShortcutRegistry } from './shortcuts-context.js';
 
-const GROUPS = ['Everywhere', 'Go to', 'Lists', 'Order'] as const;
+const GROUPS = ['Everywhere', 'Go to', 'Lists', 'Order', 'Application'] as const;
 
 const Groups = () => {
   const [shortcuts] = useState(useShortcutRegistry().list());
