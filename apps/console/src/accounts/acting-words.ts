@@ -25,11 +25,13 @@ const PLACES: Readonly<Record<string, string>> = {
   '/users/me/garage': 'Garage',
   '/users/me/orders': 'Orders',
   '/users/me/applications': 'Applications',
+  '/users/me/installer-applications': 'Installer applications',
 };
 
 /** What stands at a path of the API, as people call it. */
 export const seenText = (path: string): string => {
   const order = /^\/users\/me\/orders\/([\w-]+)$/.exec(path)?.[1];
   if (order !== undefined) return `Order ${order}`;
+  if (path.startsWith('/users/me/installer-applications/')) return 'An installer application';
   return PLACES[path] ?? (path.startsWith('/users/me/applications/') ? 'An application' : path);
 };
