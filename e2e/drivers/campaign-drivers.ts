@@ -12,9 +12,14 @@ const demo = JSON.parse(readFileSync(new URL('../../tools/demo-sign-ins.json', i
   readonly accounts: readonly { readonly role: string; readonly email: string }[];
 };
 
-interface Campaign {
+interface Released {
   readonly id: string;
   readonly version: number;
+}
+
+export interface Campaign extends Released {
+  /** What its banner says, and no other's. */
+  readonly words: string;
 }
 
 export interface Marketer {
@@ -33,15 +38,15 @@ const eastern = (moment: number): string => {
 
 const HOUR_MS = 3_600_000;
 
-const cyberMonday = (label: string) => ({
-  name: `Journey ${label}`,
+const cyberMonday = (words: string) => ({
+  name: `Journey: ${words}`,
   season: 'cyberMonday',
   startsAt: eastern(Date.now() - HOUR_MS),
   endsAt: eastern(Date.now() + 2 * HOUR_MS),
   content: {
     banner: {
       name: 'Cyber Monday',
-      text: 'Already in the total.',
+      text: words,
       link: { label: 'See deals', link: '/tire-deals/cyber-monday-sale' },
       hasCountdown: true,
     },
@@ -85,17 +90,18 @@ export const asMarketer = async (): Promise<Marketer> => {
   expect(signedIn.status()).toBe(200);
   return {
     begin: async () => {
-      const created = await send(api, 'POST', '/admin/campaigns', cyberMonday(randomUUID().slice(0, 8)));
+      const words = `Already in the total, ${randomUUID().slice(0, 8)}.`;
+      const created = await send(api, 'POST', '/admin/campaigns', cyberMonday(words));
       expect(created.status()).toBe(201);
-      const { id, version } = (await created.json()) as Campaign;
-      let released: Campaign | null = null;
+      const { id, version } = (await created.json()) as Released;
+      let released: Released = { id, version };
       // Journeys of other sizes have the season for a while.
       await expect(async () => {
         const reply = await send(api, 'POST', `/admin/campaigns/${id}/releases`, { version });
         expect(reply.status()).toBe(200);
-        released = (await reply.json()) as Campaign;
+        released = (await reply.json()) as Released;
       }).toPass({ timeout: 100_000, intervals: [1_000] });
-      return released ?? { id, version };
+      return { id, version: released.version, words };
     },
     end: async ({ id, version }) => {
       const reply = await send(api, 'POST', `/admin/campaigns/${id}/withdrawal`, { version });
