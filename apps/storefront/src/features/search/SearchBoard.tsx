@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { PageLink } from '../../shell/PageLink';
 import { KindIcon } from './KindIcon';
-import type { Deal } from './deals';
+import type { Deal } from './deal';
 import { DEAL_ICON, linkPills } from './link-pills';
 import styles from './SearchBoard.module.css';
 import { useDeals, useOpenSearch } from './search-context';

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { Deal } from './deals';
+import type { Deal } from './deal';
 import { DealsContext, SearchContext, type SearchStart } from './search-context';
 import { VEHICLE_KIND } from './search-kinds';
 

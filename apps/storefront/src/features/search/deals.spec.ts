@@ -1,4 +1,5 @@
-import { dealFilterLabel, groupsUnderDeal, isTargetOf, withDealFilters, type Deal } from './deals';
+import type { Deal } from './deal';
+import { dealFilterLabel, groupsUnderDeal, isTargetOf, withDealFilters } from './deals';
 
 const aDeal = (over: Partial<Deal> = {}): Deal => ({
   id: 'bf',

@@ -1,8 +1,5 @@
-import type { Globals } from '@simpletread/contract';
+import type { Deal } from './deal';
 import type { ResultGroup, ResultItem } from './search-groups';
-
-/** A deal pill as the globals name it. */
-export type Deal = Globals['customFilterPills'][number];
 
 const FILTER_NAMES = ['category', 'brand', 'subtype', 'promotion'] as const;
 /** Pages whose results read filters from their address. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { Deal } from './deals';
+import type { Deal } from './deal';
 import type { QueryType } from './search-kinds';
 
 /** How the search modal begins. */
