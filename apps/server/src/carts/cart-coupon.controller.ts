@@ -15,7 +15,7 @@ export class CartCouponController {
     private readonly coupons: CouponCodes,
   ) {}
 
-  @Bind(setCartCoupon)
+  @Bind(setCartCoupon, { rate: 'strict' })
   enter(
     @BearerToken() token: string,
     @Input() { body }: HandlerInput<typeof setCartCoupon>,

@@ -21,6 +21,8 @@ export class PostgresListener {
   private retry: NodeJS.Timeout | null = null;
   private pauseMs = FIRST_PAUSE_MS;
   private isClosed = false;
+  /** A connection takes one statement after the other. */
+  private subscribing: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly connectionString: string,
@@ -35,7 +37,7 @@ export class PostgresListener {
     this.listeners.set(channel, known);
     try {
       if (this.client === null) await this.open();
-      else if (isNew) await this.client.query(listenTo(channel));
+      else if (isNew) await this.subscribe(this.client, channel);
     } catch (error) {
       // Who is refused tries again, and would otherwise hear everything twice.
       known.delete(listener);
@@ -51,6 +53,13 @@ export class PostgresListener {
     const client = this.client;
     this.client = null;
     await client?.end().catch(() => undefined);
+  }
+
+  private subscribe(client: pg.Client, channel: string): Promise<unknown> {
+    const statement = () => client.query(listenTo(channel));
+    const subscribed = this.subscribing.then(statement, statement);
+    this.subscribing = subscribed;
+    return subscribed;
   }
 
   private open(): Promise<void> {
