@@ -2,7 +2,10 @@ import { storedValueOf, STORED_VALUES } from '@simpletread/domain';
 import { BROWSER_VALUES } from './value-table';
 
 /** Lists that have a module of their own, drafts of forms, and what opens a drawer. */
-const ELSEWHERE = ['past-searches', 'recently-viewed', 'shipping-*', 'cart-drawer-opened'];
+const ELSEWHERE = [
+  ...['past-searches', 'recently-viewed', 'cart-drawer-opened'],
+  ...['shipping-*', 'installer-application'],
+];
 
 describe('the values that a browser keeps for the shop', () => {
   it('are written down where they are kept, and wait for the same word', () => {
