@@ -1,15 +1,8 @@
 import { cookies } from 'next/headers';
 import { attributesOf } from '../../shopper/cookie-attributes';
 import { COOKIES } from '../../shopper/cookies';
-import { type AppointmentWish, appointmentWishOf } from './appointment-words';
-import type { Fulfilment } from './shipping-state';
-
-/** How this browser's shopper had tires delivered last. It fills in a form; nothing is charged by it. */
-export interface LastDelivery {
-  readonly fulfilment: Fulfilment | null;
-  readonly shopCode: string | null;
-  readonly appointment: AppointmentWish | null;
-}
+import { appointmentWishOf } from './appointment-words';
+import type { LastDelivery } from './shipping-state';
 
 const CODE = /^[\w-]{1,40}$/;
 

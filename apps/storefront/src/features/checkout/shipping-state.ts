@@ -1,11 +1,17 @@
 import type { CartReply } from '@simpletread/contract';
 import { formatPhone, type ShipToField } from '@simpletread/domain';
 import { type AppointmentWish, appointmentWishOf } from './appointment-words';
-import type { LastDelivery } from './last-delivery';
 import { SHIP_TO_FIELDS } from './ship-to-fields';
 
 export type Fulfilment = NonNullable<CartReply['fulfilment']>;
 export type ShipToTexts = Readonly<Partial<Record<ShipToField, string>>>;
+
+/** How this browser's shopper had tires delivered last. It fills in a form; nothing is charged by it. */
+export interface LastDelivery {
+  readonly fulfilment: Fulfilment | null;
+  readonly shopCode: string | null;
+  readonly appointment: AppointmentWish | null;
+}
 
 export interface ShippingState {
   readonly fulfilment: Fulfilment;

@@ -5,7 +5,7 @@ import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { errors, interactionPolicy } from 'oidc-provider';
 
 import type { Accounts } from '../../accounts/index.js';
-import type { SignOutForm } from './own-sign-out-page.js';
+import type { EnginePages } from './engine-pages.js';
 import type { RecordRepository } from './record.repository.js';
 import { RecordAdapter } from './record-adapter.js';
 
@@ -18,15 +18,6 @@ const DAY = 24 * 60 * MINUTE;
 const SESSION_SECONDS = 30 * DAY;
 
 export const PAGES_PATHS = ['/edit-profile', '/change-password', '/sessions', '/passkeys'] as const;
-
-/** How the engine shows what it has to say itself. */
-export interface EnginePages {
-  error(ctx: KoaContextWithOIDC, error: string, description: string | undefined): void;
-  logout(ctx: KoaContextWithOIDC, form: string): Promise<void>;
-  loggedOut(ctx: KoaContextWithOIDC): void;
-  /** Goes on where nobody is signed in any more. */
-  signingOut(ctx: KoaContextWithOIDC, form: SignOutForm): void;
-}
 
 export interface EngineParts {
   readonly issuer: string;

@@ -1,13 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type Provider from 'oidc-provider';
 
-import type { EnginePages } from './oidc-configuration.js';
-
-/** What the engine's question before signing out needs to be answered with. */
-export interface SignOutForm {
-  readonly action: string;
-  readonly xsrf: string;
-}
+import type { EnginePages, SignOutForm } from './engine-pages.js';
 
 const formOf = (ctx: KoaContextWithOIDC): SignOutForm | null => {
   const { oidc, status } = ctx;

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
-import type { EnginePages } from '../engine/oidc-configuration.js';
-import type { SignOutForm } from '../engine/own-sign-out-page.js';
+import type { EnginePages, SignOutForm } from '../engine/engine-pages.js';
 import { PageRenderer } from './page-renderer.js';
 
 const WORDS: Readonly<Record<string, string>> = {

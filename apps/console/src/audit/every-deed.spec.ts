@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { actionText } from '../../apps/console/src/audit/action-words.js';
+import { actionText } from './action-words';
 
-const SERVER = join(import.meta.dirname, '../../apps/server/src');
+const SERVER = join(__dirname, '../../../server/src');
 
 /** Verbs that are written as `action`, also one of two; and those handed to a recorder of a feature by position. */
 const WRITTEN =
