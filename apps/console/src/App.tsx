@@ -25,6 +25,7 @@ import { PageSkeleton } from './layout/PageSkeleton.js';
 import { messages } from './messages/index.js';
 import { orders } from './orders/index.js';
 import { outboxEvents } from './outbox-events/index.js';
+import { couponBatches, priceLists, promotions } from './pricing/index.js';
 import { privacyRequests } from './privacy-requests/index.js';
 import { products } from './products/index.js';
 import { roles } from './roles/index.js';
@@ -72,6 +73,9 @@ const Console = () => {
             <Resource {...accounts} />
             <Resource {...accountApplications} />
             <Resource {...employers} />
+            <Resource {...promotions} />
+            <Resource {...priceLists} />
+            <Resource {...couponBatches} />
             <Resource {...products} />
             <Resource {...vehicles} />
             <Resource {...installerApplications} />

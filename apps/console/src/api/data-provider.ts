@@ -16,6 +16,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 
 import { serverConfig } from '../config/server-config.js';
 import { installerCalls } from '../installer-applications/installer-calls.js';
+import { pricingCalls } from '../pricing/pricing-calls.js';
 import { privacyCalls } from '../privacy-requests/privacy-calls.js';
 import { accountCalls } from './account-calls.js';
 import { client } from './client.js';
@@ -32,6 +33,7 @@ const lists = simpleRestProvider(`${serverConfig().serverUrl}/admin`, httpClient
 /** The stock provider for lists and records; what has a contract of its own goes through the typed client. */
 export const dataProvider = {
   ...lists,
+  ...pricingCalls,
   ...privacyCalls,
   ...accountCalls,
   ...installerCalls,

@@ -1,5 +1,6 @@
 import {
   Activity,
+  BadgePercent,
   BriefcaseBusiness,
   Building2,
   CircleUserRound,
@@ -13,6 +14,8 @@ import {
   ReceiptText,
   ShieldCheck,
   Stamp,
+  Tags,
+  Ticket,
   Store,
   UsersRound,
   Wrench,
@@ -49,6 +52,9 @@ export const MENU: readonly MenuGroup[] = [
     label: 'Sell',
     entries: [
       { resource: 'products', label: 'Products', path: '/products', key: 'p', icon: Disc3 },
+      { resource: 'promotions', label: 'Promotions', path: '/promotions', key: 'd', icon: BadgePercent },
+      { resource: 'price-lists', label: 'Price lists', path: '/price-lists', key: 'l', icon: Tags },
+      { resource: 'coupon-batches', label: 'Coupons', path: '/coupon-batches', key: 'b', icon: Ticket },
       { resource: 'vehicles', label: 'Vehicles', path: '/vehicles', key: 'h', icon: Car },
     ],
   },

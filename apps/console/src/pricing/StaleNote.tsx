@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { Banner } from '@simpletread/ui';
+
+interface StaleNoteProps {
+  readonly onLoad: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Somebody else saved while this person was editing. */
+export const StaleNote = ({ onLoad, onKeep }: StaleNoteProps) => (
+  <Banner
+    tone="warn"
+    isLive
+    action={
+      <>
+        <Button onClick={onLoad}>Load theirs</Button> <Button onClick={onKeep}>Keep mine</Button>
+      </>
+    }
+  >
+    Somebody saved this while you were editing it. Your edits are still here.
+  </Banner>
+);

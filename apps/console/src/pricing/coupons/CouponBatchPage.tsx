@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import type { CouponBatchRow } from '@simpletread/contract';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { LinkBase } from 'react-admin';
+
+import { useConsoleData } from '../../api/use-console-data.js';
+import { HistoryPanel } from '../../audit/HistoryPanel.js';
+import { useCan } from '../../auth/use-can.js';
+import { Pairs } from '../../detail/Pairs.js';
+import { Panel } from '../../detail/Panel.js';
+import panel from '../../detail/Panel.module.css';
+import { RecordPage } from '../../detail/RecordPage.js';
+import { FormDialog } from '../../dialog/FormDialog.js';
+import { useDeed } from '../../dialog/use-deed.js';
+import { PageHeader } from '../../layout/PageHeader.js';
+import { Instant } from '../../time/Instant.js';
+import { useTable } from '../use-table.js';
+import { BatchChip, codeText, Made } from './coupon-faces.js';
+
+const REFRESH_MS = 2_000;
+const count = new Intl.NumberFormat('en-US');
+
+interface BatchProps {
+  readonly batch: CouponBatchRow;
+}
+
+const WithdrawDialog = ({ batch, onClose }: BatchProps & { readonly onClose: () => void }) => {
+  const data = useConsoleData();
+  const withdraw = useDeed({
+    run: (id: string, key) => data.withdrawCouponBatch(id, key),
+    reload: ['coupon-batches'],
+    done: () => `${batch.name} is withdrawn.`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={`Withdraw ${batch.name}`}
+      confirm="Withdraw"
+      isDangerous
+      isBusy={withdraw.isBusy}
+      error={withdraw.error}
+      onSubmit={() => withdraw.start(batch.id)}
+      onClose={onClose}
+    >
+      <p>
+        {batch.size === 1 ? 'Its code ends' : `All ${count.format(batch.size)} codes end`} at once and for
+        good. Orders that used one keep what they have.
+      </p>
+    </FormDialog>
+  );
+};
+
+const Actions = ({ batch }: BatchProps) => {
+  const data = useConsoleData();
+  const [isOpen, setOpen] = useState(false);
+  const codes = useTable(() => data.exportCoupons(batch.id));
+  return (
+    <>
+      <Button
+        disabled={codes.isBusy || batch.state === 'making'}
+        startIcon={<Download size={15} aria-hidden="true" />}
+        onClick={codes.save}
+      >
+        Export codes
+      </Button>
+      {batch.state !== 'withdrawn' && (
+        <Button color="error" onClick={() => setOpen(true)}>
+          Withdraw
+        </Button>
+      )}
+      {isOpen && <WithdrawDialog batch={batch} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const BatchView = ({ batch }: BatchProps) => {
+  const can = useCan();
+  return (
+    <>
+      <PageHeader
+        title={batch.name}
+        marks={<BatchChip state={batch.state} />}
+        actions={can('pricing.change') ? <Actions batch={batch} /> : undefined}
+      />
+      <div className={panel.stack}>
+        <Panel title="Codes">
+          <Pairs
+            pairs={[
+              [
+                'Promotion',
+                <LinkBase key="promotion" to={`/promotions/${batch.promotionId}/show`}>
+                  {batch.promotionName}
+                </LinkBase>,
+              ],
+              [batch.ownCode === null ? 'Codes begin with' : 'Code', codeText(batch)],
+              ['Made', <Made key="made" {...batch} />],
+              [
+                'Orders for each',
+                batch.usesPerCode === null ? 'any number' : count.format(batch.usesPerCode),
+              ],
+              ['Used', count.format(batch.uses)],
+              ['Begun', <Instant key="begun" at={batch.createdAt} isFull />],
+            ]}
+          />
+        </Panel>
+        <HistoryPanel type="couponBatch" id={batch.id} seen={batch.state} />
+      </div>
+    </>
+  );
+};
+
+/** One batch of coupons: how far its making has come, and what can be done with it. */
+export const CouponBatchPage = () => (
+  <RecordPage<CouponBatchRow> resource="coupon-batches" refreshMs={REFRESH_MS}>
+    {(batch) => <BatchView batch={batch} />}
+  </RecordPage>
+);

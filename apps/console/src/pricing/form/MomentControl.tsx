@@ -1,0 +1,25 @@
+import { momentOf, momentText } from '../../audit/eastern-moment.js';
+import { Control, type ControlProps } from './Control.js';
+import styles from './Form.module.css';
+
+interface MomentControlProps extends ControlProps {
+  /** An instant; null for none. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+}
+
+/** A moment by the clock on a wall in the East; one that nobody touches stays exact. */
+export const MomentControl = ({ value, onChange, ...control }: MomentControlProps) => (
+  <Control {...control}>
+    {(aria) => (
+      <input
+        {...aria}
+        type="datetime-local"
+        step={1}
+        className={styles.select}
+        value={value === null ? '' : momentText(new Date(value))}
+        onChange={({ target }) => onChange(momentOf(target.value)?.toISOString() ?? null)}
+      />
+    )}
+  </Control>
+);

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+
+import styles from './SaveBar.module.css';
+
+interface SaveBarProps {
+  /** What stands to be saved, or is wrong. */
+  readonly words: string;
+  readonly save: string;
+  readonly isBusy: boolean;
+  readonly isWrong?: boolean;
+  readonly onSave?: () => void;
+  readonly onUndo?: () => void;
+  readonly onDiscard?: () => void;
+}
+
+/** Says that something is not saved yet, and saves it; stays in sight. */
+export const SaveBar = ({
+  words,
+  save,
+  isBusy,
+  isWrong = false,
+  onSave,
+  onUndo,
+  onDiscard,
+}: SaveBarProps) => (
+  <div className={styles.bar} role="group" aria-label="Unsaved changes">
+    <p className={isWrong ? styles.wrong : undefined} role={isWrong ? 'alert' : 'status'}>
+      {words}
+    </p>
+    {onUndo !== undefined && <Button onClick={onUndo}>Undo</Button>}
+    {onDiscard !== undefined && (
+      <Button disabled={isBusy} onClick={onDiscard}>
+        Discard
+      </Button>
+    )}
+    <Button
+      variant="contained"
+      disabled={isBusy}
+      {...(onSave === undefined ? { type: 'submit' as const } : { onClick: onSave })}
+    >
+      {save}
+    </Button>
+  </div>
+);

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+
+import { FormDialog } from '../../dialog/FormDialog.js';
+import { SelectControl } from '../form/SelectControl.js';
+import { SearchPicker } from '../reference/ReferencePicker.js';
+import type { SearchedKind } from '../reference/use-reference.js';
+import { NEW_ROW, type RowFields } from './grid-row.js';
+
+const KINDS = [
+  ['line', 'Lines'],
+  ['tire', 'Single tires'],
+] as const satisfies readonly (readonly [SearchedKind, string])[];
+
+interface FindKeyDialogProps {
+  readonly onTake: (rows: readonly RowFields[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Lines and tires have no name of their own to type: they are found and become rows. */
+export const FindKeyDialog = ({ onTake, onClose }: FindKeyDialogProps) => {
+  const [kind, setKind] = useState<SearchedKind>('line');
+  const [value, setValue] = useState<readonly string[]>([]);
+  return (
+    <FormDialog
+      title="Find lines or tires"
+      confirm={`Add ${value.length} ${value.length === 1 ? 'row' : 'rows'}`}
+      isBusy={value.length === 0}
+      error={null}
+      onSubmit={() => onTake(value.map((about) => ({ ...NEW_ROW, scope: kind, about })))}
+      onClose={onClose}
+    >
+      <SelectControl
+        label="What"
+        options={KINDS}
+        value={kind}
+        onChange={(chosen) => {
+          setValue([]);
+          setKind(chosen);
+        }}
+      />
+      <SearchPicker
+        key={kind}
+        kind={kind}
+        label={kind === 'line' ? 'Brand and line' : 'Line and size, as defender 225/65'}
+        value={value}
+        onChange={setValue}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,82 @@
+import type { PriceListRow } from '@simpletread/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+
+import { newIdempotencyKey } from '../../api/idempotency-key.js';
+import { useConsoleData } from '../../api/use-console-data.js';
+import { FormDialog } from '../../dialog/FormDialog.js';
+import { CheckControl } from '../form/CheckControl.js';
+import { Outcomes } from './Outcomes.js';
+import styles from './PriceLists.module.css';
+
+interface ImportDialogProps {
+  readonly priceList: PriceListRow;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+interface Wish {
+  readonly file: File;
+  readonly isReplacing: boolean;
+  readonly isDryRun: boolean;
+}
+
+const flag = (value: boolean): 'true' | 'false' => (value ? 'true' : 'false');
+
+/** A CSV table on its way in: tried first, and then all of it or nothing. */
+export const ImportDialog = ({ priceList, onDone, onClose }: ImportDialogProps) => {
+  const id = useId();
+  const data = useConsoleData();
+  const [file, setFile] = useState<File | null>(null);
+  const [isReplacing, setReplacing] = useState(false);
+  const send = useMutation({
+    mutationFn: ({ file: table, isReplacing: replaces, isDryRun }: Wish) =>
+      data.importPriceEntries(
+        priceList.id,
+        { version: priceList.version, isDryRun: flag(isDryRun), isReplacing: flag(replaces), file: table },
+        newIdempotencyKey(),
+      ),
+    onSuccess: ({ isApplied }) => {
+      if (isApplied) onDone();
+    },
+  });
+  const tried = send.data;
+  const isGood = tried !== undefined && tried.counts.refused === 0;
+  return (
+    <FormDialog
+      title={`Import prices into ${priceList.name}`}
+      confirm={isGood ? 'Import' : 'Try it'}
+      isBusy={send.isPending || file === null}
+      error={send.error?.message ?? null}
+      onSubmit={() => {
+        if (file !== null) send.mutate({ file, isReplacing, isDryRun: !isGood });
+      }}
+      onClose={onClose}
+    >
+      <label htmlFor={id}>A CSV table with the columns of the export</label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,text/csv"
+        className={styles.file}
+        onChange={({ target }) => {
+          send.reset();
+          setFile(target.files?.[0] ?? null);
+        }}
+      />
+      <CheckControl
+        label="Remove the prices that the table does not name"
+        value={isReplacing}
+        onChange={(value) => {
+          send.reset();
+          setReplacing(value);
+        }}
+      />
+      {tried === undefined ? (
+        <p>It is tried first; nothing is saved by that.</p>
+      ) : (
+        <Outcomes rows={tried.rows.map(({ row, outcome, problem }) => ({ line: row, outcome, problem }))} />
+      )}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,95 @@
+import type { EntriesSaved, PriceListRow } from '@simpletread/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+
+import { newIdempotencyKey } from '../../api/idempotency-key.js';
+import { useConsoleData } from '../../api/use-console-data.js';
+import { FormDialog } from '../../dialog/FormDialog.js';
+import { entryInput, type RowFields } from './grid-row.js';
+import { type OutcomeRow, Outcomes } from './Outcomes.js';
+import { pastedRows, type PastedRow } from './paste-rows.js';
+import styles from './PriceLists.module.css';
+
+const MOST_ROWS = 1000;
+
+interface PasteDialogProps {
+  readonly priceList: PriceListRow;
+  readonly initial: string;
+  readonly onTake: (rows: readonly RowFields[]) => void;
+  readonly onClose: () => void;
+}
+
+/** What the server says of the readable rows, beside what is wrong with the others. */
+const outcomesOf = (pasted: readonly PastedRow[], tried: EntriesSaved): OutcomeRow[] => {
+  const readable = pasted.filter(({ row }) => row !== null);
+  return pasted.map((each) => {
+    const told = tried.rows.find(({ row }) => row === readable.indexOf(each));
+    const { line, text } = each;
+    return told === undefined || each.row === null
+      ? { line, text, outcome: 'refused', problem: each.problem }
+      : { line, text, outcome: told.outcome, problem: told.problem };
+  });
+};
+
+/** Rows of a spreadsheet on their way into the grid: each is tried at the server first, and nothing is saved. */
+export const PasteDialog = ({ priceList, initial, onTake, onClose }: PasteDialogProps) => {
+  const id = useId();
+  const data = useConsoleData();
+  const [text, setText] = useState(initial);
+  const pasted = useMemo(() => pastedRows(text), [text]);
+  const attempt = useMutation({
+    mutationFn: (rows: readonly RowFields[]) =>
+      data.savePriceEntries(
+        priceList.id,
+        { version: priceList.version, isDryRun: true, entries: rows.map(entryInput), removedIds: [] },
+        newIdempotencyKey(),
+      ),
+  });
+  const outcomes = attempt.data === undefined ? null : outcomesOf(pasted, attempt.data);
+  const good = pasted.flatMap(({ row }, index) =>
+    row !== null && outcomes?.[index]?.outcome !== 'refused' ? [row] : [],
+  );
+  const isTooMuch = pasted.length > MOST_ROWS;
+  return (
+    <FormDialog
+      title="Paste rows"
+      confirm={outcomes === null ? 'Try the rows' : `Take ${good.length} into the grid`}
+      isBusy={
+        attempt.isPending || pasted.length === 0 || isTooMuch || (outcomes !== null && good.length === 0)
+      }
+      error={
+        isTooMuch ? 'At most 1,000 rows at once. A CSV import takes more.' : (attempt.error?.message ?? null)
+      }
+      onSubmit={() => {
+        if (outcomes === null) attempt.mutate(pasted.flatMap(({ row }) => (row === null ? [] : [row])));
+        else onTake(good);
+      }}
+      onClose={onClose}
+    >
+      <label htmlFor={id}>
+        From a spreadsheet: scope, key, min_tires, rule, value, starts_at, ends_at, with that header in any
+        order or without it in this one.
+      </label>
+      <textarea
+        id={id}
+        className={styles.paste}
+        rows={outcomes === null ? 8 : 3}
+        spellCheck={false}
+        autoFocus
+        value={text}
+        onChange={({ target }) => {
+          attempt.reset();
+          setText(target.value);
+        }}
+      />
+      {outcomes === null ? (
+        <p role="status">
+          {pasted.length} rows, {pasted.filter(({ row }) => row === null).length} of them not readable.
+          Nothing is saved yet.
+        </p>
+      ) : (
+        <Outcomes rows={outcomes} />
+      )}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,131 @@
+import type { EntriesSaved, PriceListRow } from '@simpletread/contract';
+import { useToast } from '@simpletread/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useState } from 'react';
+
+import { useConsoleData } from '../../api/use-console-data.js';
+import { useIntentKey } from '../../api/use-intent-key.js';
+import { useCan } from '../../auth/use-can.js';
+import { useShortcuts } from '../../shortcuts/shortcuts-context.js';
+import { SaveBar } from '../form/SaveBar.js';
+import type { EntriesInput } from '../pricing-calls.js';
+import { StaleNote } from '../StaleNote.js';
+import { changedRows, editGrid, entriesInput, type GridEdits, gridOf } from './grid-edits.js';
+import { type GridRow, rowProblem } from './grid-row.js';
+import { PriceGrid } from './PriceGrid.js';
+
+const MOST_CHANGES = 1000;
+const NONE: ReadonlyMap<string, string> = new Map();
+
+interface PriceEntriesProps {
+  readonly priceList: PriceListRow;
+  /** As the server has them. */
+  readonly rows: readonly GridRow[];
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
+/** What is wrong with changed rows by themselves. */
+const ownProblems = (grid: GridEdits): Map<string, string> =>
+  new Map(
+    changedRows(grid).flatMap((row): [string, string][] => {
+      const problem = rowProblem(row);
+      return problem === null ? [] : [[row.key, problem]];
+    }),
+  );
+
+const toldProblems = (grid: GridEdits, saved: EntriesSaved | undefined): ReadonlyMap<string, string> => {
+  if (saved === undefined || saved.isApplied) return NONE;
+  const sent = changedRows(grid);
+  return new Map(
+    saved.rows.flatMap(({ row, problem }): [string, string][] => {
+      const key = sent[row]?.key;
+      return problem === null || key === undefined ? [] : [[key, problem]];
+    }),
+  );
+};
+
+const textOf = (rows: readonly GridRow[]): string => JSON.stringify(rows);
+
+/** The grid with its edits: all are saved in one call, or none. */
+export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) => {
+  const can = useCan();
+  const data = useConsoleData();
+  const show = useToast();
+  const queryClient = useQueryClient();
+  const keyFor = useIntentKey();
+  const [grid, edit] = useReducer(editGrid, rows, gridOf);
+  const [version, setVersion] = useState(priceList.version);
+  const [found, setFound] = useState(NONE);
+  const [isSaved, setSaved] = useState(false);
+  const changes = changedRows(grid).length + grid.now.removedIds.length;
+  const isDirty = changes > 0;
+  const isStale = textOf(rows) !== textOf(grid.saved);
+  const load = (): void => {
+    edit({ kind: 'load', rows });
+    setVersion(priceList.version);
+  };
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  useEffect(() => {
+    if (isDirty && !isSaved) return;
+    if (isStale || isDirty) edit({ kind: 'load', rows });
+    setVersion(priceList.version);
+    setSaved(false);
+  }, [isDirty, isStale, isSaved, rows, priceList.version]);
+  const save = useMutation({
+    mutationFn: (input: EntriesInput) => data.savePriceEntries(priceList.id, input, keyFor(input)),
+    onSuccess: async (saved) => {
+      setFound(toldProblems(grid, saved));
+      if (!saved.isApplied) return;
+      show({ message: 'The prices are saved.' });
+      await Promise.all(
+        ['price-lists', 'price-entries', 'history'].map((name) =>
+          queryClient.invalidateQueries({ queryKey: [name] }),
+        ),
+      );
+      setSaved(true);
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: ['price-lists'] }),
+  });
+  const start = (): void => {
+    const own = ownProblems(grid);
+    setFound(own);
+    if (own.size === 0 && changes <= MOST_CHANGES) save.mutate(entriesInput(grid, version, false));
+  };
+  const undo = (): void => edit({ kind: 'undo' });
+  useShortcuts([{ keys: 'z', label: 'Undo the last edit', group: 'Lists', run: undo }]);
+  const problem =
+    changes > MOST_CHANGES
+      ? 'At most 1,000 changes at once. A CSV import takes more.'
+      : found.size > 0
+        ? `${found.size} ${found.size === 1 ? 'row is' : 'rows are'} refused; nothing is saved.`
+        : (save.error?.message ?? null);
+  return (
+    <div>
+      {isStale && isDirty && !save.isPending && (
+        <StaleNote onLoad={load} onKeep={() => setVersion(priceList.version)} />
+      )}
+      <PriceGrid
+        priceList={priceList}
+        grid={grid}
+        isReadOnly={!can('pricing.change') || priceList.state === 'archived'}
+        problems={found}
+        onEdit={(change) => {
+          save.reset();
+          setFound(NONE);
+          edit(change);
+        }}
+      />
+      {isDirty && (
+        <SaveBar
+          words={problem ?? `${changes} ${changes === 1 ? 'change is' : 'changes are'} not saved.`}
+          isWrong={problem !== null}
+          save="Save prices"
+          isBusy={save.isPending}
+          onSave={start}
+          onUndo={undo}
+          onDiscard={load}
+        />
+      )}
+    </div>
+  );
+};

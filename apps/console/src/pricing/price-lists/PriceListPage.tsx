@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import type { PriceEntryReply, PriceListRow } from '@simpletread/contract';
+import { EmptyState, useToast } from '@simpletread/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, Upload } from 'lucide-react';
+import { useState } from 'react';
+
+import { useConsoleData } from '../../api/use-console-data.js';
+import { HistoryPanel } from '../../audit/HistoryPanel.js';
+import { useCan } from '../../auth/use-can.js';
+import panel from '../../detail/Panel.module.css';
+import { RecordPage } from '../../detail/RecordPage.js';
+import { PageHeader } from '../../layout/PageHeader.js';
+import { PageSkeleton } from '../../layout/PageSkeleton.js';
+import { readAllRows } from '../../list/read-all-rows.js';
+import { MoveButtons } from '../MoveButtons.js';
+import { PhaseChip } from '../PhaseChip.js';
+import { AUDIENCE_WORDS } from '../rule-words.js';
+import { useTable } from '../use-table.js';
+import { rowOf } from './grid-row.js';
+import { ImportDialog } from './ImportDialog.js';
+import { PriceEntries } from './PriceEntries.js';
+import { PriceListDialog } from './PriceListDialog.js';
+
+const REFRESH_MS = 30_000;
+
+interface ListProps {
+  readonly priceList: PriceListRow;
+}
+
+const Tables = ({ priceList, isDirty }: ListProps & { readonly isDirty: boolean }) => {
+  const can = useCan();
+  const data = useConsoleData();
+  const show = useToast();
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState<'import' | 'change' | null>(null);
+  const table = useTable(() => data.exportPriceEntries(priceList.id));
+  const mayChange = can('pricing.change') && priceList.state !== 'archived';
+  const close = (): void => setOpen(null);
+  return (
+    <>
+      <Button
+        disabled={table.isBusy}
+        startIcon={<Download size={15} aria-hidden="true" />}
+        onClick={table.save}
+      >
+        Export
+      </Button>
+      {mayChange && (
+        <>
+          <Button
+            disabled={isDirty}
+            startIcon={<Upload size={15} aria-hidden="true" />}
+            onClick={() => setOpen('import')}
+          >
+            Import
+          </Button>
+          <Button onClick={() => setOpen('change')}>Name and dates</Button>
+        </>
+      )}
+      {can('pricing.change') && (
+        <MoveButtons rule={priceList} resource="price-lists" move={data.movePriceList} isDirty={isDirty} />
+      )}
+      {open === 'import' && (
+        <ImportDialog
+          priceList={priceList}
+          onDone={() => {
+            close();
+            show({ message: 'The prices are imported.' });
+            for (const name of ['price-lists', 'price-entries', 'history'])
+              void queryClient.invalidateQueries({ queryKey: [name] });
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'change' && <PriceListDialog priceList={priceList} onClose={close} />}
+    </>
+  );
+};
+
+const PriceListView = ({ priceList }: ListProps) => {
+  const data = useConsoleData();
+  const [isDirty, setDirty] = useState(false);
+  const {
+    data: entries,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['price-entries', priceList.id],
+    queryFn: () =>
+      readAllRows<PriceEntryReply>(data, 'price-entries', {
+        sort: { field: 'scope', order: 'ASC' },
+        filter: { priceListId: priceList.id },
+      }),
+    refetchInterval: REFRESH_MS,
+  });
+  return (
+    <>
+      <PageHeader
+        title={priceList.name}
+        marks={<PhaseChip phase={priceList.phase} />}
+        note={`Prices of ${AUDIENCE_WORDS[priceList.audience].toLowerCase()}; the lowest counts, never more than retail`}
+        actions={<Tables priceList={priceList} isDirty={isDirty} />}
+      />
+      <div className={panel.stack}>
+        {entries === undefined && error === null && <PageSkeleton />}
+        {entries === undefined && error !== null && (
+          <EmptyState
+            tone="error"
+            layout="row"
+            title="The prices could not be read"
+            actions={<Button onClick={() => void refetch()}>Try again</Button>}
+          />
+        )}
+        {entries !== undefined && (
+          <PriceEntries priceList={priceList} rows={entries.rows.map(rowOf)} onDirty={setDirty} />
+        )}
+        <HistoryPanel type="priceList" id={priceList.id} seen={priceList.version} />
+      </div>
+    </>
+  );
+};
+
+/** One price list with its prices. */
+export const PriceListPage = () => (
+  <RecordPage<PriceListRow> resource="price-lists" refreshMs={REFRESH_MS}>
+    {(priceList) => <PriceListView key={priceList.id} priceList={priceList} />}
+  </RecordPage>
+);

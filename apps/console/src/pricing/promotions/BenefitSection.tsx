@@ -1,0 +1,125 @@
+import { Panel } from '../../detail/Panel.js';
+import { CheckControl } from '../form/CheckControl.js';
+import styles from '../form/Form.module.css';
+import { MomentControl } from '../form/MomentControl.js';
+import { SelectControl } from '../form/SelectControl.js';
+import { TextControl } from '../form/TextControl.js';
+import { FREE_OPTIONS, TARGET_OPTIONS, TYPE_OPTIONS, UNIT_OPTIONS } from './promotion-words.js';
+import type { SectionProps } from './section.js';
+
+const BENEFIT = 'definition.benefit';
+
+const Amount = ({ form, set }: SectionProps) => {
+  switch (form.type) {
+    case 'Flat Amount':
+      return (
+        <>
+          <TextControl
+            label="Amount"
+            path={`${BENEFIT}.amountInCents`}
+            before="$"
+            isFigure
+            value={form.amount}
+            onChange={(amount) => set({ amount })}
+          />
+          <SelectControl
+            label="Counted"
+            options={UNIT_OPTIONS}
+            value={form.unit}
+            onChange={(unit) => set({ unit })}
+          />
+        </>
+      );
+    case 'Percentage':
+      return (
+        <>
+          <TextControl
+            label="Percentage"
+            path={`${BENEFIT}.ratePpm`}
+            after="%"
+            isFigure
+            value={form.percent}
+            onChange={(percent) => set({ percent })}
+          />
+          <TextControl
+            label="At most, for a cart"
+            path={`${BENEFIT}.capInCents`}
+            before="$"
+            isFigure
+            placeholder="no cap"
+            value={form.cap}
+            onChange={(cap) => set({ cap })}
+          />
+        </>
+      );
+    default:
+      return null;
+  }
+};
+
+const Target = ({ form, set }: SectionProps) =>
+  form.type === 'Buy3Get1' ? null : (
+    <SelectControl
+      label={form.type === 'Free' ? 'Free' : 'Off'}
+      options={form.type === 'Free' ? FREE_OPTIONS : TARGET_OPTIONS}
+      value={form.type === 'Free' && form.target === 'tires' ? 'installation' : form.target}
+      onChange={(target) => set({ target })}
+    />
+  );
+
+/** Name and benefit. */
+export const BenefitSection = (props: SectionProps) => {
+  const { form, set } = props;
+  return (
+    <Panel title="What it gives">
+      <div className={styles.fields}>
+        <div className={styles.wide}>
+          <TextControl
+            label="Name, as shoppers read it in the cart and on the receipt"
+            path="name"
+            maxLength={120}
+            value={form.name}
+            onChange={(name) => set({ name })}
+          />
+        </div>
+        <SelectControl
+          label="Kind"
+          options={TYPE_OPTIONS}
+          value={form.type}
+          onChange={(type) => set({ type })}
+        />
+        <Target {...props} />
+        <Amount {...props} />
+        <div className={styles.wide}>
+          <CheckControl
+            label="Road hazard coverage of its tires is free with it"
+            value={form.isCoverageLinked}
+            onChange={(isCoverageLinked) => set({ isCoverageLinked })}
+          />
+        </div>
+      </div>
+    </Panel>
+  );
+};
+
+/** When it counts; in a campaign, the campaign says. */
+export const WindowSection = ({ form, set }: SectionProps) => (
+  <Panel title="When, in Eastern time">
+    <div className={styles.fields}>
+      <MomentControl
+        label="Starts (ET)"
+        path="startsAt"
+        hint="Empty: as soon as it is active."
+        value={form.startsAt}
+        onChange={(startsAt) => set({ startsAt })}
+      />
+      <MomentControl
+        label="Ends (ET)"
+        path="endsAt"
+        hint="The first moment without it. Empty: no end."
+        value={form.endsAt}
+        onChange={(endsAt) => set({ endsAt })}
+      />
+    </div>
+  </Panel>
+);

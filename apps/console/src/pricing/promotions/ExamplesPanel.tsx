@@ -1,0 +1,92 @@
+import { benefitWords, cents, formatMoney, type Promotion } from '@simpletread/domain';
+import { useState } from 'react';
+
+import { Panel } from '../../detail/Panel.js';
+import { useMinute } from '../../time/use-now.js';
+import { centsOf } from '../form/amount-text.js';
+import { FormContext } from '../form/form-context.js';
+import { SelectControl } from '../form/SelectControl.js';
+import { TextControl } from '../form/TextControl.js';
+import styles from './Promotion.module.css';
+import { type Example, examplesOf, type Viewer } from './promotion-examples.js';
+
+const VIEWERS = [
+  ['meant', 'Somebody it is for, while it lasts'],
+  ['anybody', 'Any guest, right now'],
+] as const satisfies readonly (readonly [Viewer, string])[];
+
+const WRITABLE = { errors: {}, isReadOnly: false };
+
+const ExampleItem = ({ example }: { readonly example: Example }) => {
+  const { tires, fullInCents, totalInCents, savedInCents, others, missed } = example;
+  return (
+    <li className={styles.example}>
+      <b>{tires} tires, installed</b>
+      <span className={styles.total}>{formatMoney(totalInCents)}</span>
+      {missed === null ? (
+        <span className={styles.saved}>saves {formatMoney(savedInCents)}</span>
+      ) : (
+        <span className={styles.quiet}>does not apply: it {missed}</span>
+      )}
+      <span className={styles.struck}>{totalInCents < fullInCents && <s>{formatMoney(fullInCents)}</s>}</span>
+      {others.map(({ name, amountInCents }) => (
+        <span key={name} className={styles.quiet}>
+          also {name}, {formatMoney(amountInCents)}
+        </span>
+      ))}
+    </li>
+  );
+};
+
+const Examples = ({ promotion }: { readonly promotion: Promotion }) => {
+  const now = useMinute();
+  const [price, setPrice] = useState('150.00');
+  const [installation, setInstallation] = useState('25.00');
+  const [viewer, setViewer] = useState<Viewer>('meant');
+  const sample = {
+    tirePriceInCents: cents(centsOf(price)),
+    installationInCents: cents(centsOf(installation)),
+  };
+  return (
+    <>
+      <div className={styles.ask}>
+        <TextControl label="A tire at" before="$" isFigure maxLength={9} value={price} onChange={setPrice} />
+        <TextControl
+          label="Installed for"
+          before="$"
+          isFigure
+          maxLength={9}
+          value={installation}
+          onChange={setInstallation}
+        />
+        <div className={styles.viewer}>
+          <SelectControl label="Bought by" options={VIEWERS} value={viewer} onChange={setViewer} />
+        </div>
+      </div>
+      <ul className={styles.examples} aria-label="Sample carts" aria-live="polite">
+        {examplesOf(promotion, { sample, viewer, now }).map((example) => (
+          <ExampleItem key={example.tires} example={example} />
+        ))}
+      </ul>
+      <p className={styles.note}>
+        Before taxes and state fees, with the standing installation deal and no other promotion.
+      </p>
+    </>
+  );
+};
+
+/** What the promotion is in plain words, and what it does to sample carts, while it is being written. */
+export const ExamplesPanel = ({ promotion }: { readonly promotion: Promotion | null }) => (
+  <Panel title="What it does">
+    <FormContext value={WRITABLE}>
+      {promotion === null ? (
+        <p className={styles.plain}>The examples come back once the fields can be read.</p>
+      ) : (
+        <>
+          <p className={styles.words}>{benefitWords(promotion)}</p>
+          <Examples promotion={promotion} />
+        </>
+      )}
+    </FormContext>
+  </Panel>
+);

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import type { PromotionReply } from '@simpletread/contract';
+import { cents, formatMoney } from '@simpletread/domain';
+import { EmptyState, Skeleton } from '@simpletread/ui';
+import { useQuery } from '@tanstack/react-query';
+
+import { useConsoleData } from '../../api/use-console-data.js';
+import { Pairs } from '../../detail/Pairs.js';
+import { Panel } from '../../detail/Panel.js';
+import { Instant } from '../../time/Instant.js';
+import styles from './Promotion.module.css';
+
+const REFRESH_MS = 30_000;
+const count = new Intl.NumberFormat('en-US');
+
+interface UsedProps {
+  readonly label: string;
+  readonly used: number;
+  readonly limit: number | null;
+  readonly text: (value: number) => string;
+}
+
+/** How far a limit is used. */
+const Used = ({ label, used, limit, text }: UsedProps) => (
+  <>
+    {text(used)} of {limit === null ? 'any' : text(limit)}
+    {limit !== null && (
+      <meter className={styles.meter} aria-label={label} min={0} max={limit} value={Math.min(used, limit)} />
+    )}
+  </>
+);
+
+/** What a promotion brought and cost, and how far its limits are used. */
+export const FiguresPanel = ({ promotion }: { readonly promotion: PromotionReply }) => {
+  const data = useConsoleData();
+  const { id, version, uses, useLimit, spentInCents, budgetInCents } = promotion;
+  const {
+    data: figures,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['promotion-figures', id, version],
+    queryFn: () => data.promotionFigures(id),
+    refetchInterval: REFRESH_MS,
+  });
+  if (figures === undefined)
+    return (
+      <Panel title="Redeemed">
+        {error === null ? (
+          <div className={styles.plain} aria-busy="true">
+            <Skeleton width="60%" height={14} />
+          </div>
+        ) : (
+          <EmptyState
+            tone="error"
+            layout="row"
+            headingLevel={3}
+            title="The figures could not be read"
+            actions={<Button onClick={() => void refetch()}>Try again</Button>}
+          />
+        )}
+      </Panel>
+    );
+  return (
+    <Panel title="Redeemed">
+      <Pairs
+        pairs={[
+          ['Orders', count.format(figures.orders)],
+          ['Customers', count.format(figures.customers)],
+          ['Those orders came to', formatMoney(figures.revenueInCents)],
+          ['It took off', formatMoney(figures.spentInCents)],
+          ['Being paid now', `${count.format(figures.held)}, ${formatMoney(figures.heldInCents)}`],
+          [
+            'Uses, held ones included',
+            <Used
+              key="uses"
+              label="Uses"
+              used={uses}
+              limit={useLimit}
+              text={(value) => count.format(value)}
+            />,
+          ],
+          [
+            'Budget used',
+            <Used
+              key="budget"
+              label="Budget"
+              used={spentInCents}
+              limit={budgetInCents}
+              text={(value) => formatMoney(cents(value))}
+            />,
+          ],
+          ['Last used', <Instant key="last" at={figures.lastUsedAt} isFull />],
+        ]}
+      />
+    </Panel>
+  );
+};

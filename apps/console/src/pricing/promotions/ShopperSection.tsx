@@ -1,0 +1,96 @@
+import { ACCOUNT_TYPES, PRICE_GROUPS, US_STATES, VERIFIED_GROUPS } from '@simpletread/domain';
+
+import { GROUP_WORDS } from '../../accounts/account-row.js';
+import { Panel } from '../../detail/Panel.js';
+import { CheckControl, ChecksControl } from '../form/CheckControl.js';
+import styles from '../form/Form.module.css';
+import { PickerControl } from '../form/PickerControl.js';
+import { TextControl } from '../form/TextControl.js';
+import { AUDIENCE_WORDS } from '../rule-words.js';
+import { PAYMENT_METHODS } from './promotion-words.js';
+import type { SectionProps } from './section.js';
+import { VehiclesField } from './VehiclesField.js';
+
+const CONDITIONS = 'definition.conditions';
+const STATES = Object.entries(US_STATES).map(([value, label]) => ({ value, label }));
+
+/** For whom it is; nothing chosen asks for nothing. */
+export const ShopperSection = ({ form, set }: SectionProps) => (
+  <Panel title="For whom">
+    <div className={styles.fields}>
+      <div className={`${styles.wide} ${styles.checks}`}>
+        <CheckControl
+          label="Needs a coupon code"
+          value={form.needsCoupon}
+          onChange={(needsCoupon) => set({ needsCoupon })}
+        />
+        <CheckControl
+          label="First order only"
+          value={form.isFirstOrderOnly}
+          onChange={(isFirstOrderOnly) => set({ isFirstOrderOnly })}
+        />
+        <CheckControl
+          label="SimpleCrew members only"
+          value={form.isCrewOnly}
+          onChange={(isCrewOnly) => set({ isCrewOnly })}
+        />
+        <CheckControl
+          label="Only with installation"
+          value={form.needsInstallation}
+          onChange={(needsInstallation) => set({ needsInstallation })}
+        />
+      </div>
+      <div className={styles.wide}>
+        <ChecksControl
+          legend="Account types"
+          options={ACCOUNT_TYPES.map((type) => [type, type])}
+          value={form.accountTypes}
+          onChange={(accountTypes) => set({ accountTypes })}
+        />
+      </div>
+      <div className={styles.wide}>
+        <ChecksControl
+          legend="Who buys at the prices of"
+          options={PRICE_GROUPS.map((group) => [group, AUDIENCE_WORDS[group]])}
+          value={form.priceGroups}
+          onChange={(priceGroups) => set({ priceGroups })}
+        />
+      </div>
+      <ChecksControl
+        legend="Verified as"
+        options={VERIFIED_GROUPS.map((group) => [group, GROUP_WORDS[group]])}
+        value={form.verifiedGroups}
+        onChange={(verifiedGroups) => set({ verifiedGroups })}
+      />
+      <div className={styles.wide}>
+        <ChecksControl
+          legend="Paid with"
+          options={PAYMENT_METHODS}
+          value={form.paymentMethods}
+          onChange={(paymentMethods) => set({ paymentMethods })}
+        />
+      </div>
+      <PickerControl
+        label="States"
+        path={`${CONDITIONS}.states`}
+        placeholder="Everywhere"
+        options={STATES}
+        labelOf={(code) => STATES.find(({ value }) => value === code)?.label ?? code}
+        value={form.states}
+        onChange={(states) => set({ states })}
+      />
+      <TextControl
+        label="ZIP codes or their beginnings"
+        path={`${CONDITIONS}.zipPrefixes`}
+        hint="As 191, 08. They mean where the tires go."
+        maxLength={4000}
+        placeholder="everywhere"
+        value={form.zips}
+        onChange={(zips) => set({ zips })}
+      />
+      <div className={styles.wide}>
+        <VehiclesField vehicles={form.vehicles} onChange={(vehicles) => set({ vehicles })} />
+      </div>
+    </div>
+  </Panel>
+);

@@ -1,0 +1,70 @@
+import type { DiscountTarget, DiscountType, FlatAmountUnit, Stacking } from '@simpletread/domain';
+
+type Options<T extends string> = readonly (readonly [value: T, label: string])[];
+
+export const TYPE_OPTIONS: Options<DiscountType> = [
+  ['Flat Amount', 'Flat amount'],
+  ['Percentage', 'Percentage'],
+  ['Buy3Get1', 'Buy 3, get 1 free'],
+  ['Free', 'Something free'],
+];
+
+export const TYPE_WORDS: Readonly<Record<DiscountType, string>> = {
+  'Flat Amount': 'Flat amount',
+  Percentage: 'Percentage',
+  Buy3Get1: 'Buy 3, get 1 free',
+  Free: 'Free',
+};
+
+export const TARGET_OPTIONS: Options<DiscountTarget> = [
+  ['tires', 'The tires'],
+  ['installation', 'Installation'],
+  ['coverage', 'Road hazard coverage'],
+];
+
+export const FREE_OPTIONS: Options<DiscountTarget> = TARGET_OPTIONS.filter(([target]) => target !== 'tires');
+
+export const UNIT_OPTIONS: Options<FlatAmountUnit> = [
+  ['cart', 'Once a cart'],
+  ['tire', 'For each tire'],
+  ['set', 'For each set'],
+];
+
+export const STACKING_OPTIONS: Options<Stacking> = [
+  ['stackable', 'Goes with others'],
+  ['exclusive', 'Stands alone'],
+  ['always', 'Always applies'],
+];
+
+const STACKING_SENTENCES: Readonly<Record<Stacking, string>> = {
+  stackable:
+    'It adds up with other stackable promotions; where an exclusive one saves the shopper more, that one applies instead.',
+  exclusive:
+    'It applies by itself, without stackable promotions, where it saves the shopper more than they do together.',
+  always: 'It applies with everything else, exclusive promotions included.',
+};
+
+interface Together {
+  readonly stacking: Stacking;
+  readonly group: string;
+  readonly priority: string;
+}
+
+/** What stacking, group and priority come to, in a sentence each that matters. */
+export const togetherWords = ({ stacking, group, priority }: Together): string => {
+  const order = `Lower priorities go first: at ${priority.trim() || 'its priority'} it counts on what those below leave.`;
+  const name = group.trim();
+  return [
+    STACKING_SENTENCES[stacking],
+    ...(name === '' ? [] : [`Of the group “${name}” only the first by priority applies.`]),
+    order,
+  ].join(' ');
+};
+
+export const PAYMENT_METHODS: Options<string> = [
+  ['card', 'Card'],
+  ['affirm', 'Affirm'],
+  ['katapult', 'Katapult'],
+  ['klarna', 'Klarna'],
+  ['synchrony', 'Synchrony'],
+];

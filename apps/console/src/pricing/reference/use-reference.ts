@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { useConsoleData } from '../../api/use-console-data.js';
+import type { PickerOption } from '../form/PickerControl.js';
+
+const HOUR_MS = 3_600_000;
+const PAUSE_MS = 250;
+const NONE: readonly PickerOption[] = [];
+
+interface Reference {
+  readonly options: readonly PickerOption[];
+  readonly isLoading: boolean;
+}
+
+export type ReferenceKind = 'brand' | 'category' | 'size';
+export type SearchedKind = 'line' | 'tire';
+
+/** All brands, categories or sizes; read once and kept. */
+export const useReference = (kind: ReferenceKind): Reference => {
+  const data = useConsoleData();
+  const read = { brand: data.brandOptions, category: data.categoryOptions, size: data.sizeOptions }[kind];
+  const { data: options = NONE, isPending } = useQuery({
+    queryKey: ['reference', kind],
+    queryFn: () => read(),
+    staleTime: HOUR_MS,
+  });
+  return { options, isLoading: isPending };
+};
+
+/** Waits with a text until nobody types. */
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
+
+/** Lines or tires that `text` finds. */
+export const useFound = (kind: SearchedKind, text: string): Reference => {
+  const data = useConsoleData();
+  const asked = useSettled(text.trim());
+  const find = { line: data.findLines, tire: data.findTires }[kind];
+  const { data: options = NONE, isFetching } = useQuery({
+    queryKey: ['reference', kind, 'found', asked],
+    queryFn: () => find(asked),
+    enabled: asked.length > 1,
+    staleTime: HOUR_MS,
+  });
+  return { options, isLoading: isFetching };
+};
+
+/** Names of lines that are chosen already. */
+export const useLineNames = (ids: readonly string[]): readonly PickerOption[] => {
+  const data = useConsoleData();
+  const { data: options = NONE } = useQuery({
+    queryKey: ['reference', 'line', 'named', ids],
+    queryFn: () => data.linesNamed(ids),
+    enabled: ids.length > 0,
+    staleTime: HOUR_MS,
+    placeholderData: (before) => before,
+  });
+  return options;
+};

@@ -1,0 +1,80 @@
+import type { PRICE_AUDIENCES, PromotionRow } from '@simpletread/contract';
+import type { RuleEvent } from '@simpletread/domain';
+import type { ChipMark, ChipTone } from '@simpletread/ui';
+
+interface Face {
+  readonly label: string;
+  readonly tone: ChipTone;
+  readonly mark: ChipMark;
+}
+
+/** What a promotion or price list is right now, as a chip. */
+export const PHASE_FACES: Readonly<Record<PromotionRow['phase'], Face>> = {
+  draft: { label: 'Draft', tone: 'neutral', mark: 'ring' },
+  scheduled: { label: 'Scheduled', tone: 'info', mark: 'full' },
+  running: { label: 'Running', tone: 'good', mark: 'full' },
+  paused: { label: 'Paused', tone: 'warn', mark: 'half' },
+  ended: { label: 'Ended', tone: 'neutral', mark: 'ring' },
+  archived: { label: 'Archived', tone: 'neutral', mark: 'ring' },
+};
+
+export type Audience = (typeof PRICE_AUDIENCES)[number];
+
+export const AUDIENCE_WORDS: Readonly<Record<Audience, string>> = {
+  retail: 'Retail',
+  member: 'Members',
+  fleet: 'Fleets',
+  partner: 'Partners',
+  'special-order': 'Special order',
+  wholesale: 'Wholesale',
+  employee: 'Employees',
+  'simple-crew': 'SimpleCrew',
+};
+
+interface EventWords {
+  readonly button: string;
+  /** What comes of it, before it is done. */
+  readonly effect: string;
+  readonly done: string;
+}
+
+export const EVENT_WORDS: Readonly<Record<RuleEvent, EventWords>> = {
+  activate: {
+    button: 'Activate',
+    effect: 'Within its dates it changes prices at once, in carts that are open now as well.',
+    done: 'is active',
+  },
+  pause: {
+    button: 'Pause',
+    effect:
+      'It changes no price from this moment on, until it is resumed. Placed orders keep what they have.',
+    done: 'is paused',
+  },
+  resume: {
+    button: 'Resume',
+    effect: 'Within its dates it changes prices again at once, in carts that are open now as well.',
+    done: 'is active again',
+  },
+  archive: {
+    button: 'Archive',
+    effect: 'It changes no price any more and cannot be brought back. Placed orders keep what they have.',
+    done: 'is archived',
+  },
+};
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export const PHASE_OPTIONS: readonly Option[] = Object.entries(PHASE_FACES).map(([value, { label }]) => ({
+  value,
+  label,
+}));
+
+export const STATE_OPTIONS: readonly Option[] = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'active', label: 'Active' },
+  { value: 'paused', label: 'Paused' },
+  { value: 'archived', label: 'Archived' },
+];
