@@ -27,7 +27,10 @@ export const watchStaffWrites = (app: NestFastifyApplication): ((db: SqlRunner) 
     .addHook('onResponse', (request, reply, done) => {
       const endpoint = request.exchange?.bound.endpoint;
       const isWrite =
-        endpoint?.access.kind === 'staff' && endpoint.method !== 'GET' && reply.statusCode < 300;
+        endpoint?.access.kind === 'staff' &&
+        endpoint.method !== 'GET' &&
+        endpoint.isQuestion !== true &&
+        reply.statusCode < 300;
       if (isWrite && !endpoint.id.startsWith('probe.')) {
         const wish = `${endpoint.id} ${request.exchange?.idempotencyKey ?? request.id}`;
         const deed = deeds.get(wish) ?? { endpointId: endpoint.id, requestIds: [] };

@@ -28,8 +28,13 @@ export interface EndpointShape {
   readonly status?: 200 | 201 | 202 | 204 | 303;
   /** True for calls that move money, stock or state: an `Idempotency-Key` header is then required. */
   readonly isIdempotent?: true;
-  /** Seconds a client may keep the reply; the server then answers with an ETag. Only for GETs whose reply is the same for everybody. */
+  /**
+   * Seconds a client may keep the reply; the server then answers with an ETag. Only for GETs whose reply is the same
+   * for every guest; what a signed-in customer is told is never kept.
+   */
   readonly cacheSeconds?: number;
+  /** True for a question that is too long for an address: whoever asks it changes nothing. */
+  readonly isQuestion?: true;
   /** True for a console list: the handler returns one page with its total, the reply is the array alone, and `Content-Range` tells the rest. */
   readonly isList?: true;
   /** Faults this call can end in beyond those every call has (invalid request, refused, unexpected). */

@@ -47,6 +47,7 @@ export * from './locations/locations.js';
 export * from './orders/order-endpoints.js';
 export * from './orders/order-view.js';
 export * from './pricing/coupons.js';
+export * from './pricing/explain-price.js';
 export * from './pricing/price-lists.js';
 export * from './pricing/promotion-definition.js';
 export * from './pricing/promotions.js';

@@ -187,7 +187,9 @@ describe('POST /events', () => {
     const spy = jest
       .spyOn(authenticator, 'authenticate')
       .mockResolvedValue(
-        principal === null ? null : { ...principal, actingStaff: { staffId: 's', name: 'Ada', seesContacts: false } },
+        principal === null
+          ? null
+          : { ...principal, actingStaff: { staffId: 's', name: 'Ada', seesContacts: false } },
       );
     const batch = aBatch();
     await expect(customer.client.call(recordEvents, { body: batch })).rejects.toMatchObject({

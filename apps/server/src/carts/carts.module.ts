@@ -18,6 +18,8 @@ import { JudgeCartLine } from './judge-cart-line.js';
 import { LoadCart } from './load-cart.js';
 import { OpenCart } from './open-cart.js';
 import { PersonalCarts } from './personal-carts.js';
+import { ExplainCartPrice } from './explain-cart-price.js';
+import { PriceExplanationsController } from './price-explanations.controller.js';
 import { SetCartFulfilment } from './set-cart-fulfilment.js';
 import { SetCartShipTo } from './set-cart-ship-to.js';
 import { SetCartVehicle } from './set-cart-vehicle.js';
@@ -25,7 +27,13 @@ import { SetCartZip } from './set-cart-zip.js';
 
 @Module({
   imports: [CatalogueModule, FitmentModule, InstallersModule, LocationsModule, PricingModule],
-  controllers: [CartsController, CartLinesController, CartDestinationController, CartCouponController],
+  controllers: [
+    CartsController,
+    CartLinesController,
+    CartDestinationController,
+    CartCouponController,
+    PriceExplanationsController,
+  ],
   providers: [
     CartRepository,
     LoadCart,
@@ -40,6 +48,7 @@ import { SetCartZip } from './set-cart-zip.js';
     SetCartShipTo,
     ForgetIdleAddresses,
     PersonalCarts,
+    ExplainCartPrice,
   ],
   exports: [LoadCart, CartRepository],
 })

@@ -1,5 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type PriceContext, STANDARD_RULES, verifiedDiscounts } from '@simpletread/domain';
+import {
+  GUEST,
+  type PriceContext,
+  type PriceShopper,
+  STANDARD_RULES,
+  verifiedDiscounts,
+} from '@simpletread/domain';
 
 import { Clock } from '../platform/clock/index.js';
 import { type PriceView, priceView } from './price-view.js';
@@ -8,7 +14,9 @@ import { ShopperFacts } from './shopper/index.js';
 import type { PriceCustomer } from './uses/index.js';
 
 /** What a price is asked for besides tires; what is left out is not known. */
-export type PriceOccasion = Partial<Pick<PriceContext, 'zip' | 'vehicle' | 'paymentMethod' | 'coupon'>>;
+export type PriceOccasion = Partial<
+  Pick<PriceContext, 'at' | 'zip' | 'vehicle' | 'paymentMethod' | 'coupon'>
+>;
 
 const STANDING = [...STANDARD_RULES.promotions, ...verifiedDiscounts()];
 
@@ -37,11 +45,16 @@ export class PriceViews implements OnModuleInit {
     return this.view(occasion, await this.shoppers.fresh(customer));
   }
 
+  /** For somebody who is only supposed. */
+  supposed(shopper: Partial<PriceShopper>, occasion: PriceOccasion): Promise<PriceView> {
+    return this.view(occasion, { ...GUEST, ...shopper });
+  }
+
   private async view(
-    { zip = null, vehicle = null, paymentMethod = null, coupon = null }: PriceOccasion,
+    { at = this.clock.now(), zip = null, vehicle = null, paymentMethod = null, coupon = null }: PriceOccasion,
     shopper: PriceContext['shopper'],
   ): Promise<PriceView> {
     const rules = await this.book.rules();
-    return priceView(rules, { at: this.clock.now(), shopper, zip, vehicle, paymentMethod, coupon });
+    return priceView(rules, { at, shopper, zip, vehicle, paymentMethod, coupon });
   }
 }
