@@ -7,9 +7,11 @@ const at = (day: number): Date => new Date(Date.UTC(2026, 10, day));
 describe('bookings', () => {
   const pricing = {
     tiresInCents: cents(56_800),
+    discountInCents: cents(0),
     installationInCents: cents(0),
     installationSavingInCents: cents(0),
     roadHazardInCents: cents(0),
+    roadHazardSavingInCents: cents(0),
     fetInCents: cents(0),
     stateFeeInCents: cents(400),
     freightInCents: cents(0),

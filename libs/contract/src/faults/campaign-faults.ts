@@ -13,7 +13,8 @@ export const CAMPAIGN_FAULTS = {
   'campaign.windowPast': { status: 422, message: 'This campaign would be over already.' },
   'campaign.overlap': {
     status: 409,
-    message: '{name} has the shop’s look from {startsAt} to {endsAt} ET. Two seasons cannot be on at once.',
+    message:
+      'The campaign “{name}” has the shop’s look from {startsAt} to {endsAt} ET. Two seasons cannot be on at once.',
   },
   'campaign.stateRefused': { status: 409, message: 'This cannot be done with a campaign that is {state}.' },
   'campaign.releaseUnknown': { status: 404, message: 'This campaign has no such release.' },
