@@ -60,7 +60,10 @@ export const PickerControl = ({
           isOptionEqualToValue={(one, other) => one.value === other.value}
           getOptionKey={(option) => option.value}
           inputValue={text}
-          onInputChange={(_event, typed) => {
+          slotProps={{ paper: { className: styles.popup ?? '' } }}
+          onInputChange={(_event, typed, reason) => {
+            // It resets the text whenever the chosen ones are handed over anew.
+            if (reason === 'reset') return;
             setText(typed);
             onSearch?.(typed);
           }}

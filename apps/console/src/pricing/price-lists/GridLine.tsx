@@ -70,7 +70,9 @@ export const GridLine = ({ row, index, isReadOnly, mark, problem, onChange, onRe
             disabled={isReadOnly || row.scope === 'all'}
             onCommit={(about) => onChange({ about })}
           />
-          {row.label !== null && row.label !== row.about && <span className={styles.named}>{row.label}</span>}
+          {row.scope !== 'all' && row.label !== null && row.label !== row.about && (
+            <span className={styles.named}>{row.label}</span>
+          )}
         </td>
         <td>
           <Cell

@@ -13,6 +13,7 @@ import { StaleNote } from '../StaleNote.js';
 import { changedRows, editGrid, entriesInput, type GridEdits, gridOf } from './grid-edits.js';
 import { type GridRow, rowProblem } from './grid-row.js';
 import { PriceGrid } from './PriceGrid.js';
+import styles from './PriceLists.module.css';
 
 const MOST_CHANGES = 1000;
 const NONE: ReadonlyMap<string, string> = new Map();
@@ -100,7 +101,7 @@ export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) =>
         ? `${found.size} ${found.size === 1 ? 'row is' : 'rows are'} refused; nothing is saved.`
         : (save.error?.message ?? null);
   return (
-    <div>
+    <div className={styles.entries}>
       {isStale && isDirty && !save.isPending && (
         <StaleNote onLoad={load} onKeep={() => setVersion(priceList.version)} />
       )}

@@ -99,7 +99,7 @@ const PriceListView = ({ priceList }: ListProps) => {
       <PageHeader
         title={priceList.name}
         marks={<PhaseChip phase={priceList.phase} />}
-        note={`Prices of ${AUDIENCE_WORDS[priceList.audience].toLowerCase()}; the lowest counts, never more than retail`}
+        note={`For ${AUDIENCE_WORDS[priceList.audience]}. Of several lists the lowest price counts, never more than the tire’s own.`}
         actions={<Tables priceList={priceList} isDirty={isDirty} />}
       />
       <div className={panel.stack}>

@@ -56,12 +56,14 @@ export const ShopperSection = ({ form, set }: SectionProps) => (
           onChange={(priceGroups) => set({ priceGroups })}
         />
       </div>
-      <ChecksControl
-        legend="Verified as"
-        options={VERIFIED_GROUPS.map((group) => [group, GROUP_WORDS[group]])}
-        value={form.verifiedGroups}
-        onChange={(verifiedGroups) => set({ verifiedGroups })}
-      />
+      <div className={styles.wide}>
+        <ChecksControl
+          legend="Verified as"
+          options={VERIFIED_GROUPS.map((group) => [group, GROUP_WORDS[group]])}
+          value={form.verifiedGroups}
+          onChange={(verifiedGroups) => set({ verifiedGroups })}
+        />
+      </div>
       <div className={styles.wide}>
         <ChecksControl
           legend="Paid with"
