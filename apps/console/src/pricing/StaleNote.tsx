@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { Banner } from '@simpletread/ui';
 
+import styles from './StaleNote.module.css';
+
 interface StaleNoteProps {
   readonly onLoad: () => void;
   readonly onKeep: () => void;
@@ -8,15 +10,17 @@ interface StaleNoteProps {
 
 /** Somebody else saved while this person was editing. */
 export const StaleNote = ({ onLoad, onKeep }: StaleNoteProps) => (
-  <Banner
-    tone="warn"
-    isLive
-    action={
-      <>
-        <Button onClick={onLoad}>Load theirs</Button> <Button onClick={onKeep}>Keep mine</Button>
-      </>
-    }
-  >
-    Somebody saved this while you were editing it. Your edits are still here.
-  </Banner>
+  <div className={styles.stale}>
+    <Banner
+      tone="warn"
+      isLive
+      action={
+        <>
+          <Button onClick={onLoad}>Load theirs</Button> <Button onClick={onKeep}>Keep mine</Button>
+        </>
+      }
+    >
+      Somebody saved this while you were editing it. Your edits are still here.
+    </Banner>
+  </div>
 );

@@ -66,12 +66,12 @@ export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) =>
     setVersion(priceList.version);
   };
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
-  useEffect(() => {
-    if (isDirty && !isSaved) return;
+  // Nothing of this person's is lost by what the server has: it is taken over at once.
+  if (!isDirty || isSaved) {
     if (isStale || isDirty) edit({ kind: 'load', rows });
-    setVersion(priceList.version);
-    setSaved(false);
-  }, [isDirty, isStale, isSaved, rows, priceList.version]);
+    if (version !== priceList.version) setVersion(priceList.version);
+    if (isSaved) setSaved(false);
+  }
   const save = useMutation({
     mutationFn: (input: EntriesInput) => data.savePriceEntries(priceList.id, input, keyFor(input)),
     onSuccess: async (saved) => {

@@ -83,7 +83,7 @@ export const PriceGrid = ({ priceList, grid, onEdit, isReadOnly, problems }: Pri
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <span>{rows.length} prices</span>
+        <span>{rows.length === 1 ? '1 price' : `${rows.length} prices`}</span>
         {pages > 1 && (
           <span className={styles.pages}>
             <Button disabled={current === 0} onClick={() => setPage(current - 1)}>
