@@ -57,12 +57,18 @@ const lineReply = (
   fit: line.fit,
 });
 
+/** An address that somebody typed says nothing about whose it is, and nobody is told what its owner has bought. */
+const OF_THE_CUSTOMER: ReadonlySet<MissReason['kind']> = new Set(['firstOrderOnly', 'usedUpByCustomer']);
+
+const couponWords = (reason: MissReason): string =>
+  OF_THE_CUSTOMER.has(reason.kind) ? 'is not for this order' : missWords(reason);
+
 /** The shopper's code and what became of it. */
 const couponReply = ({ cart, coupon, pricing, missed }: PricedOpenCart): CartReply['coupon'] => {
   if (cart.couponCode === null) return null;
   const applied = pricing.promotions.find(({ isFromCoupon }) => isFromCoupon);
   const miss = missed.find(({ promotionId }) => promotionId === coupon?.promotionId);
-  const reason = miss === undefined ? 'is no longer good' : missWords(miss.reason);
+  const reason = miss === undefined ? 'is no longer good' : couponWords(miss.reason);
   return {
     code: cart.couponCode,
     name: applied?.name ?? miss?.name ?? null,

@@ -217,6 +217,32 @@ describe('promotions together', () => {
     ).toEqual(['forty-off']);
   });
 
+  it('are not kept out by one of their group that takes nothing off, or whose budget is too small', () => {
+    const group = { exclusivityGroup: 'brand' };
+    const nobodysCoverage = aPromotion({
+      ...group,
+      promotionId: 'coverage',
+      priority: 1,
+      benefit: { type: 'Free', target: 'coverage' },
+    });
+    const poor = aPromotion({
+      ...group,
+      promotionId: 'poor',
+      priority: 2,
+      limits: { uses: null, usesPerCustomer: null, budgetInCents: cents(3_999) },
+    });
+    expect(appliedBy([nobodysCoverage, poor, { ...ten, ...group }])).toEqual(['ten']);
+    expect([whyNot(nobodysCoverage), whyNot(poor)]).toEqual(['has nothing left to take off', 'is used up']);
+  });
+
+  it('say that nothing is left where those that go with everything have taken all', () => {
+    const free = (promotionId: string, stacking: Promotion['stacking']) =>
+      aPromotion({ promotionId, stacking, benefit: { type: 'Free', target: 'installation' } });
+    expect(whyNot(free('alone', 'exclusive'), aRequest(), [free('always', 'always')])).toBe(
+      'has nothing left to take off',
+    );
+  });
+
   it('are stacked, or give way to an exclusive one that saves more', () => {
     const alone = aPromotion({
       promotionId: 'alone',

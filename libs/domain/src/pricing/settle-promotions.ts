@@ -52,10 +52,7 @@ const takeOff = (
   for (const { promotion, lines } of [...candidates].sort(byPriority)) {
     const discount = discountOf(promotion, occasion.lines, lines, left);
     const amountInCents = amountOfDiscount(discount);
-    const { limits, use } = promotion;
     if (amountInCents === 0) without.push(missed(promotion, { kind: 'nothingLeft' }));
-    else if (limits.budgetInCents !== null && use.spentInCents + amountInCents > limits.budgetInCents)
-      without.push(missed(promotion, { kind: 'budgetSpent' }));
     else {
       applied.push({ promotion, discount, amountInCents });
       left = afterDiscount(left, discount);
@@ -66,6 +63,15 @@ const takeOff = (
 
 const savingOf = (applied: readonly SettledPromotion[]): Cents =>
   sumCents(applied.map(({ amountInCents }) => amountInCents));
+
+/** Why one that would take this much off alone is of no use to anybody: it must not stand in another's way. */
+const uselessness = ({ limits, use }: Promotion, aloneInCents: Cents): MissReason | null => {
+  if (aloneInCents === 0) return { kind: 'nothingLeft' };
+  const { budgetInCents } = limits;
+  return budgetInCents !== null && use.spentInCents + aloneInCents > budgetInCents
+    ? { kind: 'budgetSpent' }
+    : null;
+};
 
 /** The first of each exclusivity group: by priority, then by what it takes off alone. */
 const firstOfGroups = (
@@ -116,10 +122,10 @@ const bestCompany = (
  * Which promotions apply on an occasion and what each takes off `left`, and why the others do not. The outcome does not depend
  * on the order in which promotions stand:
  *
- * 1. Of each exclusivity group the first by priority (the lower), then by what it saves alone, then by id.
- * 2. Those that go with everything, and either all that can be stacked or the one exclusive promotion, whichever saves more.
- * 3. They are taken off by priority, then by id, each of what the earlier ones left. One whose budget would not last for the
- *    whole of its discount does not apply.
+ * 1. One that would take nothing off, or more than its budget has left, does not apply.
+ * 2. Of each exclusivity group the first by priority (the lower), then by what it saves alone, then by id.
+ * 3. Those that go with everything, and either all that can be stacked or the one exclusive promotion, whichever saves more.
+ * 4. They are taken off by priority, then by id, each of what the earlier ones left.
  */
 export const settlePromotions = (
   promotions: readonly Promotion[],
@@ -136,18 +142,22 @@ export const settlePromotions = (
     }
     const { lines } = eligibility;
     const aloneInCents = amountOfDiscount(discountOf(promotion, occasion.lines, lines, left));
-    candidates.push({ promotion, lines, aloneInCents });
+    const reason = uselessness(promotion, aloneInCents);
+    if (reason === null) candidates.push({ promotion, lines, aloneInCents });
+    else ineligible.push(missed(promotion, reason));
   }
   const { chosen, passed } = firstOfGroups(candidates);
   const { company, others } = bestCompany(chosen, occasion, left);
   const { applied, without } = takeOff(company, occasion, left);
-  const inTheWay = applied.find(({ promotion }) => promotion.stacking !== 'always')?.promotion.name ?? '';
+  const inTheWay = applied.find(({ promotion }) => promotion.stacking !== 'always')?.promotion.name;
+  const notTogether: MissReason =
+    inTheWay === undefined ? { kind: 'nothingLeft' } : { kind: 'notCombinable', name: inTheWay };
   return {
     applied,
     missed: [
       ...ineligible,
       ...passed,
-      ...others.map(({ promotion }) => missed(promotion, { kind: 'notCombinable', name: inTheWay })),
+      ...others.map(({ promotion }) => missed(promotion, notTogether)),
       ...without,
     ],
   };

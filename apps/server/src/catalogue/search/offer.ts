@@ -18,8 +18,7 @@ export const SET_QUANTITY = 4;
 const AXLE_QUANTITY = 2;
 
 /** A set of four of `tire`, or of two and two where a rear tire stands behind it. */
-export /** An offer of one tire, or of a pair. */
-const offerOf = (tire: Tire, rear: Tire | null): Offer => {
+export const offerOf = (tire: Tire, rear: Tire | null): Offer => {
   const setPriceInCents =
     rear === null
       ? multiplyCents(tire.priceInCents, SET_QUANTITY)

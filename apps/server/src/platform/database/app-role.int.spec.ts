@@ -15,6 +15,7 @@ const APPEND_ONLY = [
   'orders.ledger_transaction',
   'orders.ledger_entry',
   'catalogue.stock_movement',
+  'campaigns.campaign_release',
 ];
 const WRITTEN_BY_TRIGGERS = ['platform.audit_link', 'platform.row_history'];
 const OF_OTHERS = ['bullmq.job', 'payment_sandbox.charge'];
