@@ -1,4 +1,4 @@
-import { formatMoney, INSTALLER_PAID_WITHIN_HOURS, PAY_PER_TIRE } from '@simpletread/domain';
+import { cents, formatMoney, INSTALLER_PAID_WITHIN_HOURS, PAY_PER_TIRE } from '@simpletread/domain';
 import { useState } from 'react';
 
 import { useConsoleData } from '../api/use-console-data.js';
@@ -102,7 +102,7 @@ export const ApproveDialog = ({ application: { id, version, details }, onClose }
   return (
     <FormDialog
       title={`Approve ${details.company}`}
-      confirm={isPay ? `Approve at $${Number(pay).toFixed(2)} a tire` : 'Approve'}
+      confirm={isPay ? `Approve at ${formatMoney(cents(centsOf(pay)))} a tire` : 'Approve'}
       isBusy={approve.isBusy}
       error={approve.error}
       onSubmit={(fields) => approve.start(centsOf(textOf(fields, 'pay')))}

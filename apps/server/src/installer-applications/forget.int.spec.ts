@@ -39,7 +39,7 @@ describe('what is kept of shops that apply', () => {
     expect(await rowOf(young)).not.toBeNull();
   });
 
-  it('loses its people and its picture a year after it was declined', async () => {
+  it('loses its people, its words and its picture a year after it was declined', async () => {
     const dana = await walk.customer();
     const { id, version } = await walk.inReview(dana, { storeImage: aPicture() });
     await walk.robin.client.call(declineInstaller, { params: { id }, body: { version, text: 'No.' } }, key());
@@ -50,6 +50,12 @@ describe('what is kept of shops that apply', () => {
     await walk.get(ForgetApplications).run();
     expect(await rowOf(id)).toMatchObject({ company: 'Acme Tires', last_name: '', email: '', cell: '' });
     expect(await imagesOf(id)).toEqual([]);
+    const words = await walk.db.query<{ text: string }>(
+      'SELECT text FROM installer_applications.entry WHERE application_id = $1',
+      [id],
+    );
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.every(({ text }) => text === '')).toBe(true);
     const past = await walk.db.query<{ personal: object }>(
       "SELECT personal FROM platform.row_history WHERE subject_type = 'installerApplication' AND subject_id = $1",
       [id],

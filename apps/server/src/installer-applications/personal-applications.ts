@@ -10,6 +10,7 @@ import {
   type PersonalSection,
   type PersonalTraces,
 } from '../platform/personal-data/index.js';
+import { FORGOTTEN } from './forgotten-columns.js';
 
 const THEIRS = '(a.account_id = $1 OR (a.account_id IS NULL AND a.email = $2))';
 
@@ -36,8 +37,7 @@ const DELETE_UNCLAIMED =
 // Which shop it was stays where it became one: that is a partner's business, shown to shoppers, and ends with the contract.
 const FORGET = `
   WITH theirs AS (
-    UPDATE installer_applications.application SET first_name = '', last_name = '', service_manager = '', store_manager = '', cell = '',
-      email = '', phone = '', service_desk_email = '', service_desk_phone = '', address1 = '', address2 = NULL, website = NULL
+    UPDATE installer_applications.application SET ${FORGOTTEN}
     WHERE account_id = $1 RETURNING id),
   images AS (DELETE FROM installer_applications.store_image WHERE application_id IN (SELECT id FROM theirs))
   UPDATE installer_applications.entry SET text = '' WHERE application_id IN (SELECT id FROM theirs)`;

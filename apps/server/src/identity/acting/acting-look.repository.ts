@@ -13,7 +13,7 @@ const NOTE = `
 const SEEN = `
   SELECT path, times, first_at AS "firstAt" FROM identity.acting_look WHERE visit_id = $1 ORDER BY first_at, path`;
 
-const MOST_SHOWN = 50;
+const LAST = 50;
 
 const OF_ACCOUNT = `
   SELECT v.id, v.staff_name AS "staffName", v.staff_role AS role, v.reason, v.words, v.began_at AS "beganAt",
@@ -21,7 +21,7 @@ const OF_ACCOUNT = `
     coalesce((SELECT jsonb_agg(jsonb_build_object('path', l.path, 'times', l.times, 'firstAt', l.first_at) ORDER BY l.first_at, l.path)
       FROM identity.acting_look l WHERE l.visit_id = v.id), '[]') AS seen
   FROM identity.acting_visit v WHERE v.account_id = $1 AND v.began_at IS NOT NULL
-  ORDER BY v.began_at DESC LIMIT ${MOST_SHOWN}`;
+  ORDER BY v.began_at DESC LIMIT $2`;
 
 /** A visit as it is told of afterwards. */
 export interface PastVisit {
@@ -52,6 +52,11 @@ export class ActingLookRepository {
 
   /** The last fifty, newest first. */
   ofAccount(accountId: string, db: SqlRunner = this.database): Promise<PastVisit[]> {
-    return db.query<PastVisit>(OF_ACCOUNT, [accountId]);
+    return db.query<PastVisit>(OF_ACCOUNT, [accountId, LAST]);
+  }
+
+  /** All that there ever were, newest first. */
+  allOfAccount(accountId: string, db: SqlRunner): Promise<PastVisit[]> {
+    return db.query<PastVisit>(OF_ACCOUNT, [accountId, null]);
   }
 }

@@ -32,7 +32,7 @@ export class PersonalVisits implements PersonalDataSource, OnModuleInit {
   }
 
   async collect(db: SqlRunner, { accountId }: Person): Promise<PersonalSection[]> {
-    const visits = await this.looks.ofAccount(accountId, db);
+    const visits = await this.looks.allOfAccount(accountId, db);
     const items = visits.map(({ staffName, role, reason, beganAt, endedAt, seen }) => ({
       beganAt,
       endedAt,
