@@ -1,7 +1,11 @@
--- How often a customer has used a promotion is the number of their held and taken redemptions of it.
+-- How often a customer has used a promotion, by account and by address, is the number of their held and taken redemptions of it.
 WITH redeemed AS (
   SELECT promotion_id, customer_key, count(*) AS uses
-  FROM pricing.redemption
+  FROM (
+    SELECT promotion_id, customer_key, state FROM pricing.redemption
+    UNION ALL
+    SELECT promotion_id, email_key, state FROM pricing.redemption WHERE email_key IS NOT NULL
+  ) AS redemption
   WHERE state IN ('held', 'taken')
   GROUP BY promotion_id, customer_key
 )

@@ -27,7 +27,7 @@ import {
 } from './rules/index.js';
 import { PriceViews } from './price-views.js';
 import { RememberedStandings, ShopperFacts } from './shopper/index.js';
-import { PersonalUses, PromotionUses, RedemptionRepository, ReleaseExpiredUses } from './uses/index.js';
+import { CustomerKeys, PersonalUses, PromotionUses, RedemptionRepository, ReleaseExpiredUses } from './uses/index.js';
 
 /** What prices are made by: rules, who buys, codes and uses. It knows no tires and no orders, which ask it for prices. */
 @Module({
@@ -42,6 +42,7 @@ import { PersonalUses, PromotionUses, RedemptionRepository, ReleaseExpiredUses }
     PricingRefresh,
     CampaignRules,
     PriceViews,
+    CustomerKeys,
     RedemptionRepository,
     PromotionUses,
     ReleaseExpiredUses,

@@ -3,7 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import { GUEST, type PriceRules, type PriceShopper } from '@simpletread/domain';
 
 import { PriceBook } from '../rules/index.js';
-import { customerKeysOf, type PriceCustomer, RedemptionRepository } from '../uses/index.js';
+import { CustomerKeys, type PriceCustomer, RedemptionRepository } from '../uses/index.js';
 import { OrderHistory } from './order-history.js';
 import { RememberedStandings } from './remembered-standings.js';
 
@@ -34,6 +34,7 @@ export class ShopperFacts {
     private readonly book: PriceBook,
     private readonly standings: RememberedStandings,
     private readonly redemptions: RedemptionRepository,
+    private readonly keys: CustomerKeys,
   ) {}
 
   /** For prices that are shown: what an account is may be seconds old. */
@@ -51,7 +52,7 @@ export class ShopperFacts {
     standingOf: (accountId: string) => ReturnType<RememberedStandings['of']>,
   ): Promise<PriceShopper> {
     const { accountId } = customer;
-    const keys = customerKeysOf(customer);
+    const keys = this.keys.of(customer);
     if (keys.length === 0) return GUEST;
     const { hasCustomerLimit, hasFirstOrder } = this.askedBy(await this.book.rules());
     const [standing, uses, isFirstOrder] = await Promise.all([

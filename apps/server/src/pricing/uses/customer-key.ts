@@ -1,25 +1,35 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
-/** Who uses a promotion: an account, else whoever has the address of the order. */
+import { Injectable } from '@nestjs/common';
+
+import { Config } from '../../platform/config/index.js';
+
+/** Who uses a promotion: an account, and whoever has the address of the order. */
 export interface PriceCustomer {
   readonly accountId: string | null;
   readonly email: string | null;
 }
 
-/** The address in the one way in which it counts; nobody's address stands in the tables of promotions. */
-const emailKey = (email: string): string =>
-  `email:${createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')}`;
+/** Under what the uses of customers are counted. */
+@Injectable()
+export class CustomerKeys {
+  constructor(private readonly config: Config) {}
 
-const accountKey = (accountId: string): string => `account:${accountId}`;
+  /**
+   * Every key of a customer, the account's first: a use counts under all of them, so that nobody has as many again as a guest. Empty
+   * for somebody of whom nothing is known.
+   */
+  of({ accountId, email }: PriceCustomer): string[] {
+    return [
+      ...(accountId === null ? [] : [`account:${accountId}`]),
+      ...(email === null ? [] : [this.ofEmail(email)]),
+    ];
+  }
 
-/** Under what a customer's uses are counted; null for somebody of whom nothing is known. */
-export const customerKeyOf = ({ accountId, email }: PriceCustomer): string | null => {
-  if (accountId !== null) return accountKey(accountId);
-  return email === null ? null : emailKey(email);
-};
-
-/** Under what uses of a customer may stand: an account may have bought as a guest before. */
-export const customerKeysOf = ({ accountId, email }: PriceCustomer): string[] => [
-  ...(accountId === null ? [] : [accountKey(accountId)]),
-  ...(email === null ? [] : [emailKey(email)]),
-];
+  /** With a secret, as a hash of an address alone is found by trying addresses; however the address is written. */
+  private ofEmail(email: string): string {
+    const written = email.trim().toLowerCase();
+    const digest = createHmac('sha256', this.config.sessionSecret).update(`promotion-customer:${written}`);
+    return `email:${digest.digest('base64url')}`;
+  }
+}

@@ -1,6 +1,5 @@
-export { type PriceCustomer } from './customer-key.js';
+export { CustomerKeys, type PriceCustomer } from './customer-key.js';
 export { PersonalUses } from './personal-uses.js';
 export { type AppliedUse, type PayingOrder, PromotionUses } from './promotion-uses.js';
 export { RedemptionRepository } from './redemption.repository.js';
 export { ReleaseExpiredUses } from './release-expired-uses.js';
-export { customerKeyOf, customerKeysOf } from './customer-key.js';

@@ -5,7 +5,7 @@ import { brokenInvariants, startTestApp, type TestApp } from '../../../test/inde
 import { Database, UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { PricingModule } from '../index.js';
-import { customerKeysOf } from './customer-key.js';
+import { CustomerKeys } from './customer-key.js';
 import { PersonalUses } from './personal-uses.js';
 import { PromotionUses } from './promotion-uses.js';
 
@@ -38,6 +38,8 @@ describe('what is kept of people’s promotions', () => {
     await aUse({ accountId: null, email: 'somebody-else@mail.com' });
     const [section] = await app.get(PersonalUses).collect(app.get(Database), person);
     expect(section?.items).toHaveLength(2);
+    const [guest] = await app.get(PersonalUses).collect(app.get(Database), { ...person, accountId: newId() });
+    expect(guest?.items).toHaveLength(2);
     expect(section?.items[0]).toMatchObject({ promotion: 'Used once', savedInCents: 2500, state: 'held' });
   });
 
@@ -52,9 +54,9 @@ describe('what is kept of people’s promotions', () => {
         return { ok: true, value: null };
       });
     const left = await app.db.query(
-      `SELECT 1 FROM pricing.redemption WHERE customer_key = ANY ($1)
+      `SELECT 1 FROM pricing.redemption WHERE customer_key = ANY ($1) OR email_key = ANY ($1)
        UNION ALL SELECT 1 FROM pricing.customer_use WHERE customer_key = ANY ($1)`,
-      [customerKeysOf(person)],
+      [app.get(CustomerKeys).of(person)],
     );
     expect(left).toEqual([]);
   });

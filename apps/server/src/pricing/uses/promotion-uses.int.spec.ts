@@ -104,6 +104,35 @@ describe('uses of promotions', () => {
     expect(await hold(by('someone-else@mail.com'))).toMatchObject({ ok: true });
   });
 
+  it('are as many for a customer who buys signed in and as a guest with the same address', async () => {
+    const promotionId = await aPromotion(app.db, { limits: { usesPerCustomer: 1 } });
+    const [accountId, email] = [newId(), 'priya@both.com'];
+    const signedIn = anOrder([use(promotionId)], { customer: { accountId, email } });
+    const asGuest = () => anOrder([use(promotionId)], { customer: { accountId: null, email } });
+    expect(await hold(signedIn)).toMatchObject({ ok: true });
+    expect(outcomeOf(await hold(asGuest()))).toBe('promotion.usedUp');
+    await release(signedIn.attemptId);
+    const guest = asGuest();
+    expect(outcomeOf(await hold(guest))).toBe('ok');
+    await take(guest.attemptId);
+    expect(outcomeOf(await hold({ ...signedIn, attemptId: newId() }))).toBe('promotion.usedUp');
+    const elsewhere = { accountId, email: 'priya@work.com' };
+    expect(outcomeOf(await hold(anOrder([use(promotionId)], { customer: elsewhere })))).toBe('ok');
+  });
+
+  it('are as many with 50 checkouts at once, some signed in and some as a guest', async () => {
+    const promotionId = await aPromotion(app.db, { limits: { usesPerCustomer: 2 } });
+    const [accountId, email] = [newId(), 'priya@at-once.com'];
+    const outcomes = await completeAll(
+      Array.from({ length: MANY }, (_, index) =>
+        anOrder([use(promotionId)], { customer: { accountId: index % 2 === 0 ? accountId : null, email } }),
+      ),
+    );
+    const placed = outcomes.filter((outcome) => outcome === 'ok').length;
+    expect(placed).toBeLessThanOrEqual(2);
+    expect(await takenOf(promotionId)).toEqual({ count: placed });
+  });
+
   it('happen once for a first order, whatever the promotion says of customers', async () => {
     const promotionId = await aPromotion(app.db, { conditions: { isFirstOrderOnly: true } });
     const customer = { accountId: newId(), email: null };
@@ -189,7 +218,28 @@ describe('uses of promotions', () => {
     await hold(late);
     await app.get(ReleaseExpiredUses).run();
     await hold(anOrder([use(full)]));
-    expect(await take(late.attemptId)).toMatchObject({ fault: { code: 'promotion.usedUp' } });
+    expect(await take(late.attemptId)).toMatchObject({
+      fault: { code: 'promotion.usedUp', data: { name: '$20 off' } },
+    });
+  });
+
+  it('are taken again although staff has ended the promotion or its code meanwhile: it was agreed and paid', async () => {
+    for (const state of ['paused', 'archived'] as const) {
+      const promotionId = await aPromotion(app.db, { needsCoupon: true, limits: { uses: 1 } });
+      const couponCode = await aCoupon(app.db, promotionId, { code: `PAID-${state}`.toUpperCase() });
+      const slow = anOrder([use(promotionId, 2000, true)], {
+        couponCode,
+        expiresAt: new Date(Date.now() - 1000),
+      });
+      await hold(slow);
+      await app.get(ReleaseExpiredUses).run();
+      await app.db.execute('UPDATE pricing.promotion SET state = $2 WHERE id = $1', [promotionId, state]);
+      await app.db.execute('UPDATE pricing.coupon_batch SET withdrawn_at = now() WHERE promotion_id = $1', [
+        promotionId,
+      ]);
+      expect(await take(slow.attemptId)).toMatchObject({ ok: true });
+      expect(await takenOf(promotionId)).toEqual({ count: 1 });
+    }
   });
 
   it('that an order has taken are not given back', async () => {

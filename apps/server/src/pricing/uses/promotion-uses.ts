@@ -3,7 +3,7 @@ import { type Cents, isUuid, ok, refuse, type Result } from '@simpletread/domain
 
 import type { Transaction } from '../../platform/database/index.js';
 import { PriceBook } from '../rules/index.js';
-import { customerKeyOf, type PriceCustomer } from './customer-key.js';
+import { CustomerKeys, type PriceCustomer } from './customer-key.js';
 import { RedemptionRepository } from './redemption.repository.js';
 
 /** What of an applied promotion a use is made of. */
@@ -38,6 +38,7 @@ export class PromotionUses {
   constructor(
     private readonly redemptions: RedemptionRepository,
     private readonly book: PriceBook,
+    private readonly keys: CustomerKeys,
   ) {}
 
   /** Refuses with `promotion.usedUp` or `promotion.ended` and the promotion's name: then the price has to be made anew. */
@@ -45,25 +46,27 @@ export class PromotionUses {
     const { attemptId, expiresAt, totalInCents: orderTotalInCents } = order;
     const byId = new Map(order.applied.map((applied) => [applied.promotionId, applied]));
     const known = await this.redemptions.known(tx, [...byId.keys()].filter(isUuid));
-    const customerKey = customerKeyOf(order.customer) ?? `attempt:${attemptId}`;
+    const keys = this.keys.of(order.customer);
+    const customerKeys = keys.length === 0 ? [`attempt:${attemptId}`] : keys;
     for (const { promotionId, name, state } of known) {
       const applied = byId.get(promotionId);
       if (applied === undefined) continue;
       const { amountInCents, isFromCoupon } = applied;
       const use = { promotionId, amountInCents, couponCode: isFromCoupon ? order.couponCode : null };
-      const attempt = { attemptId, customerKey, orderTotalInCents, expiresAt };
-      if (!(await this.redemptions.hold(tx, attempt, use))) return this.refused(name, state);
+      const attempt = { attemptId, customerKeys, orderTotalInCents, expiresAt };
+      if (!(await this.redemptions.hold(tx, attempt, use)))
+        return this.refused(name, state === 'active' ? 'promotion.usedUp' : 'promotion.ended');
     }
     return ok(null);
   }
 
   /**
-   * What an attempt holds belongs to its order. What had expired and was released is held again; refuses with
-   * `promotion.usedUp` where somebody else has used it up meanwhile.
+   * What an attempt holds belongs to its order. What had expired and was released is held again, also of a promotion that staff has
+   * ended since; refuses with `promotion.usedUp` and its name where somebody else has used it up meanwhile.
    */
-  async take(tx: Transaction, attemptId: string, orderId: string): Promise<Held> {
+  async take(tx: Transaction, attemptId: string, orderId: string): Promise<Result<null, 'promotion.usedUp'>> {
     for (const use of await this.redemptions.releasedOf(tx, attemptId))
-      if (!(await this.redemptions.holdAgain(tx, use))) return this.refused('', 'active');
+      if (!(await this.redemptions.holdAgain(tx, use))) return this.refused(use.name, 'promotion.usedUp');
     await this.redemptions.take(tx, attemptId, orderId);
     return ok(null);
   }
@@ -84,9 +87,12 @@ export class PromotionUses {
     return released;
   }
 
-  private refused(name: string, state: string): Held {
+  private refused<Code extends 'promotion.usedUp' | 'promotion.ended'>(
+    name: string,
+    code: Code,
+  ): Result<never, Code> {
     // Whoever looks at the price again must see it without what could not be had.
     this.book.usesMoved();
-    return refuse(state === 'active' ? 'promotion.usedUp' : 'promotion.ended', { name });
+    return refuse(code, { name });
   }
 }

@@ -15,7 +15,8 @@ export interface WantedUse {
 /** The payment that uses promotions. */
 export interface UsingAttempt {
   readonly attemptId: string;
-  readonly customerKey: string;
+  /** Those of the customer, the first of which names them in the books; one or two. */
+  readonly customerKeys: readonly string[];
   /** What the order comes to, everything included. */
   readonly orderTotalInCents: Cents;
   /** When what it holds may be given back. */
@@ -25,17 +26,19 @@ export interface UsingAttempt {
 /** A use that was let go of. */
 export interface ReleasedUse extends WantedUse {
   readonly redemptionId: string;
-  readonly customerKey: string;
+  readonly name: string;
+  readonly customerKeys: readonly string[];
 }
 
 const KNOWN = `
   SELECT id AS "promotionId", name, state FROM pricing.promotion WHERE id = ANY ($1::uuid[]) ORDER BY id`;
 
 // One statement for everything that a use counts in: where any limit is reached it changes what stands before that limit and writes
-// no redemption, and its caller rolls all of it back. A row that another payment has just counted in is looked at anew.
-const COUNTED = `
+// no redemption, and its caller rolls all of it back. A row that another payment has just counted in is looked at anew. The row of
+// the promotion is locked before those of customers and codes, here as where a use is given back, so that none waits in a circle.
+const countedIf = (isPromotionOn: string, isCodeOn: string): string => `
   asked AS (
-    SELECT id, use_limit, budget_in_cents, customer_use_limit FROM pricing.promotion WHERE id = $1::uuid AND state = 'active'
+    SELECT id, use_limit, budget_in_cents, customer_use_limit FROM pricing.promotion WHERE id = $1::uuid AND ${isPromotionOn}
   ), counted AS (
     UPDATE pricing.promotion_use u SET uses = u.uses + 1, spent_in_cents = u.spent_in_cents + $2::bigint
     FROM asked
@@ -43,28 +46,32 @@ const COUNTED = `
       AND (asked.budget_in_cents IS NULL OR u.spent_in_cents + $2 <= asked.budget_in_cents)
     RETURNING u.promotion_id
   ), customer AS (
-    INSERT INTO pricing.customer_use AS c (customer_key, promotion_id, uses) SELECT $3::text, promotion_id, 1 FROM counted
+    INSERT INTO pricing.customer_use AS c (customer_key, promotion_id, uses) SELECT key, promotion_id, 1 FROM counted, unnest($3::text[]) AS key
     ON CONFLICT (customer_key, promotion_id) DO UPDATE SET uses = c.uses + 1
       WHERE (SELECT customer_use_limit FROM asked) IS NULL OR c.uses < (SELECT customer_use_limit FROM asked)
     RETURNING promotion_id
   ), code AS (
     UPDATE pricing.coupon k SET uses = k.uses + 1
-    FROM pricing.coupon_batch b, customer
-    WHERE k.code = $4::text AND b.id = k.batch_id AND b.promotion_id = customer.promotion_id AND b.withdrawn_at IS NULL
+    FROM pricing.coupon_batch b, counted
+    WHERE k.code = $4::text AND b.id = k.batch_id AND b.promotion_id = counted.promotion_id AND ${isCodeOn}
       AND (b.uses_per_code IS NULL OR k.uses < b.uses_per_code)
     RETURNING k.code
   ), used AS (
-    SELECT promotion_id FROM customer WHERE $4::text IS NULL OR EXISTS (SELECT FROM code)
+    SELECT promotion_id FROM counted
+    WHERE (SELECT count(*) FROM customer) = cardinality($3::text[]) AND ($4::text IS NULL OR EXISTS (SELECT FROM code))
   )`;
 
 const HOLD = `
-  WITH ${COUNTED}
+  WITH ${countedIf("state = 'active'", 'b.withdrawn_at IS NULL')}
   INSERT INTO pricing.redemption
-    (id, promotion_id, attempt_id, customer_key, coupon_code, amount_in_cents, order_total_in_cents, state, expires_at)
-  SELECT $5::uuid, promotion_id, $6::uuid, $3::text, $4::text, $2::bigint, $7::bigint, 'held', $8::timestamptz FROM used`;
+    (id, promotion_id, attempt_id, customer_key, email_key, coupon_code, amount_in_cents, order_total_in_cents, state, expires_at)
+  SELECT $5::uuid, promotion_id, $6::uuid, ($3::text[])[1], ($3::text[])[2], $4::text, $2::bigint, $7::bigint, 'held',
+    $8::timestamptz
+  FROM used`;
 
+// What was agreed and paid stays agreed, whatever staff has ended since; only what others have used up is gone.
 const HOLD_AGAIN = `
-  WITH ${COUNTED}
+  WITH ${countedIf('true', 'true')}
   UPDATE pricing.redemption r SET state = 'held', expires_at = now(), updated_at = now()
   FROM used WHERE r.id = $5::uuid AND r.promotion_id = used.promotion_id AND r.state = 'released'`;
 
@@ -73,9 +80,10 @@ const TAKE = `
   WHERE attempt_id = $1 AND state = 'held'`;
 
 const RELEASED_OF = `
-  SELECT id AS "redemptionId", promotion_id AS "promotionId", amount_in_cents AS "amountInCents", coupon_code AS "couponCode",
-    customer_key AS "customerKey"
-  FROM pricing.redemption WHERE attempt_id = $1 AND state = 'released' ORDER BY promotion_id FOR UPDATE`;
+  SELECT r.id AS "redemptionId", r.promotion_id AS "promotionId", p.name, r.amount_in_cents AS "amountInCents",
+    r.coupon_code AS "couponCode", array_remove(ARRAY[r.customer_key, r.email_key], NULL) AS "customerKeys"
+  FROM pricing.redemption r JOIN pricing.promotion p ON p.id = r.promotion_id
+  WHERE r.attempt_id = $1 AND r.state = 'released' ORDER BY r.promotion_id FOR UPDATE OF r`;
 
 const HELD_OF = `
   SELECT id FROM pricing.redemption
@@ -84,22 +92,25 @@ const HELD_OF = `
 const RELEASE = `
   WITH given AS (
     UPDATE pricing.redemption SET state = 'released', expires_at = NULL, updated_at = now() WHERE id = $1
-    RETURNING promotion_id, customer_key, coupon_code, amount_in_cents
+    RETURNING promotion_id, customer_key, email_key, coupon_code, amount_in_cents
   ), counted AS (
     UPDATE pricing.promotion_use u SET uses = u.uses - 1, spent_in_cents = u.spent_in_cents - given.amount_in_cents
     FROM given WHERE u.promotion_id = given.promotion_id
+    RETURNING u.promotion_id
   ), customer AS (
     UPDATE pricing.customer_use c SET uses = c.uses - 1
-    FROM given WHERE c.customer_key = given.customer_key AND c.promotion_id = given.promotion_id
+    FROM given, counted
+    WHERE c.customer_key IN (given.customer_key, given.email_key) AND c.promotion_id = counted.promotion_id
   )
-  UPDATE pricing.coupon k SET uses = k.uses - 1 FROM given WHERE k.code = given.coupon_code`;
+  UPDATE pricing.coupon k SET uses = k.uses - 1 FROM given, counted WHERE k.code = given.coupon_code`;
 
 const EXPIRED = `
   SELECT attempt_id AS "attemptId" FROM pricing.redemption
   WHERE state = 'held' AND expires_at <= now() GROUP BY attempt_id ORDER BY min(expires_at) LIMIT $1`;
 
+// A use counts under each key of its customer, so that the fullest of them tells whether one more can be had.
 const USES = `
-  SELECT promotion_id AS "promotionId", sum(uses)::bigint AS uses FROM pricing.customer_use
+  SELECT promotion_id AS "promotionId", max(uses) AS uses FROM pricing.customer_use
   WHERE customer_key = ANY ($1) AND uses > 0 GROUP BY promotion_id`;
 
 /** The only writer of uses: counters of promotions, customers and codes move together with a redemption. */
@@ -120,7 +131,7 @@ export class RedemptionRepository {
     const held = await tx.execute(HOLD, [
       use.promotionId,
       use.amountInCents,
-      attempt.customerKey,
+      [...attempt.customerKeys],
       use.couponCode,
       newId(),
       attempt.attemptId,
@@ -130,13 +141,11 @@ export class RedemptionRepository {
     return held === 1;
   }
 
-  /** As `hold`, for a use that was let go of too early. */
+  /** As `hold`, for a use that was let go of too early; false only where a limit is reached. */
   async holdAgain(tx: Transaction, use: ReleasedUse): Promise<boolean> {
-    const { promotionId, amountInCents, customerKey, couponCode, redemptionId } = use;
-    return (
-      (await tx.execute(HOLD_AGAIN, [promotionId, amountInCents, customerKey, couponCode, redemptionId])) ===
-      1
-    );
+    const { promotionId, amountInCents, customerKeys, couponCode, redemptionId } = use;
+    const keys = [...customerKeys];
+    return (await tx.execute(HOLD_AGAIN, [promotionId, amountInCents, keys, couponCode, redemptionId])) === 1;
   }
 
   async take(tx: Transaction, attemptId: string, orderId: string): Promise<void> {
@@ -160,7 +169,7 @@ export class RedemptionRepository {
     );
   }
 
-  /** How often each promotion was used under any of the keys. */
+  /** How often each promotion was used under that of the keys which has most of it. */
   async usesOf(customerKeys: readonly string[], db: SqlRunner = this.database): Promise<Map<string, number>> {
     const rows = await db.query<{ promotionId: string; uses: number }>(USES, [[...customerKeys]]);
     return new Map(rows.map(({ promotionId, uses }) => [promotionId, uses]));
