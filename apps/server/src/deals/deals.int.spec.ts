@@ -17,7 +17,12 @@ import { DealsModule } from './index.js';
 const START = '2026-11-27T05:00:00.000Z';
 const END = '2026-11-29T05:00:00.000Z';
 
+const PRIMARY_1 = '0198c0de-0000-7000-8000-0000000000d1';
+const PRIMARY_2 = '0198c0de-0000-7000-8000-0000000000d2';
+const SECONDARY = '0198c0de-0000-7000-8000-0000000000d3';
+
 interface Setup {
+  readonly id?: string;
   readonly name: string;
   readonly scope?: Partial<PromotionScope>;
   readonly conditions?: Partial<PromotionConditions>;
@@ -33,7 +38,11 @@ describe('deals', () => {
   let app: TestApp;
   let tireId: string;
   beforeAll(async () => {
-    app = await startTestApp({ modules: [DealsModule] });
+    const first = {
+      CAMPAIGN_PROMOTION_IDS_PRIMARY: `${PRIMARY_2}, ${PRIMARY_1}`,
+      CAMPAIGN_PROMOTION_IDS_SECONDARY: SECONDARY,
+    };
+    app = await startTestApp({ modules: [DealsModule], env: first });
     const line = await aProductLine(app.db);
     await aTire(app.db, { lineId: line.lineId });
     const other = await aProductLine(app.db, { brandName: 'Eastfield', name: 'Ridge' });
@@ -47,6 +56,7 @@ describe('deals', () => {
   });
 
   const aPromotion = async ({
+    id = randomUUID(),
     name,
     scope = {},
     conditions = {},
@@ -54,7 +64,6 @@ describe('deals', () => {
     endsAt = null,
     needsCoupon = false,
   }: Setup) => {
-    const id = randomUUID();
     const definition = {
       benefit: { type: 'Flat Amount', target: 'tires', amountInCents: cents(10_000), unit: 'cart' },
       scope: { ...EVERY_TIRE, ...scope },
@@ -90,6 +99,24 @@ describe('deals', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=0');
     app.clock.set(END);
     expect(await names()).toEqual([]);
+  });
+
+  it('that configuration names come first, those of its first list before those of its second [R9.17]', async () => {
+    app.clock.set('2026-06-01T12:00:00Z');
+    await aPromotion({ name: 'A. Of every day' });
+    await aPromotion({ id: SECONDARY, name: 'B. Second list' });
+    await aPromotion({ id: PRIMARY_1, name: 'C. First list, named last' });
+    await aPromotion({ id: PRIMARY_2, name: 'D. First list, named first' });
+    await aPromotion({ name: 'E. Of every day' });
+    await eventually(async () =>
+      expect(await names()).toEqual([
+        'D. First list, named first',
+        'C. First list, named last',
+        'B. Second list',
+        'A. Of every day',
+        'E. Of every day',
+      ]),
+    );
   });
 
   it('hold the lines of their scope, by brand or by tire', async () => {

@@ -76,7 +76,13 @@ const summaryOf = (
   lines: all.slice(from, to).map(lineOf),
 });
 
-/** Deals that everybody may be told of, out of the promotions that count at this moment. */
+/** The place of a deal among those that are put first, by their ids; all others share the place behind them. */
+const placesOf = (ids: readonly string[]): ((deal: Deal) => number) => {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return ({ promotion }) => places.get(promotion.promotionId) ?? ids.length;
+};
+
+/** Deals that everybody may be told of, those first that configuration puts first, out of the promotions that count at this moment. */
 @Injectable()
 export class ShowDeals {
   constructor(
@@ -127,7 +133,11 @@ export class ShowDeals {
   }
 
   private async deals(at: Date): Promise<Deal[]> {
-    const { promotions } = await this.book.rules();
+    const [{ promotions }, { primary, secondary }] = await Promise.all([
+      this.book.rules(),
+      this.book.featured(),
+    ]);
+    const placeOf = placesOf([...primary, ...secondary]);
     const current = promotions.filter(
       (promotion) =>
         // The saving of every day is in every price and no sale.
@@ -136,6 +146,11 @@ export class ShowDeals {
     const slugs = dealSlugs(current);
     return current
       .map((promotion) => ({ promotion, slug: slugs.get(promotion.promotionId) ?? '' }))
-      .sort((a, b) => a.promotion.priority - b.promotion.priority || (a.slug < b.slug ? -1 : 1));
+      .sort(
+        (a, b) =>
+          placeOf(a) - placeOf(b) ||
+          a.promotion.priority - b.promotion.priority ||
+          (a.slug < b.slug ? -1 : 1),
+      );
   }
 }
