@@ -67,7 +67,7 @@ export class ReleaseCampaign {
       const found = await this.find(tx, { campaignId, version, event: 'withdraw' });
       if (!found.ok) return found;
       await this.campaigns.leaveCalendar(tx, campaignId);
-      await this.rules.withdraw(tx, campaignId);
+      await this.rules.withdraw(tx, campaignId, context);
       await this.campaigns.setState(tx, campaignId, 'withdrawn');
       const before = { state: found.value.state, release: found.value.campaign.released?.number ?? null };
       const after = { state: 'withdrawn', release: null };
@@ -101,7 +101,8 @@ export class ReleaseCampaign {
     const checked = checkWindow({ ...plain, campaignId }, calendar, now);
     if (!checked.ok) return checked;
     const { promotionIds, priceListIds } = content;
-    const placed = await this.rules.release(tx, { campaignId, startsAt, endsAt, promotionIds, priceListIds });
+    const wanted = { campaignId, startsAt, endsAt, promotionIds, priceListIds };
+    const placed = await this.rules.release(tx, wanted, context);
     if (!placed.ok) return placed;
     const number = await this.campaigns.publish(tx, campaignId, { ...plain, repeats, by: context.staff });
     await this.campaigns.setState(tx, campaignId, 'scheduled');

@@ -10,7 +10,6 @@ import {
   KnownKeys,
   PriceListView,
   PromotionView,
-  RuleTrail,
   SaveEntries,
   WriteCouponBatch,
   WritePriceList,
@@ -24,10 +23,17 @@ import {
   PricingRefresh,
   PromotionRepository,
   RulesReader,
+  RuleTrail,
 } from './rules/index.js';
 import { PriceViews } from './price-views.js';
 import { RememberedStandings, ShopperFacts } from './shopper/index.js';
-import { CustomerKeys, PersonalUses, PromotionUses, RedemptionRepository, ReleaseExpiredUses } from './uses/index.js';
+import {
+  CustomerKeys,
+  PersonalUses,
+  PromotionUses,
+  RedemptionRepository,
+  ReleaseExpiredUses,
+} from './uses/index.js';
 
 /** What prices are made by: rules, who buys, codes and uses. It knows no tires and no orders, which ask it for prices. */
 @Module({

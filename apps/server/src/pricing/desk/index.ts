@@ -15,7 +15,6 @@ export {
   PriceListView,
 } from './price-list-view.js';
 export { PROMOTION_COLUMNS, promotionRowOf, type PromotionSqlRow, PromotionView } from './promotion-view.js';
-export { RuleTrail } from './rule-trail.js';
 export { SaveEntries } from './save-entries.js';
 export { WriteCouponBatch } from './write-coupon-batch.js';
 export { WritePriceList } from './write-price-list.js';

@@ -28,7 +28,8 @@ export const PRICE_LIST_COLUMNS = `
   CASE WHEN l.state <> 'active' THEN l.state WHEN l.ends_at <= now() THEN 'ended' WHEN l.starts_at > now() THEN 'scheduled'
     ELSE 'running' END AS phase,
   (SELECT count(*)::int FROM pricing.price_list_entry e WHERE e.price_list_id = l.id) AS entry_count,
-  l.campaign_id, l.version, l.updated_at`;
+  -- A campaign that is over no longer says when it counts.
+  CASE WHEN l.ends_at <= now() THEN NULL ELSE l.campaign_id END AS campaign_id, l.version, l.updated_at`;
 
 const FIND = `SELECT ${PRICE_LIST_COLUMNS} FROM pricing.price_list l WHERE l.id = $1`;
 

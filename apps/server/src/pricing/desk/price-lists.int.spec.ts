@@ -227,6 +227,37 @@ describe('price lists at the desk', () => {
       expect((await entries({ sort: [column, 'DESC'], filter: { q: 'mich' } })).status).toBe(200);
   });
 
+  it('of a campaign keep its window until it is over, and are then let go of', async () => {
+    const campaignId = newId();
+    const inIt = async (endsAt: Date) => {
+      const id = await aPriceList(app.db, { name: TERMS.name, startsAt: new Date(0), endsAt });
+      await app.db.execute('UPDATE pricing.price_list SET campaign_id = $2 WHERE id = $1', [id, campaignId]);
+      return id;
+    };
+    const change = (id: string) =>
+      client.call(
+        changePriceList,
+        { params: { id }, body: { ...TERMS, version: 1 } },
+        { idempotencyKey: newId() },
+      );
+    const refused: unknown = await change(await inIt(new Date('2099-12-01'))).catch(
+      (error: unknown) => error,
+    );
+    expect(codeOf(refused)).toBe('pricing.inCampaign');
+    const [changed, paused] = [await inIt(new Date(1)), await inIt(new Date(1))];
+    expect(await change(changed)).toMatchObject({ phase: 'running', campaignId: null });
+    const move = { params: { id: paused }, body: { version: 1, event: 'pause' as const } };
+    await client.call(movePriceList, move, { idempotencyKey: newId() });
+    for (const id of [changed, paused]) {
+      expect(
+        await app.db.one('SELECT campaign_id AS owner FROM pricing.price_list WHERE id = $1', [id]),
+      ).toEqual({ owner: null });
+      expect(
+        await app.db.one('SELECT before, after FROM platform.audit_row WHERE subject_id = $1', [id]),
+      ).toMatchObject({ before: { campaignId }, after: { campaignId: null } });
+    }
+  });
+
   it('leave in the audit what they were and what they became', async () => {
     const { id } = await create();
     await save(id, 1, [brand('michelin', 5)]);

@@ -32,7 +32,9 @@ export const PROMOTION_COLUMNS = `
   CASE WHEN p.state <> 'active' THEN p.state WHEN p.ends_at <= now() THEN 'ended' WHEN p.starts_at > now() THEN 'scheduled'
     ELSE 'running' END AS phase,
   (p.definition ->> 'needsCoupon')::boolean AS needs_coupon, (p.definition ->> 'priority')::integer AS priority,
-  u.uses, p.use_limit, u.spent_in_cents, p.budget_in_cents, p.campaign_id, p.version, p.updated_at`;
+  u.uses, p.use_limit, u.spent_in_cents, p.budget_in_cents,
+  -- A campaign that is over no longer says when it counts.
+  CASE WHEN p.ends_at <= now() THEN NULL ELSE p.campaign_id END AS campaign_id, p.version, p.updated_at`;
 
 const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 const centsOf = (amount: number | null) => (amount === null ? null : cents(amount));

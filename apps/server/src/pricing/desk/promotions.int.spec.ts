@@ -137,6 +137,28 @@ describe('promotions at the desk', () => {
     expect(await change(promotionId, 1)).toMatchObject({ version: 2 });
   });
 
+  it('of a campaign that is over take a window of their own and are let go of', async () => {
+    const window = { startsAt: new Date('2020-11-27T05:00:00Z'), endsAt: new Date('2020-11-30T05:00:00Z') };
+    const campaignId = newId();
+    const inIt = async () => {
+      const id = await aPromotion(app.db, { name: TERMS.name, ...window });
+      await app.db.execute('UPDATE pricing.promotion SET campaign_id = $2 WHERE id = $1', [id, campaignId]);
+      return id;
+    };
+    const ownerOf = (id: string) =>
+      app.db.one('SELECT campaign_id AS owner FROM pricing.promotion WHERE id = $1', [id]);
+    const [changed, paused] = [await inIt(), await inIt()];
+    expect(await client.call(getPromotion, { params: { id: changed } })).toMatchObject({ campaignId: null });
+    expect(await change(changed, 1, { endsAt: '2099-12-01T00:00:00Z' })).toMatchObject({ phase: 'running' });
+    await move(paused, 1, 'pause');
+    for (const id of [changed, paused]) {
+      expect(await ownerOf(id)).toEqual({ owner: null });
+      expect(
+        await app.db.one('SELECT before, after FROM platform.audit_row WHERE subject_id = $1', [id]),
+      ).toMatchObject({ before: { campaignId }, after: { campaignId: null } });
+    }
+  });
+
   it('tell what they cost and what they brought', async () => {
     const { id } = await create();
     await move(id, 1, 'activate');

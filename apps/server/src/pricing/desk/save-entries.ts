@@ -3,11 +3,10 @@ import type { EntriesSaved } from '@simpletread/contract';
 import { type Fault, ok, readEntryCsv, refuse, type Result, type ScheduledEntry } from '@simpletread/domain';
 
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
-import { PriceEntryRepository, PriceListRepository } from '../rules/index.js';
+import { type DeskContext, PriceEntryRepository, PriceListRepository, RuleTrail } from '../rules/index.js';
 import { KnownKeys, type RuleKey } from './known-keys.reader.js';
 import { type EntryCheck, type EntryPlan, planEntries, type WantedRow } from './plan-entries.js';
 import { PriceListView } from './price-list-view.js';
-import { type DeskContext, RuleTrail } from './rule-trail.js';
 
 interface SaveWish {
   readonly priceListId: string;

@@ -5,8 +5,7 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { CouponRepository, MakeCoupons, type NewBatch } from '../coupons/index.js';
-import { PromotionRepository } from '../rules/index.js';
-import { type DeskContext, RuleTrail } from './rule-trail.js';
+import { type DeskContext, PromotionRepository, RuleTrail } from '../rules/index.js';
 
 type Wish = HandlerInput<typeof createCouponBatch>['body'];
 

@@ -3,8 +3,14 @@ import { moveRule, ok, refuse, type Result, type RuleEvent } from '@simpletread/
 
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
-import { PriceListRepository, type PriceListTerms, type StoredPriceList } from '../rules/index.js';
-import { type DeskContext, RuleTrail } from './rule-trail.js';
+import {
+  type DeskContext,
+  ownerAt,
+  PriceListRepository,
+  type PriceListTerms,
+  RuleTrail,
+  type StoredPriceList,
+} from '../rules/index.js';
 
 const factsOf = ({ name, audience, startsAt, endsAt }: PriceListTerms) => ({
   name,
@@ -41,9 +47,12 @@ export class WritePriceList {
       if (list.state === 'archived') return refuse('pricing.stateRefused', { state: list.state });
       const hasSameWindow =
         isSameMoment(list.startsAt, terms.startsAt) && isSameMoment(list.endsAt, terms.endsAt);
-      if (list.campaignId !== null && !hasSameWindow) return refuse('pricing.inCampaign');
-      await this.priceLists.change(tx, id, terms);
-      await this.record(tx, 'priceList.change', id, factsOf(list), factsOf(terms), context);
+      const campaignId = ownerAt(list, await tx.now());
+      if (campaignId !== null && !hasSameWindow) return refuse('pricing.inCampaign');
+      await this.priceLists.change(tx, id, terms, campaignId);
+      const before = { ...factsOf(list), campaignId: list.campaignId };
+      const after = { ...factsOf(terms), campaignId };
+      await this.record(tx, 'priceList.change', id, before, after, context);
       return ok(id);
     });
   }
@@ -52,11 +61,13 @@ export class WritePriceList {
     return this.work.run(async (tx): Promise<Result<string>> => {
       const found = await this.lock(tx, id, version);
       if (!found.ok) return found;
-      const { state } = found.value;
+      const { state, campaignId } = found.value;
       const moved = moveRule(state, event);
       if (!moved.ok) return moved;
-      await this.priceLists.move(tx, id, moved.value);
-      await this.record(tx, `priceList.${event}`, id, { state }, { state: moved.value }, context);
+      const owner = ownerAt(found.value, await tx.now());
+      await this.priceLists.move(tx, id, moved.value, owner);
+      const after = { state: moved.value, campaignId: owner };
+      await this.record(tx, `priceList.${event}`, id, { state, campaignId }, after, context);
       return ok(id);
     });
   }

@@ -4,9 +4,15 @@ import { moveRule, ok, refuse, type Result, type RuleEvent } from '@simpletread/
 
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
-import { PromotionRepository, type PromotionTerms, type StoredPromotion } from '../rules/index.js';
+import {
+  type DeskContext,
+  ownerAt,
+  PromotionRepository,
+  type PromotionTerms,
+  RuleTrail,
+  type StoredPromotion,
+} from '../rules/index.js';
 import { KnownKeys, type RuleKey } from './known-keys.reader.js';
-import { type DeskContext, RuleTrail } from './rule-trail.js';
 
 const factsOf = ({ name, startsAt, endsAt, definition }: PromotionTerms) => ({
   name,
@@ -55,12 +61,14 @@ export class WritePromotion {
       if (!found.ok) return found;
       const promotion = found.value;
       if (promotion.state === 'archived') return refuse('pricing.stateRefused', { state: promotion.state });
-      if (promotion.campaignId !== null && hasOtherWindow(promotion, terms))
-        return refuse('pricing.inCampaign');
+      const campaignId = ownerAt(promotion, await tx.now());
+      if (campaignId !== null && hasOtherWindow(promotion, terms)) return refuse('pricing.inCampaign');
       const named = await this.checkNamed(tx, terms);
       if (!named.ok) return named;
-      await this.promotions.change(tx, id, terms);
-      await this.record(tx, 'promotion.change', id, factsOf(promotion), factsOf(terms), context);
+      await this.promotions.change(tx, id, terms, campaignId);
+      const before = { ...factsOf(promotion), campaignId: promotion.campaignId };
+      const after = { ...factsOf(terms), campaignId };
+      await this.record(tx, 'promotion.change', id, before, after, context);
       return ok(id);
     });
   }
@@ -69,11 +77,13 @@ export class WritePromotion {
     return this.work.run(async (tx): Promise<Result<string>> => {
       const found = await this.lock(tx, id, version);
       if (!found.ok) return found;
-      const { state } = found.value;
+      const { state, campaignId } = found.value;
       const moved = moveRule(state, event);
       if (!moved.ok) return moved;
-      await this.promotions.move(tx, id, moved.value);
-      await this.record(tx, `promotion.${event}`, id, { state }, { state: moved.value }, context);
+      const owner = ownerAt(found.value, await tx.now());
+      await this.promotions.move(tx, id, moved.value, owner);
+      const after = { state: moved.value, campaignId: owner };
+      await this.record(tx, `promotion.${event}`, id, { state, campaignId }, after, context);
       return ok(id);
     });
   }

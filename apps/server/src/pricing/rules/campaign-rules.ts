@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { ok, refuse, type Result, type RuleState } from '@simpletread/domain';
+import { ok, refuse, type Result } from '@simpletread/domain';
 
 import type { Transaction } from '../../platform/database/index.js';
+import { ownerAt } from './owner-at.js';
 import { PriceListRepository } from './price-list.repository.js';
 import { PromotionRepository, type RulePlace } from './promotion.repository.js';
+import { type DeskContext, RuleTrail } from './rule-trail.js';
 
 /** What a campaign brings along, and when. */
 export interface CampaignRelease {
@@ -14,17 +16,25 @@ export interface CampaignRelease {
   readonly priceListIds: readonly string[];
 }
 
-interface Owned {
-  readonly state: RuleState;
-  readonly campaignId: string | null;
+/** A promotion or a price list that a campaign takes or has. */
+interface Owned extends RulePlace {
+  readonly id: string;
+  readonly kind: 'promotion' | 'priceList';
 }
 
 /** What an archived rule is stays; any other waits for somebody to resume it. */
-const letGo = (state: RuleState): RulePlace => ({
+const letGo = ({ state }: Owned): RulePlace => ({
   campaignId: null,
   state: state === 'archived' ? state : 'paused',
   startsAt: null,
   endsAt: null,
+});
+
+const placeOf = ({ campaignId, state, startsAt, endsAt }: RulePlace): RulePlace => ({
+  campaignId,
+  state,
+  startsAt,
+  endsAt,
 });
 
 /** Promotions and price lists of campaigns: they count in the campaign's window and in no other, all of them or none. */
@@ -33,42 +43,59 @@ export class CampaignRules {
   constructor(
     private readonly promotions: PromotionRepository,
     private readonly priceLists: PriceListRepository,
+    private readonly trail: RuleTrail,
   ) {}
 
   /**
    * Gives the named rules the campaign's window and lets go of those that the campaign had before. Refuses with `record.missing` one
-   * that nobody knows, with `pricing.stateRefused` an archived one, with `pricing.inCampaign` one of another campaign.
+   * that nobody knows, with `pricing.stateRefused` an archived one, with `pricing.inCampaign` one of another campaign that is not over.
    */
-  async release(tx: Transaction, release: CampaignRelease): Promise<Result<null>> {
+  async release(tx: Transaction, release: CampaignRelease, context: DeskContext): Promise<Result<null>> {
     const { campaignId, promotionIds, priceListIds, startsAt, endsAt } = release;
-    const promotions = await this.promotions.lockAll(tx, promotionIds, campaignId);
-    const lists = await this.priceLists.lockAll(tx, priceListIds, campaignId);
-    const wanted = [
-      ...promotions.filter(({ promotionId }) => promotionIds.includes(promotionId)),
-      ...lists.filter(({ priceListId }) => priceListIds.includes(priceListId)),
-    ];
-    if (wanted.length !== new Set(promotionIds).size + new Set(priceListIds).size)
+    const rules = await this.lockAll(tx, release);
+    const wantedIds = { promotion: new Set(promotionIds), priceList: new Set(priceListIds) };
+    const isWanted = ({ kind, id }: Owned): boolean => wantedIds[kind].has(id);
+    const wanted = rules.filter(isWanted);
+    if (wanted.length !== wantedIds.promotion.size + wantedIds.priceList.size)
       return refuse('record.missing');
-    const fault = wanted.map((rule) => this.faultOf(rule, campaignId)).find((each) => each !== null);
+    const now = await tx.now();
+    const fault = wanted.map((rule) => this.faultOf(rule, campaignId, now)).find((each) => each !== null);
     if (fault !== undefined) return fault;
     const here: RulePlace = { campaignId, state: 'active', startsAt, endsAt };
-    for (const { promotionId, state } of promotions)
-      await this.promotions.place(tx, promotionId, promotionIds.includes(promotionId) ? here : letGo(state));
-    for (const { priceListId, state } of lists)
-      await this.priceLists.place(tx, priceListId, priceListIds.includes(priceListId) ? here : letGo(state));
+    for (const rule of rules) await this.place(tx, rule, isWanted(rule) ? here : letGo(rule), context);
     return ok(null);
   }
 
   /** Has everything of a campaign count for nobody from now on. */
-  async withdraw(tx: Transaction, campaignId: string): Promise<void> {
-    for (const { promotionId, state } of await this.promotions.lockAll(tx, [], campaignId))
-      await this.promotions.place(tx, promotionId, letGo(state));
-    for (const { priceListId, state } of await this.priceLists.lockAll(tx, [], campaignId))
-      await this.priceLists.place(tx, priceListId, letGo(state));
+  async withdraw(tx: Transaction, campaignId: string, context: DeskContext): Promise<void> {
+    const rules = await this.lockAll(tx, { campaignId, promotionIds: [], priceListIds: [] });
+    for (const rule of rules) await this.place(tx, rule, letGo(rule), context);
   }
 
-  private faultOf(rule: Owned, campaignId: string): Result<null> | null {
+  private async lockAll(
+    tx: Transaction,
+    { campaignId, promotionIds, priceListIds }: Omit<CampaignRelease, 'startsAt' | 'endsAt'>,
+  ): Promise<Owned[]> {
+    const promotions = await this.promotions.lockAll(tx, promotionIds, campaignId);
+    const lists = await this.priceLists.lockAll(tx, priceListIds, campaignId);
+    return [
+      ...promotions.map((rule): Owned => ({ kind: 'promotion', id: rule.promotionId, ...placeOf(rule) })),
+      ...lists.map((rule): Owned => ({ kind: 'priceList', id: rule.priceListId, ...placeOf(rule) })),
+    ];
+  }
+
+  /** A rule's own past tells of it too: nobody looks for a price that is gone in the past of a campaign. */
+  private async place(tx: Transaction, rule: Owned, place: RulePlace, context: DeskContext): Promise<void> {
+    const { kind, id } = rule;
+    await (kind === 'promotion' ? this.promotions : this.priceLists).place(tx, id, place);
+    const action = `${kind}.${place.campaignId === null ? 'leaveCampaign' : 'joinCampaign'}`;
+    const deed = { action, subjectType: kind, subjectId: id, before: placeOf(rule), after: place };
+    await this.trail.record(tx, deed, context);
+  }
+
+  private faultOf(rule: Owned, campaignId: string, now: Date): Result<null> | null {
     if (rule.state === 'archived') return refuse('pricing.stateRefused', { state: rule.state });
-    return rule.campaignId === null || rule.campaignId === campaignId ? null : refuse('pricing.inCampaign');
+    const owner = ownerAt(rule, now);
+    return owner === null || owner === campaignId ? null : refuse('pricing.inCampaign');
   }
 }

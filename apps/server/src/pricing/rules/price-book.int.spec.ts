@@ -5,7 +5,6 @@ import { eventually, onBothBackends, startTestApp, type TestApp } from '../../..
 import { UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { PricingModule, PromotionUses } from '../index.js';
-import { CampaignRules } from './campaign-rules.js';
 import { PriceBook } from './price-book.js';
 
 const SOON_MS = 1_000;
@@ -137,65 +136,5 @@ onBothBackends((env) => {
     other.get(PriceBook).addSource(() => Promise.resolve(source));
     expect(namesOf(await rules(other))).toContain('Pay-later discount, klarna');
     expect(await rules(other)).toBe(await rules(other));
-  });
-});
-
-describe('the rules of a campaign', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ modules: [PricingModule], env: { RUN_WORKERS: '0' } });
-  });
-  afterAll(() => app.close());
-
-  const WINDOW = { startsAt: new Date('2026-11-27T05:00:00Z'), endsAt: new Date('2026-11-30T05:00:00Z') };
-  const release = (campaignId: string, promotionIds: string[], priceListIds: string[] = []) =>
-    app
-      .get(UnitOfWork)
-      .run((tx) => app.get(CampaignRules).release(tx, { campaignId, ...WINDOW, promotionIds, priceListIds }));
-  const placeOf = (promotionId: string) =>
-    app.db.one('SELECT state, starts_at, ends_at, campaign_id FROM pricing.promotion WHERE id = $1', [
-      promotionId,
-    ]);
-
-  it('begin and end with it, and are let go of when it no longer names them', async () => {
-    const campaignId = newId();
-    const [first, second] = [
-      await aPromotion(app.db, { state: 'draft' }),
-      await aPromotion(app.db, { state: 'draft' }),
-    ];
-    const priceListId = await aPriceList(app.db, { state: 'draft' });
-    expect(await release(campaignId, [first, second], [priceListId])).toMatchObject({ ok: true });
-    const here = {
-      state: 'active',
-      starts_at: WINDOW.startsAt,
-      ends_at: WINDOW.endsAt,
-      campaign_id: campaignId,
-    };
-    expect([await placeOf(first), await placeOf(second)]).toEqual([here, here]);
-    expect(await release(campaignId, [second])).toMatchObject({ ok: true });
-    expect(await placeOf(first)).toEqual({
-      state: 'paused',
-      starts_at: null,
-      ends_at: null,
-      campaign_id: null,
-    });
-    await app.get(UnitOfWork).run(async (tx) => {
-      await app.get(CampaignRules).withdraw(tx, campaignId);
-      return { ok: true, value: null };
-    });
-    expect(await placeOf(second)).toMatchObject({ state: 'paused', campaign_id: null });
-  });
-
-  it('are of one campaign alone, and neither unknown nor archived', async () => {
-    const taken = await aPromotion(app.db, { state: 'draft' });
-    await release(newId(), [taken]);
-    const archived = await aPromotion(app.db, { state: 'archived' });
-    const faults = [];
-    for (const id of [taken, archived, newId()]) {
-      const refused = await release(newId(), [id]);
-      faults.push(refused.ok ? 'ok' : refused.fault.code);
-    }
-    expect(faults).toEqual(['pricing.inCampaign', 'pricing.stateRefused', 'record.missing']);
-    expect(await placeOf(archived)).toMatchObject({ state: 'archived', campaign_id: null });
   });
 });

@@ -12,18 +12,18 @@ const COLUMNS = `
 
 const FIND = `${COLUMNS} WHERE id = $1`;
 const LOCK = `${COLUMNS} WHERE id = $1 FOR UPDATE`;
-const ALL_OF = `${COLUMNS} WHERE id = ANY ($1::uuid[]) ORDER BY id`;
 const LOCK_ALL = `${COLUMNS} WHERE id = ANY ($1::uuid[]) OR campaign_id = $2 ORDER BY id FOR UPDATE`;
 
 const INSERT = `
   INSERT INTO pricing.price_list (id, name, audience, starts_at, ends_at) VALUES ($1, $2, $3, $4, $5)`;
 
 const CHANGE = `
-  UPDATE pricing.price_list SET name = $2, audience = $3, starts_at = $4, ends_at = $5, version = version + 1, updated_at = now()
+  UPDATE pricing.price_list SET name = $2, audience = $3, starts_at = $4, ends_at = $5, campaign_id = $6,
+    version = version + 1, updated_at = now()
   WHERE id = $1`;
 
-const MOVE =
-  'UPDATE pricing.price_list SET state = $2, version = version + 1, updated_at = now() WHERE id = $1';
+const MOVE = `
+  UPDATE pricing.price_list SET state = $2, campaign_id = $3, version = version + 1, updated_at = now() WHERE id = $1`;
 
 const TOUCH = 'UPDATE pricing.price_list SET version = version + 1, updated_at = now() WHERE id = $1';
 
@@ -45,10 +45,6 @@ export class PriceListRepository {
     return tx.one<StoredPriceList>(LOCK, [priceListId]);
   }
 
-  all(priceListIds: readonly string[], db: SqlRunner = this.database): Promise<StoredPriceList[]> {
-    return db.query<StoredPriceList>(ALL_OF, [[...priceListIds]]);
-  }
-
   /** Those with the ids and those of the campaign, held until the transaction ends. */
   lockAll(tx: Transaction, priceListIds: readonly string[], campaignId: string): Promise<StoredPriceList[]> {
     return tx.query<StoredPriceList>(LOCK_ALL, [[...priceListIds], campaignId]);
@@ -58,12 +54,22 @@ export class PriceListRepository {
     await tx.execute(INSERT, this.params(priceListId, terms));
   }
 
-  async change(tx: Transaction, priceListId: string, terms: PriceListTerms): Promise<void> {
-    await tx.execute(CHANGE, this.params(priceListId, terms));
+  async change(
+    tx: Transaction,
+    priceListId: string,
+    terms: PriceListTerms,
+    campaignId: string | null,
+  ): Promise<void> {
+    await tx.execute(CHANGE, [...this.params(priceListId, terms), campaignId]);
   }
 
-  async move(tx: Transaction, priceListId: string, state: RuleState): Promise<void> {
-    await tx.execute(MOVE, [priceListId, state]);
+  async move(
+    tx: Transaction,
+    priceListId: string,
+    state: RuleState,
+    campaignId: string | null,
+  ): Promise<void> {
+    await tx.execute(MOVE, [priceListId, state, campaignId]);
   }
 
   /** Its prices have changed. */

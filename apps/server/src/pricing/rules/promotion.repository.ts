@@ -16,7 +16,6 @@ const COLUMNS = `
 
 const FIND = `${COLUMNS} WHERE id = $1`;
 const LOCK = `${COLUMNS} WHERE id = $1 FOR UPDATE`;
-const ALL_OF = `${COLUMNS} WHERE id = ANY ($1::uuid[]) ORDER BY id`;
 const LOCK_ALL = `${COLUMNS} WHERE id = ANY ($1::uuid[]) OR campaign_id = $2 ORDER BY id FOR UPDATE`;
 
 const INSERT = `
@@ -26,11 +25,12 @@ const INSERT = `
   INSERT INTO pricing.promotion_use (promotion_id) SELECT id FROM written`;
 
 const CHANGE = `
-  UPDATE pricing.promotion SET name = $2, definition = $3, starts_at = $4, ends_at = $5, version = version + 1, updated_at = now()
+  UPDATE pricing.promotion SET name = $2, definition = $3, starts_at = $4, ends_at = $5, campaign_id = $6,
+    version = version + 1, updated_at = now()
   WHERE id = $1`;
 
-const MOVE =
-  'UPDATE pricing.promotion SET state = $2, version = version + 1, updated_at = now() WHERE id = $1';
+const MOVE = `
+  UPDATE pricing.promotion SET state = $2, campaign_id = $3, version = version + 1, updated_at = now() WHERE id = $1`;
 
 const PLACE = `
   UPDATE pricing.promotion
@@ -60,10 +60,6 @@ export class PromotionRepository {
     return row === null ? null : readPromotion(row);
   }
 
-  async all(promotionIds: readonly string[], db: SqlRunner = this.database): Promise<StoredPromotion[]> {
-    return (await db.query<PromotionRecord>(ALL_OF, [[...promotionIds]])).map(readPromotion);
-  }
-
   /** Those with the ids and those of the campaign, held until the transaction ends. */
   async lockAll(
     tx: Transaction,
@@ -77,12 +73,22 @@ export class PromotionRepository {
     await tx.execute(INSERT, this.params(promotionId, terms));
   }
 
-  async change(tx: Transaction, promotionId: string, terms: PromotionTerms): Promise<void> {
-    await tx.execute(CHANGE, this.params(promotionId, terms));
+  async change(
+    tx: Transaction,
+    promotionId: string,
+    terms: PromotionTerms,
+    campaignId: string | null,
+  ): Promise<void> {
+    await tx.execute(CHANGE, [...this.params(promotionId, terms), campaignId]);
   }
 
-  async move(tx: Transaction, promotionId: string, state: RuleState): Promise<void> {
-    await tx.execute(MOVE, [promotionId, state]);
+  async move(
+    tx: Transaction,
+    promotionId: string,
+    state: RuleState,
+    campaignId: string | null,
+  ): Promise<void> {
+    await tx.execute(MOVE, [promotionId, state, campaignId]);
   }
 
   async place(tx: Transaction, promotionId: string, place: RulePlace): Promise<void> {

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { cents, type PriceList, priceListStretches, type Promotion } from '@simpletread/domain';
 
-import { Database, type SqlRunner } from '../../platform/database/index.js';
+import { Database } from '../../platform/database/index.js';
 import { Log } from '../../platform/log/index.js';
 import type { LimitedUses } from './limited-uses.js';
 import { PriceEntryRepository } from './price-entry.repository.js';
-import { PriceListRepository } from './price-list.repository.js';
-import { PromotionRepository } from './promotion.repository.js';
 import type { StoredPriceList } from './stored-price-list.js';
 import { type PromotionRecord, readPromotion, toPromotion } from './stored-promotion.js';
 
@@ -50,8 +48,6 @@ interface UseRow {
 export class RulesReader {
   constructor(
     private readonly database: Database,
-    private readonly promotions: PromotionRepository,
-    private readonly priceLists: PriceListRepository,
     private readonly entries: PriceEntryRepository,
     private readonly log: Log,
   ) {}
@@ -70,20 +66,7 @@ export class RulesReader {
     ]);
     return {
       promotions: rows.flatMap((row) => this.readable(row)),
-      priceLists: await this.withEntries(lists, this.database),
-    };
-  }
-
-  /** Named ones, whatever their state: a campaign's drafts for instance. */
-  async named(
-    ids: { readonly promotionIds: readonly string[]; readonly priceListIds: readonly string[] },
-    db: SqlRunner = this.database,
-  ): Promise<StoredRules> {
-    const promotions = await this.promotions.all(ids.promotionIds, db);
-    const lists = await this.priceLists.all(ids.priceListIds, db);
-    return {
-      promotions: promotions.map((promotion) => toPromotion(promotion)),
-      priceLists: await this.withEntries(lists, db),
+      priceLists: await this.withEntries(lists),
     };
   }
 
@@ -95,10 +78,10 @@ export class RulesReader {
     );
   }
 
-  private async withEntries(lists: readonly StoredPriceList[], db: SqlRunner): Promise<PriceList[]> {
+  private async withEntries(lists: readonly StoredPriceList[]): Promise<PriceList[]> {
     const entries = await this.entries.ofAll(
       lists.map(({ priceListId }) => priceListId),
-      db,
+      this.database,
     );
     return lists.flatMap((list) =>
       priceListStretches({ ...list, entries: entries.get(list.priceListId) ?? [] }),
