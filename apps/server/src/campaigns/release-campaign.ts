@@ -13,6 +13,7 @@ import { type Transaction, UnitOfWork } from '../platform/database/index.js';
 import { CampaignRules } from '../pricing/index.js';
 import type { Campaign, CampaignDraft } from './campaign.js';
 import { CampaignRepository } from './campaign.repository.js';
+import { mayMove } from './campaign-prices.policy.js';
 import { type CampaignContext, CampaignTrail, toldOf } from './campaign-trail.js';
 
 interface Wish {
@@ -40,7 +41,7 @@ export class ReleaseCampaign {
   /** Releases the campaign as it is now. */
   schedule(campaignId: string, version: number, context: CampaignContext): Promise<Result<string>> {
     return this.work.run(async (tx): Promise<Result<string>> => {
-      const found = await this.find(tx, { campaignId, version, event: 'schedule' });
+      const found = await this.find(tx, { campaignId, version, event: 'schedule' }, context);
       return found.ok ? this.publish(tx, found.value, found.value.campaign, null, context) : found;
     });
   }
@@ -53,10 +54,11 @@ export class ReleaseCampaign {
     context: CampaignContext,
   ): Promise<Result<string>> {
     return this.work.run(async (tx): Promise<Result<string>> => {
-      const found = await this.find(tx, { campaignId, version, event: 'rollBack' });
+      const found = await this.find(tx, { campaignId, version, event: 'rollBack' }, context);
       if (!found.ok) return found;
       const earlier = await this.campaigns.release(tx, campaignId, number);
       if (earlier === null) return refuse('campaign.releaseUnknown');
+      if (!mayMove(context.staff, [earlier])) return refuse('access.refused');
       await this.campaigns.update(tx, campaignId, earlier);
       return this.publish(tx, found.value, earlier, number, context);
     });
@@ -64,7 +66,7 @@ export class ReleaseCampaign {
 
   withdraw(campaignId: string, version: number, context: CampaignContext): Promise<Result<string>> {
     return this.work.run(async (tx): Promise<Result<string>> => {
-      const found = await this.find(tx, { campaignId, version, event: 'withdraw' });
+      const found = await this.find(tx, { campaignId, version, event: 'withdraw' }, context);
       if (!found.ok) return found;
       await this.campaigns.leaveCalendar(tx, campaignId);
       await this.rules.withdraw(tx, campaignId, context);
@@ -76,11 +78,16 @@ export class ReleaseCampaign {
     });
   }
 
-  private async find(tx: Transaction, { campaignId, version, event }: Wish): Promise<Result<Found>> {
+  private async find(
+    tx: Transaction,
+    { campaignId, version, event }: Wish,
+    { staff }: CampaignContext,
+  ): Promise<Result<Found>> {
     await this.campaigns.lockCalendar(tx);
     const campaign = await this.campaigns.lock(tx, campaignId);
     if (campaign === null) return refuse('record.missing');
     if (campaign.version !== version) return refuse('record.stale');
+    if (!mayMove(staff, [campaign, campaign.released])) return refuse('access.refused');
     const now = await tx.now();
     const state = campaignStateAt(campaign.state, campaign.released, now);
     const next = changeCampaignState(state, event);

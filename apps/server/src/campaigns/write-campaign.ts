@@ -6,6 +6,7 @@ import { UnitOfWork } from '../platform/database/index.js';
 import { newId } from '../platform/ids/index.js';
 import type { CampaignDraft } from './campaign.js';
 import { CampaignRepository } from './campaign.repository.js';
+import { mayWrite } from './campaign-prices.policy.js';
 import { type CampaignContext, CampaignTrail, toldOf } from './campaign-trail.js';
 
 /** What staff typed; times as a clock in New York shows them. */
@@ -39,6 +40,7 @@ export class WriteCampaign {
     return this.work.run(async (tx): Promise<Result<string>> => {
       const draft = readDraft(typed);
       if (!draft.ok) return draft;
+      if (!mayWrite(context.staff, null, draft.value)) return refuse('access.refused');
       const campaignId = newId();
       await this.campaigns.insert(tx, campaignId, draft.value);
       const change = { action: 'campaign.create', campaignId, before: null, after: toldOf(draft.value) };
@@ -60,6 +62,7 @@ export class WriteCampaign {
       if (state === 'ended') return refuse('campaign.stateRefused', { state });
       const draft = readDraft(typed);
       if (!draft.ok) return draft;
+      if (!mayWrite(context.staff, campaign, draft.value)) return refuse('access.refused');
       await this.campaigns.update(tx, campaignId, draft.value);
       const sides = { before: toldOf(campaign), after: toldOf(draft.value) };
       await this.trail.record(tx, { action: 'campaign.change', campaignId, ...sides }, context);
