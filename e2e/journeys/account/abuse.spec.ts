@@ -168,8 +168,8 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 2, name: /2019 Honda CR-V/ })).toBeHidden();
     await page.goto('/account');
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-    const goOn = page.getByRole('button', { name: 'Continue' });
-    if (await goOn.isVisible()) await goOn.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Signing you out' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 });
