@@ -44,7 +44,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: sizeOf(viewports.desktop) } },
-    { name: 'tablet', use: { viewport: sizeOf(viewports.tablet), hasTouch: true } },
-    { name: 'mobile', use: { viewport: sizeOf(viewports.mobile), hasTouch: true, isMobile: true } },
+    // Journeys that no size has anything to do with are walked at the first.
+    { name: 'tablet', grepInvert: /@one-size/, use: { viewport: sizeOf(viewports.tablet), hasTouch: true } },
+    {
+      name: 'mobile',
+      grepInvert: /@one-size/,
+      use: { viewport: sizeOf(viewports.mobile), hasTouch: true, isMobile: true },
+    },
   ],
 });

@@ -4,6 +4,7 @@ import { demoCustomer } from '../../drivers/account-drivers.js';
 import { consoleUrl, signInAs } from '../../drivers/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../drivers/look.js';
 import { keepPicture } from '../../drivers/pictures.js';
+import { ONE_SIZE } from '../../drivers/one-size.js';
 
 // Each size sees another customer, as the record lists the visits.
 const CUSTOMERS: Readonly<Record<string, number>> = { desktop: 0, tablet: 1, mobile: 3 };
@@ -115,7 +116,7 @@ test('a senior agent sees the shop as a customer, changes nothing, ends it witho
   await expect(row).toContainText('Garage');
 });
 
-test('a support agent has no such button', async ({ page }) => {
+test('a support agent has no such button', ONE_SIZE, async ({ page }) => {
   await signInAs(page, 'support-agent');
   await page.goto(`${consoleUrl}/accounts`);
   await page.getByText(demoCustomer(0).firstName).first().click();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { demoCustomer, signInToShop, signOutOfShop } from '../../drivers/account-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../drivers/look.js';
+import { ONE_SIZE } from '../../drivers/one-size.js';
 
 test('whoever has the SSO cookie is signed in, others are led to sign in; signing out clears both cookies and passes our own page [R4.06]', async ({
   page,
@@ -29,7 +30,7 @@ test('whoever has the SSO cookie is signed in, others are led to sign in; signin
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
 
-test('signing out goes on by itself with script', async ({ page }) => {
+test('signing out goes on by itself with script', ONE_SIZE, async ({ page }) => {
   const customer = demoCustomer(1);
   await page.goto('/');
   await signInToShop(page, customer);
