@@ -12,8 +12,8 @@ import type { PaymentAttempt } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 import { stockLinesOf } from './stock-lines.js';
 
-/** `void`: the money came too late, for an attempt that was given up or for stock that is gone. */
-export type Finish = 'placed' | 'void';
+/** Refused where the money came too late: for an attempt that was given up, for stock that is gone or a deal that is used up. */
+export type Finish = Result<null, 'payment.notProcessed' | 'tire.outOfStock' | 'promotion.usedUp'>;
 
 /** Turns a captured payment into an order: everything in one transaction, and once however often it is called. */
 @Injectable()
@@ -28,7 +28,7 @@ export class FinishAttempt {
   ) {}
 
   async run({ attemptId, cartId, draft }: PaymentAttempt, record: ChargeRecord): Promise<Finish> {
-    const finished = await this.work.run(async (tx): Promise<Result<null>> => {
+    const finished = await this.work.run(async (tx): Promise<Finish> => {
       // Cart before attempt, as everywhere, so that none waits for one that waits for it. A refusal leaves it open again.
       const isOpen = await this.carts.markOrdered(tx, cartId, draft.orderId);
       const attempt = await this.attempts.lock(tx, attemptId);
@@ -43,9 +43,8 @@ export class FinishAttempt {
       crashPoint('checkout.beforeCommit');
       return ok(null);
     });
-    if (!finished.ok) return 'void';
-    crashPoint('checkout.afterCommit');
-    return 'placed';
+    if (finished.ok) crashPoint('checkout.afterCommit');
+    return finished;
   }
 
   /** A hold that ran out while the payment took its time is taken again if the tires are still there. */

@@ -1,3 +1,5 @@
+import { refuse } from '@simpletread/domain';
+
 import { aPlacedOrder, aReadyCart, aTire, cancelPlaced, payFor } from '../../test/builders/index.js';
 import { brokenInvariants, type ShopApp, startShopApp } from '../../test/index.js';
 import { StockAllocations } from '../catalogue/index.js';
@@ -205,7 +207,7 @@ describe('a charge that comes for an attempt without an order', () => {
     const run = finish.run.bind(finish);
     jest.spyOn(finish, 'run').mockImplementationOnce(async (attempt, record) => {
       await run(attempt, record);
-      return 'void';
+      return refuse('payment.notProcessed');
     });
     const { state, orderNumber } = await payFor(app, await aReadyCart(app));
     expect(state).toBe('placed');
@@ -224,7 +226,7 @@ describe('a charge that comes for an attempt without an order', () => {
       await giveBack();
       return charge(key, body);
     });
-    await expect(payFor(app, ready)).rejects.toMatchObject({ code: 'tire.outOfStock' });
+    await expect(payFor(app, ready)).rejects.toMatchObject({ code: 'payment.notProcessed' });
     await giveBack();
     const attempt = await app.db.one<{ id: string }>(
       'SELECT id FROM checkout.payment_attempt WHERE cart_id = $1',

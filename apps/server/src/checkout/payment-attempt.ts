@@ -25,6 +25,10 @@ export const UNANSWERED = 'unanswered';
 /** Why an attempt failed whose tires were gone when the money came. */
 export const SOLD_OUT = 'sold_out';
 
+/** Why an attempt failed whose promotion was used up when the money came, and had to be asked for once more. */
+export const DEAL_USED_UP = 'deal_used_up';
+
+const MAY_HAVE_CHARGED: ReadonlySet<string> = new Set([UNANSWERED, SOLD_OUT, DEAL_USED_UP]);
+
 /** Whether the provider may hold money of an attempt that failed for this reason, or may yet take it. */
-export const mayHaveCharged = (failureCode: string): boolean =>
-  failureCode === UNANSWERED || failureCode === SOLD_OUT;
+export const mayHaveCharged = (failureCode: string): boolean => MAY_HAVE_CHARGED.has(failureCode);

@@ -5,13 +5,23 @@ import { Config } from '../platform/config/index.js';
 import { Messages } from '../platform/messages/index.js';
 import { EventConsumers } from '../platform/outbox/index.js';
 import { PAYMENT_FAILED, type PaymentFailedPayload } from './checkout.events.js';
-import { type PaymentAttempt, SOLD_OUT } from './payment-attempt.js';
+import { DEAL_USED_UP, type PaymentAttempt, SOLD_OUT } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 
-const reasonOf = ({ failureCode }: PaymentAttempt): string =>
-  failureCode === SOLD_OUT
-    ? 'While your bank took its time somebody else bought the tires. What you paid is on its way back to your card.'
-    : 'The payment could not be completed. You were not charged; should your bank show an amount all the same, you get it back.';
+const REASONS: ReadonlyMap<string, string> = new Map([
+  [
+    SOLD_OUT,
+    'While your bank took its time somebody else bought the tires. What you paid is on its way back to your card.',
+  ],
+  [
+    DEAL_USED_UP,
+    'While your bank took its time a deal of your order was used up. What you paid is on its way back to your card.',
+  ],
+]);
+const NOT_COMPLETED =
+  'The payment could not be completed. You were not charged; should your bank show an amount all the same, you get it back.';
+
+const reasonOf = ({ failureCode }: PaymentAttempt): string => REASONS.get(failureCode ?? '') ?? NOT_COMPLETED;
 
 /** Writes to shoppers who were told to wait for a payment that came to nothing. */
 @Injectable()

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
 import { getOrderByToken } from '@simpletread/contract';
+import { ok } from '@simpletread/domain';
 
-import { aPlacedOrder, aReadyCart, aTire, payFor } from '../../test/builders/index.js';
+import { aPlacedOrder, aPromotion, aReadyCart, aTire, payFor } from '../../test/builders/index.js';
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../test/index.js';
 import { StockAllocations } from '../catalogue/index.js';
 import { type LookupAnswer, PaymentGateway } from '../payments/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { EventWorker } from '../platform/outbox/event-worker.js';
+import { PriceBook, PromotionUses } from '../pricing/index.js';
 import { CheckoutModule, ResumeCheckouts } from './index.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
+import { SettleAttempt } from './settle-attempt.js';
 
 const AT_ONCE = { startedSeconds: 0, processingSeconds: 0, absentSeconds: 0 };
 const PROCESSING_TEXT =
@@ -58,7 +61,7 @@ describe('a payment that does not answer at once', () => {
     );
     await app.get(EventWorker).deliver(event?.id ?? '');
     return app.db.one<{ recipient: string; subject: string; body_text: string }>(
-      "SELECT recipient, subject, body_text FROM platform.message WHERE template = 'payment-failed'",
+      "SELECT recipient, subject, body_text FROM platform.message WHERE template = 'payment-failed' ORDER BY id DESC LIMIT 1",
     );
   };
 
@@ -147,6 +150,57 @@ describe('a payment that does not answer at once', () => {
     const mail = await deliverPaymentFailed(id);
     expect(mail).toMatchObject({ recipient: ready.shipTo.email, subject: 'Your payment did not go through' });
     expect(mail?.body_text).toContain('somebody else bought the tires');
+  });
+
+  describe('whose deal was let go of meanwhile', () => {
+    const aSlowPayment = async () => {
+      const { tireId } = await aTire(app.db, { stock: { CAR: 40 } });
+      const promotionId = await aPromotion(app.db, { name: 'Early birds', limits: { uses: 1 } });
+      await app.get(PriceBook).refresh();
+      const ready = await aReadyCart(app, { tireId });
+      expect(ready.cart.pricing.promotions).toMatchObject([{ promotionId }]);
+      const reply = await payFor(app, ready, { card: 'processing' });
+      const { id } = (await attemptOf(reply)) ?? { id: '' };
+      await app.get(UnitOfWork).run(async (tx) => ok(await app.get(PromotionUses).release(tx, id)));
+      return { ready, reply, id, promotionId };
+    };
+    const setState = (promotionId: string, state: string) =>
+      app.db.execute('UPDATE pricing.promotion SET state = $2 WHERE id = $1', [promotionId, state]);
+
+    it('comes to nothing when somebody else used it up, and goes back, and the shopper is told why', async () => {
+      const { ready, reply, id, promotionId } = await aSlowPayment();
+      await aPlacedOrder(app, { tireId: ready.tireId });
+      app.sandbox.advance(21_000);
+      await resume();
+      expect(await attemptOf(reply)).toMatchObject({ state: 'failed', failure_code: 'deal_used_up' });
+      const due = 'SELECT next_look_at IS NOT NULL AS due FROM checkout.payment_attempt WHERE id = $1';
+      expect(await app.db.one(due, [id])).toEqual({ due: true });
+      const mail = await deliverPaymentFailed(id);
+      expect(mail?.recipient).toBe(ready.shipTo.email);
+      expect(mail?.body_text).toContain('a deal of your order was used up. What you paid is on its way back');
+      expect(mail?.body_text).not.toContain('bought the tires');
+      await setState(promotionId, 'archived');
+    });
+
+    it('is told to a shopper who waits with the name of the deal', async () => {
+      const { ready, reply, promotionId } = await aSlowPayment();
+      await aPlacedOrder(app, { tireId: ready.tireId });
+      const attempt = await app.get(PaymentAttemptRepository).byOrderNumber(reply.orderNumber);
+      if (attempt === null) throw new Error('no attempt');
+      const record = { charge: 'ch_1', cardBrand: 'visa', cardLast4: '4242' };
+      expect(
+        await app.get(SettleAttempt).run(attempt, { kind: 'captured', record }, { isShopperWaiting: true }),
+      ).toEqual({ ok: false, fault: { code: 'promotion.usedUp', data: { name: 'Early birds' } } });
+      await setState(promotionId, 'archived');
+    });
+
+    it('is placed as it was agreed although the deal was paused', async () => {
+      const { reply, promotionId } = await aSlowPayment();
+      await setState(promotionId, 'paused');
+      app.sandbox.advance(21_000);
+      await resume();
+      expect(await confirmation(reply)).toMatchObject({ confirmation: 'confirmed' });
+    });
   });
 
   it('buys what was paid for when the cart is changed meanwhile', async () => {

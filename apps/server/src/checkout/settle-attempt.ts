@@ -2,15 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { type Ended, FailAttempt } from './fail-attempt.js';
-import { FinishAttempt } from './finish-attempt.js';
-import { type PaymentAttempt, SOLD_OUT } from './payment-attempt.js';
+import { type Finish, FinishAttempt } from './finish-attempt.js';
+import { DEAL_USED_UP, type PaymentAttempt, SOLD_OUT } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 import type { PaymentOutcome } from './take-payment.js';
 
 export type Settled = Result<
   'placed' | 'processing',
-  'payment.declined' | 'payment.tokenUnknown' | 'payment.notProcessed' | 'tire.outOfStock'
+  | 'payment.declined'
+  | 'payment.tokenUnknown'
+  | 'payment.notProcessed'
+  | 'tire.outOfStock'
+  | 'promotion.usedUp'
 >;
+
+/** Of money that came too late. One that was given up meanwhile keeps the reason for which it was. */
+const failureCodeOf = ({ code }: Extract<Finish, { ok: false }>['fault']): string =>
+  code === 'promotion.usedUp' ? DEAL_USED_UP : SOLD_OUT;
 
 interface Audience {
   /** False when a job settles: what went wrong is then written to the shopper. */
@@ -35,10 +43,12 @@ export class SettleAttempt {
     const failWith = (failureCode: string): Promise<Ended> =>
       this.fail.run(attemptId, { failureCode, isShopperTold: !isShopperWaiting });
     switch (outcome.kind) {
-      case 'captured':
-        if ((await this.finish.run(attempt, outcome.record)) === 'placed') return ok('placed');
+      case 'captured': {
+        const finished = await this.finish.run(attempt, outcome.record);
+        if (finished.ok) return ok('placed');
         // Closed before any money moves: what is given back must never become an order. The money follows by a job.
-        return (await failWith(SOLD_OUT)) === 'captured' ? ok('placed') : refuse('tire.outOfStock');
+        return (await failWith(failureCodeOf(finished.fault))) === 'captured' ? ok('placed') : finished;
+      }
       case 'processing':
         await this.attempts.markProcessing(attemptId, outcome.record);
         return ok('processing');
