@@ -8,7 +8,10 @@ export interface LimitedUse extends PromotionUse {
 
 export type LimitedUses = ReadonlyMap<string, LimitedUse>;
 
-/** More than any cart is ever given; as long as so much of a budget is left, no price hangs on how much it is. */
+/**
+ * More than a cart is likely to be given; as long as so much of a budget is left, hardly a price hangs on how much it is. Whoever is
+ * refused all the same gets the exact figure with the next price: `PriceBook.usesMoved`.
+ */
 const PLENTY_IN_CENTS = 2_000_000;
 
 const isReached = ({ uses, useLimit }: LimitedUse): boolean => useLimit !== null && uses >= useLimit;
@@ -20,7 +23,7 @@ const pricesAlike = (a: LimitedUse, b: LimitedUse): boolean =>
   isReached(a) === isReached(b) && (a.spentInCents === b.spentInCents || (hasPlenty(a) && hasPlenty(b)));
 
 /**
- * Whether every price is the same with either. Rules that hang on uses stay the same value then, although orders use
+ * Whether prices are the same with either, but for carts that are given more than plenty. Rules that hang on uses stay the same value then, although orders use
  * promotions all the time, and what is worked out from them need not be worked out anew.
  */
 export const usesPriceAlike = (a: LimitedUses, b: LimitedUses): boolean =>

@@ -64,6 +64,8 @@ export class PriceBook implements OnApplicationBootstrap {
   private readonly sources: PromotionSource[] = [];
   private lastUses = NO_USES;
   private areUsesOld = false;
+  /** Whether the next reading counts to the cent, also where there is plenty. */
+  private isExactWanted = false;
   private built: { readonly parts: Parts; readonly rules: PriceRules } | null = null;
 
   constructor(
@@ -128,20 +130,28 @@ export class PriceBook implements OnApplicationBootstrap {
     return this.stored.refresh();
   }
 
-  /** Has whoever asks next see how far promotions are used up at that moment. */
+  /** Has whoever asks next see how far promotions are used up at that moment, to the cent. */
   usesMoved(): void {
     this.areUsesOld = true;
   }
 
-  private currentUses(): Promise<LimitedUses> {
+  private async currentUses(): Promise<LimitedUses> {
     if (!this.areUsesOld) return this.used.current();
     this.areUsesOld = false;
-    return this.used.renewed();
+    this.isExactWanted = true;
+    try {
+      return await this.used.renewed();
+    } catch (error) {
+      this.areUsesOld = true;
+      throw error;
+    }
   }
 
   private async readUses(): Promise<LimitedUses> {
+    const isExact = this.isExactWanted;
+    this.isExactWanted = false;
     const uses = await this.reader.limitedUses();
-    if (!usesPriceAlike(this.lastUses, uses)) this.lastUses = uses;
+    if (isExact || !usesPriceAlike(this.lastUses, uses)) this.lastUses = uses;
     return this.lastUses;
   }
 
