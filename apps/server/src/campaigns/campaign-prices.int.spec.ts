@@ -14,6 +14,11 @@ const STAFF = {
 };
 type Who = keyof typeof STAFF;
 
+const PLACE_OF = {
+  promotionIds: 'SELECT state, campaign_id, version FROM pricing.promotion WHERE id = $1',
+  priceListIds: 'SELECT state, campaign_id, version FROM pricing.price_list WHERE id = $1',
+};
+
 describe('a campaign with prices', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -70,9 +75,7 @@ describe('a campaign with prices', () => {
     'goes live, is withdrawn and rolled back by those alone who may change prices: %s',
     async (kind) => {
       const id = kind === 'promotionIds' ? await aPromotion(app.db) : await aPriceList(app.db);
-      const table = kind === 'promotionIds' ? 'promotion' : 'price_list';
-      const place = () =>
-        app.db.one(`SELECT state, campaign_id, version FROM pricing.${table} WHERE id = $1`, [id]);
+      const place = () => app.db.one(PLACE_OF[kind], [id]);
       const before = await place();
       const draft = (await create('mia', contentWith({ [kind]: [id] }))).body;
       expect(await schedule('ed', draft)).toMatchObject(REFUSED);

@@ -7,6 +7,8 @@ import { CampaignRules } from './campaign-rules.js';
 
 const TO_COME = { startsAt: new Date('2099-11-27T05:00:00Z'), endsAt: new Date('2099-11-30T05:00:00Z') };
 const OVER = { startsAt: new Date('2020-11-27T05:00:00Z'), endsAt: new Date('2020-11-30T05:00:00Z') };
+const PROMOTION = 'SELECT state, starts_at, ends_at, campaign_id FROM pricing.promotion WHERE id = $1';
+const PRICE_LIST = 'SELECT state, starts_at, ends_at, campaign_id FROM pricing.price_list WHERE id = $1';
 const CONTEXT = {
   staff: aStaffPrincipal('marketer', { staffId: newId(), name: 'Mia Okafor' }),
   requestId: 'a-request',
@@ -34,8 +36,8 @@ describe('the rules of a campaign', () => {
       await app.get(CampaignRules).withdraw(tx, campaignId, CONTEXT);
       return { ok: true as const, value: null };
     });
-  const placeOf = (id: string, table = 'promotion') =>
-    app.db.one(`SELECT state, starts_at, ends_at, campaign_id FROM pricing.${table} WHERE id = $1`, [id]);
+  const placeOf = (promotionId: string) => app.db.one(PROMOTION, [promotionId]);
+  const placeOfList = (priceListId: string) => app.db.one(PRICE_LIST, [priceListId]);
   const pastOf = (id: string) =>
     app.db.query(
       'SELECT action, actor_name, request_id, before, after FROM platform.audit_row WHERE subject_id = $1 ORDER BY at, id',
@@ -60,10 +62,10 @@ describe('the rules of a campaign', () => {
     };
     const free = { state: 'paused', starts_at: null, ends_at: null, campaign_id: null };
     expect([await placeOf(first), await placeOf(second)]).toEqual([here, here]);
-    expect(await placeOf(priceListId, 'price_list')).toEqual(here);
+    expect(await placeOfList(priceListId)).toEqual(here);
     expect(await release(campaignId, [second])).toMatchObject({ ok: true });
     expect(await placeOf(first)).toEqual(free);
-    expect(await placeOf(priceListId, 'price_list')).toEqual(free);
+    expect(await placeOfList(priceListId)).toEqual(free);
     await withdraw(campaignId);
     expect(await placeOf(second)).toEqual(free);
   });
@@ -89,7 +91,7 @@ describe('the rules of a campaign', () => {
     expect(await release(next, [promotionId], { priceListIds: [priceListId] })).toMatchObject({ ok: true });
     const there = { state: 'active', starts_at: TO_COME.startsAt, campaign_id: next };
     expect(await placeOf(promotionId)).toMatchObject(there);
-    expect(await placeOf(priceListId, 'price_list')).toMatchObject(there);
+    expect(await placeOfList(priceListId)).toMatchObject(there);
     await withdraw(old);
     expect(await placeOf(promotionId)).toMatchObject(there);
   });
