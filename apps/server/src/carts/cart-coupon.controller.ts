@@ -3,7 +3,7 @@ import { type CartReply, type HandlerInput, removeCartCoupon, setCartCoupon } fr
 import { mapResult, ok, type Result } from '@simpletread/domain';
 
 import type { CustomerPrincipal } from '../platform/access/index.js';
-import { BearerToken, Bind, Input, MaybeCustomer } from '../platform/http/index.js';
+import { BearerToken, Bind, CallerAddress, Input, MaybeCustomer } from '../platform/http/index.js';
 import { CouponCodes } from '../pricing/index.js';
 import { cartAt } from './cart-at.js';
 import { ChangeCart } from './change-cart.js';
@@ -20,10 +20,11 @@ export class CartCouponController {
     @BearerToken() token: string,
     @Input() { body }: HandlerInput<typeof setCartCoupon>,
     @MaybeCustomer() customer: CustomerPrincipal | null,
+    @CallerAddress() address: string | null,
   ): Promise<Result<CartReply>> {
     return this.changeCart.run(cartAt(token, body, customer), async ({ cart }) => {
       const current = body.isReplacing ? null : cart.couponCode;
-      const found = await this.coupons.resolve({ text: body.code, current, guesser: cart.cartId });
+      const found = await this.coupons.resolve({ text: body.code, current, guesser: cart.cartId, address });
       return mapResult(found, ({ code }) => ({ couponCode: code }));
     });
   }

@@ -31,6 +31,12 @@ class SharedCache extends Cache {
     this.texts.delete(key);
     return Promise.resolve();
   }
+
+  override async add(key: string, by: number): Promise<number> {
+    const { count } = (await this.get<{ count: number }>(key)) ?? { count: 0 };
+    await this.set(key, { count: count + by });
+    return count + by;
+  }
 }
 
 const away = (): Error => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

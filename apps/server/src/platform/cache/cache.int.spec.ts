@@ -32,6 +32,15 @@ describe('the cache', () => {
       expect(await cache.get('d')).toBeUndefined();
     });
 
+    it('counts everybody who counts at once, until the time is over', async () => {
+      const added = await Promise.all(Array.from({ length: 20 }, () => cache.add('f', 1, 60_000)));
+      expect(added.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+      expect(await cache.add('f', -1, 60_000)).toBe(19);
+      await cache.add('g', 5, 20);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      expect(await cache.add('g', 1, 60_000)).toBe(1);
+    });
+
     it('keeps the value that was set last', async () => {
       await cache.set('e', { n: 1 }, 60_000);
       await cache.set('e', { n: 2 }, 60_000);

@@ -22,4 +22,14 @@ export class RedisCache extends Cache {
   override async delete(key: string): Promise<void> {
     await this.redis.del(keyOf(key));
   }
+
+  override async add(key: string, by: number, ttlMs: number): Promise<number> {
+    const name = keyOf(key);
+    // In one transaction, so that no number is left without an end.
+    const added = this.redis.multi().incrby(name, by);
+    const replies = await added.pexpire(name, Math.max(1, Math.round(ttlMs)), 'NX').exec();
+    const [error, count] = replies?.[0] ?? [new Error('the number was not changed'), null];
+    if (error !== null) throw error;
+    return Number(count);
+  }
 }

@@ -46,15 +46,18 @@ export class EndpointGuard implements CanActivate {
     const bound = boundEndpointOf(context.getHandler());
     if (bound === undefined) return false;
     const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const caller = countedCaller(request, bound, this.config.storefrontKey);
     const exchange: Exchange = {
       bound,
-      request: http.getRequest<FastifyRequest>(),
+      request,
       reply: http.getResponse<FastifyReply>(),
       runner: this.runner,
       input: NO_INPUT,
       staff: null,
       customer: null,
       channel: null,
+      caller,
       bearerToken: null,
       idempotencyKey: null,
     };
@@ -62,7 +65,6 @@ export class EndpointGuard implements CanActivate {
     const isStorefronts = bound.endpoint.access.kind === 'storefront';
     if (isStorefronts && !isFromStorefront(exchange.request, this.config.storefrontKey))
       throw FaultError.of('access.refused');
-    const caller = countedCaller(exchange.request, bound, this.config.storefrontKey);
     const strictRoute = bound.isStrictlyLimited ? bound.endpoint.id : null;
     const waiting = caller === null ? 0 : this.rates.take(caller, strictRoute);
     const proof = headerOf(exchange.request, CONTEXT_HEADERS.channelProof);

@@ -26,6 +26,8 @@ export interface Exchange {
   customer: CustomerPrincipal | null;
   /** Null for the shop's own pages, and for whatever only says that it comes from elsewhere. */
   channel: ProvedChannel | null;
+  /** The address whose calls are counted; null where the storefront reads for all its shoppers. */
+  readonly caller: string | null;
   bearerToken: string | null;
   idempotencyKey: string | null;
 }

@@ -8,6 +8,7 @@ export { withHeaders } from './handler-result.js';
 export { HttpModule } from './http.module.js';
 export {
   BearerToken,
+  CallerAddress,
   Cookies,
   CurrentChannel,
   Customer,

@@ -83,4 +83,25 @@ onBothBackends((env) => {
     expect(await resolve(code, null, guesser)).toBe('request.rateLimited');
     expect(await resolve(code)).toEqual({ code, promotionId });
   });
+
+  it('is told to nobody who tries fifty at once', async () => {
+    const guesser = newId();
+    const tries = await Promise.all(
+      Array.from({ length: 50 }, (_, tried) => resolve(`ATONCE${tried}`, null, guesser)),
+    );
+    expect(tries.filter((each) => each === 'coupon.unknown')).toHaveLength(10);
+  });
+
+  it('is not told to who takes a new cart for each try, and good codes count against nobody', async () => {
+    const { code, promotionId } = await aCode();
+    const from = (text: string, address: string) =>
+      app.get(CouponCodes).resolve({ text, current: null, guesser: newId(), address });
+    const address = newId();
+    for (let tried = 0; tried < 60; tried += 1)
+      expect(await from(code, address)).toMatchObject({ value: { promotionId } });
+    for (let tried = 0; tried < 50; tried += 1)
+      expect(await from(`NEWCART${tried}`, address)).toMatchObject({ fault: { code: 'coupon.unknown' } });
+    expect(await from(code, address)).toMatchObject({ fault: { code: 'request.rateLimited' } });
+    expect(await from(code, newId())).toMatchObject({ ok: true });
+  });
 });

@@ -16,14 +16,27 @@ export interface CouponWish {
   readonly current: string | null;
   /** Whoever is stopped after too many unknown codes: a cart, or where there is none an address. */
   readonly guesser: string;
+  /** Where the shopper calls from, who may have as many carts as she likes; null or none where that is not known. */
+  readonly address?: string | null;
 }
 
 const MOST_MISSES = 10;
+/** People who share an address, as in an office, are wrong on their own. */
+const MOST_MISSES_OF_ADDRESS = 50;
 const MISSES_MS = 10 * 60_000;
 
-interface Misses {
-  readonly count: number;
+/** Somebody who may be wrong so often. */
+interface Guesser {
+  readonly key: string;
+  readonly most: number;
 }
+
+const guessersOf = ({ guesser, address = null }: CouponWish): Guesser[] => [
+  { key: `pricing.coupon-misses:${guesser}`, most: MOST_MISSES },
+  ...(address === null
+    ? []
+    : [{ key: `pricing.coupon-misses-from:${address}`, most: MOST_MISSES_OF_ADDRESS }]),
+];
 
 const faultOf = (found: FoundCoupon): 'coupon.ended' | 'coupon.usedUp' | null => {
   const hasEnded = found.endsAt !== null && found.endsAt <= found.now;
@@ -46,19 +59,19 @@ export class CouponCodes {
 
   /**
    * The promotion of a code that can be used now. Refuses one that nobody made with `coupon.unknown`, and whoever has tried ten
-   * of those within ten minutes with `request.rateLimited`; one that was withdrawn or whose promotion is over with
+   * of those within ten minutes, or fifty from one address, with `request.rateLimited`; one that was withdrawn or whose promotion is over with
    * `coupon.ended`; one that was used as often as it may with `coupon.usedUp`; and a second one beside another with
    * `coupon.notCombinable`, which names both [R5.23].
    */
-  async resolve({ text, current, guesser }: CouponWish): Promise<Result<Coupon, CouponFault>> {
-    const misses = await this.misses(guesser);
-    if (misses >= MOST_MISSES) return refuse('request.rateLimited', { seconds: MISSES_MS / 1000 });
+  async resolve(wish: CouponWish): Promise<Result<Coupon, CouponFault>> {
+    const { text, current } = wish;
+    const guessers = guessersOf(wish);
+    // Counted before it is looked for, and given back where it was none, so that guesses at once are no more than guesses in turn.
+    if (!(await this.count(guessers))) return refuse('request.rateLimited', { seconds: MISSES_MS / 1000 });
     const parsed = parseCouponCode(text);
     const found = parsed.ok ? await this.coupons.findCode(parsed.value) : null;
-    if (found === null || isSecret(found)) {
-      await this.cache.set(this.key(guesser), { count: misses + 1 }, MISSES_MS);
-      return refuse('coupon.unknown');
-    }
+    if (found === null || isSecret(found)) return refuse('coupon.unknown');
+    await this.add(guessers, -1);
     const fault = faultOf(found);
     if (fault !== null) return refuse(fault);
     if (current !== null && current !== found.code)
@@ -74,11 +87,13 @@ export class CouponCodes {
       : { code: found.code, promotionId: found.promotionId };
   }
 
-  private async misses(guesser: string): Promise<number> {
-    return (await this.cache.get<Misses>(this.key(guesser)))?.count ?? 0;
+  /** Counts a miss of each; false where one of them has had all. */
+  private async count(guessers: readonly Guesser[]): Promise<boolean> {
+    const counts = await this.add(guessers, 1);
+    return guessers.every(({ most }, index) => (counts[index] ?? 0) <= most);
   }
 
-  private key(guesser: string): string {
-    return `pricing.coupon-misses:${guesser}`;
+  private add(guessers: readonly Guesser[], by: number): Promise<number[]> {
+    return Promise.all(guessers.map(({ key }) => this.cache.add(key, by, MISSES_MS)));
   }
 }
