@@ -19,6 +19,7 @@ import {
 } from '../../../test/index.js';
 import { aStaffClient } from '../../account-types/testing/people.js';
 import { newId } from '../../platform/ids/index.js';
+import { JobQueue } from '../../platform/jobs/index.js';
 import { MakeCoupons } from '../coupons/index.js';
 import { CouponCodes } from '../index.js';
 
@@ -103,6 +104,20 @@ describe('coupons at the desk', () => {
     expect(await ready(id)).toMatchObject({ made: 4_500 });
     expect(await codesOf(id)).toHaveLength(4_500);
   }, 30_000);
+
+  it('are there although the queue is away, and made by the sweep', async () => {
+    const queue = jest.spyOn(app.get(JobQueue), 'add').mockRejectedValueOnce(new Error('queue away'));
+    const { id, state } = await make({ size: 20 });
+    expect(queue).toHaveBeenCalledTimes(1);
+    queue.mockRestore();
+    expect(state).toBe('making');
+    await app.db.execute(
+      "UPDATE pricing.coupon_batch SET created_at = now() - interval '2 minutes' WHERE id = $1",
+      [id],
+    );
+    await app.get(MakeCoupons).finish();
+    expect(await ready(id)).toMatchObject({ made: 20 });
+  });
 
   it('can be one code that somebody chose, which nobody else has', async () => {
     expect(await choose('radio-20')).toMatchObject({ ownCode: 'RADIO-20', state: 'ready', size: 1 });

@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
+import { Log } from '../../platform/log/index.js';
 import { CouponRepository, MakeCoupons, type NewBatch } from '../coupons/index.js';
 import { type DeskContext, PromotionRepository, RuleTrail } from '../rules/index.js';
 
@@ -28,6 +29,7 @@ export class WriteCouponBatch {
     private readonly coupons: CouponRepository,
     private readonly make: MakeCoupons,
     private readonly trail: RuleTrail,
+    private readonly log: Log,
   ) {}
 
   async create(wish: Wish, context: DeskContext): Promise<Result<string>> {
@@ -43,9 +45,17 @@ export class WriteCouponBatch {
       await this.record(tx, 'coupons.make', batch.batchId, null, batch, context);
       return ok(batch.batchId);
     });
-    // One that gets lost here is found by the sweep.
-    if (created.ok && wish.kind === 'made') await this.make.start(created.value);
+    if (created.ok && wish.kind === 'made') await this.startMaking(created.value);
     return created;
+  }
+
+  /** The batch is there, whatever becomes of its job: one that gets lost is found by the sweep. */
+  private async startMaking(batchId: string): Promise<void> {
+    try {
+      await this.make.start(batchId);
+    } catch (error) {
+      this.log.warn({ err: error, batchId }, 'the making of coupons waits for the sweep');
+    }
   }
 
   withdraw(batchId: string, context: DeskContext): Promise<Result<string>> {
