@@ -17,6 +17,7 @@ import { consoleList, eventually, startTestApp, type TestApp } from '../../../te
 import { aStaffClient } from '../../account-types/testing/people.js';
 import { newId } from '../../platform/ids/index.js';
 import { PriceBook } from '../index.js';
+import { KnownKeys } from './known-keys.reader.js';
 
 const codeOf = (error: unknown): string =>
   error instanceof ContractError ? (error.code ?? '') : String(error);
@@ -184,6 +185,23 @@ describe('price lists at the desk', () => {
     expect(saved).toMatchObject({ isApplied: true, priceList: { entryCount: 20_000 } });
     const more: unknown = await save(id, 2, [brand('kumho', 5)]).catch((error: unknown) => error);
     expect(codeOf(more)).toBe('pricing.tooManyEntries');
+  }, 30_000);
+
+  it('are refused by their number before anything is looked up for them', async () => {
+    const { id } = await create();
+    const tableOf = (count: number) =>
+      [
+        'scope,key,min_tires,rule,value',
+        ...Array.from({ length: count }, (_, index) => `brand,no-brand-${index},1,percentOff,5`),
+      ].join('\n');
+    const looked = jest.spyOn(app.get(KnownKeys), 'unknown');
+    const refused: unknown = await importCsv(id, 1, tableOf(20_001)).catch((error: unknown) => error);
+    expect(codeOf(refused)).toBe('pricing.tooManyEntries');
+    expect(looked).not.toHaveBeenCalled();
+    looked.mockRestore();
+    const started = Date.now();
+    expect((await importCsv(id, 1, tableOf(20_000))).counts).toMatchObject({ added: 0, refused: 20_000 });
+    expect(Date.now() - started).toBeLessThan(10_000);
   }, 30_000);
 
   it('change prices of every server at once', async () => {

@@ -25,12 +25,14 @@ const keysOf = (rows: readonly WantedRow[]): RuleKey[] =>
     entry.ok && entry.value.scope !== 'all' ? [{ scope: entry.value.scope, key: entry.value.key }] : [],
   );
 
-const unknownAmong =
-  (unknown: readonly RuleKey[]): EntryCheck =>
-  ({ scope, key }): Fault | null =>
-    unknown.some((each) => each.scope === scope && each.key === key)
-      ? { code: 'pricing.keyUnknown', data: { scope, key } }
-      : null;
+const textOf = ({ scope, key }: { readonly scope: string; readonly key: string | null }): string =>
+  `${scope} ${key ?? ''}`;
+
+const unknownAmong = (unknown: readonly RuleKey[]): EntryCheck => {
+  const texts = new Set(unknown.map(textOf));
+  return ({ scope, key }): Fault | null =>
+    texts.has(textOf({ scope, key })) ? { code: 'pricing.keyUnknown', data: { scope, key } } : null;
+};
 
 const countsOf = ({ outcomes, removed }: EntryPlan): EntriesSaved['counts'] => {
   const count = (outcome: string): number => outcomes.filter((row) => row.outcome === outcome).length;
@@ -77,11 +79,13 @@ export class SaveEntries {
     return this.save({ ...wish, removedIds: [] }, rows, context);
   }
 
-  private save(
+  private async save(
     wish: SaveWish,
     rows: readonly WantedRow[],
     context: DeskContext,
   ): Promise<Result<EntriesSaved>> {
+    // Before anything is looked up or locked for them.
+    if (rows.length > MOST_ENTRIES) return refuse('pricing.tooManyEntries', { max: MOST_ENTRIES });
     const { priceListId, version } = wish;
     return this.work.run(async (tx): Promise<Result<EntriesSaved>> => {
       const list = await this.priceLists.lock(tx, priceListId);
