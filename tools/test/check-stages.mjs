@@ -11,6 +11,7 @@ import { ONE_FAILED, ONE_SKIPPED } from './tally.mjs';
 export const formatStage = {
   name: 'format',
   isBuildNeeded: false,
+  isCheck: true,
   run: (context) =>
     runCheck(context, [process.execPath, programPath('prettier'), '--check', '--log-level=warn', '.']),
 };
@@ -19,6 +20,7 @@ export const formatStage = {
 export const lintStage = {
   name: 'lint',
   isBuildNeeded: true,
+  isCheck: true,
   run: (context) => runCheck(context, [process.execPath, programPath('eslint'), '--max-warnings=0', '.']),
 };
 
@@ -26,6 +28,7 @@ export const lintStage = {
 export const boundariesStage = {
   name: 'boundaries',
   isBuildNeeded: true,
+  isCheck: true,
   run: async (context) => {
     const script = inRepository('tools/boundaries/check.mjs');
     if (existsSync(script)) return runCheck(context, [process.execPath, script]);
@@ -39,6 +42,7 @@ export const boundariesStage = {
 export const typesStage = {
   name: 'types',
   isBuildNeeded: true,
+  isCheck: true,
   run: (context) =>
     runCheck(
       context,

@@ -19,6 +19,7 @@ import { inheritedEnvironment } from '../start/environment.mjs';
  * @property {string} name as on the command line
  * @property {boolean} isBuildNeeded
  * @property {boolean} [isStackNeeded] runs against the whole product
+ * @property {boolean} [isCheck] says only yes or no, and is run beside other checks
  * @property {(context: TestContext) => Promise<Tally>} run
  */
 

@@ -28,6 +28,30 @@ async function runStage(stage, context) {
   return tally;
 }
 
+/** Most work of a check is on one core. */
+const CHECKS_AT_ONCE = 2;
+
+/**
+ * Checks are heard only when they say no, so that they can share the machine; each is printed whole, when it has ended.
+ * @param {readonly import('./context.mjs').Stage[]} checks
+ * @param {import('./context.mjs').TestContext} context
+ */
+async function runChecks(checks, context) {
+  const waiting = [...checks];
+  /** @type {import('./tally.mjs').Tally[]} */
+  const tallies = [];
+  const lane = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      /** @type {string[]} */
+      const lines = [];
+      tallies.push(await runStage(check, { ...context, print: (text) => void lines.push(text) }));
+      context.print(lines.join('\n'));
+    }
+  };
+  await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, lane));
+  return tallies;
+}
+
 /**
  * Installs and builds; without either only the summary is left to say.
  * @param {boolean} isBuildNeeded
@@ -70,7 +94,14 @@ export async function runTests(names) {
   const isBuildNeeded = chosen.stages.some((stage) => stage.isBuildNeeded);
   const { isReady, failures } = await prepare(isBuildNeeded, context);
   const tallies = [...failures];
-  for (const stage of isReady ? chosen.stages : []) {
+  const stages = isReady ? chosen.stages : [];
+  tallies.push(
+    ...(await runChecks(
+      stages.filter(({ isCheck }) => isCheck === true),
+      context,
+    )),
+  );
+  for (const stage of stages.filter(({ isCheck }) => isCheck !== true)) {
     if (shutdown.isEnding()) return;
     if (stage.isStackNeeded && failures.length > 0) {
       print(`\n── ${stage.name} skipped: the build failed`);
