@@ -64,7 +64,7 @@ describe('who buys', () => {
     );
   });
 
-  it('has used what the account used, and what its address used before there was one', async () => {
+  it('has used what the account and its address used, whichever of them is told', async () => {
     const promotionId = await aPromotion(app.db, { limits: { usesPerCustomer: 3 } });
     await inTheBook(promotionId);
     const { accountId, email } = await anAccount(app, { passwordHash: null });
@@ -83,7 +83,9 @@ describe('who buys', () => {
         }),
       );
     expect((await facts().of({ accountId, email })).uses).toEqual(new Map([[promotionId, 2]]));
-    expect((await facts().of({ accountId: null, email })).uses).toEqual(new Map([[promotionId, 1]]));
+    expect((await facts().of({ accountId: null, email })).uses).toEqual(new Map([[promotionId, 2]]));
+    expect((await facts().of({ accountId, email: null })).uses).toEqual(new Map([[promotionId, 1]]));
+    expect((await facts().of({ accountId: null, email: 'nobody@example.com' })).uses).toEqual(new Map());
   });
 
   it('orders for the first time until there is an order of the account or the address', async () => {
