@@ -14,6 +14,7 @@ import { consoleUrl } from '../../drivers/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../drivers/look.js';
 import { keepPicture } from '../../drivers/pictures.js';
 import { once, signInByApi, staffApi } from '../../drivers/staff-api.js';
+import { ONE_SIZE } from '../../drivers/one-size.js';
 
 const MARKETER = 'marketer@simpletread.example';
 // A size that no other journey buys: the promotion is for it alone.
@@ -54,56 +55,58 @@ const move = async (page: Page, deed: string, phase: string): Promise<void> => {
   await expect(page.getByText(phase, { exact: true })).toBeVisible();
 };
 
-test('a promotion comes off carts once a marketer activates it, and no longer once it is paused', async ({
-  page,
-}, info) => {
-  test.setTimeout(60_000);
-  const name = `Journey ${randomUUID().slice(0, 8)}: $37 off 4 tires`;
-  const takenOff = await fourTires(name);
-  await signInByApi(page, { email: MARKETER });
-  await page.goto(`${consoleUrl}/promotions`);
-  await page.getByRole('link', { name: 'New promotion' }).click();
+test(
+  'a promotion comes off carts once a marketer activates it, and no longer once it is paused',
+  ONE_SIZE,
+  async ({ page }, info) => {
+    test.setTimeout(60_000);
+    const name = `Journey ${randomUUID().slice(0, 8)}: $37 off 4 tires`;
+    const takenOff = await fourTires(name);
+    await signInByApi(page, { email: MARKETER });
+    await page.goto(`${consoleUrl}/promotions`);
+    await page.getByRole('link', { name: 'New promotion' }).click();
 
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  const nameField = page.getByRole('textbox', { name: /^Name, as shoppers/ });
-  await expect(nameField).toBeFocused();
-  await expect(page.getByText('Please enter a name of 3 to 120 characters.')).toBeVisible();
-  await nameField.fill(name);
-  await page.getByRole('textbox', { name: 'Amount' }).fill(OFF.text);
-  await page.getByRole('combobox', { name: 'Sizes' }).fill(SIZE.code);
-  await page.getByRole('option', { name: SIZE.code, exact: true }).click();
-  await page.getByRole('combobox', { name: 'Stacking' }).selectOption('Always applies');
-  await expect(page.getByText('$37.00 off tires, once, with 4 or more tires')).toBeVisible();
-  const examples = page.getByRole('list', { name: 'Sample carts' }).getByRole('listitem');
-  await expect(examples.nth(0)).toContainText('needs 4 tires, has 2');
-  await expect(examples.nth(1)).toContainText('saves $37.00');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await keepPicture(page, info, 'promotion-editor');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await page.waitForURL(/\/promotions\/[0-9a-f-]{36}\/show$/);
-  const id = /promotions\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
-
-  try {
-    await expect(page.getByText('Draft', { exact: true })).toBeVisible();
-    expect(await takenOff()).toBe(0);
-    await move(page, 'Activate', 'Running');
-    await expect.poll(takenOff, { timeout: 5_000 }).toBe(OFF.inCents);
-
-    await page.getByRole('textbox', { name: 'Amount' }).fill('41');
-    await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeDisabled();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect.poll(takenOff, { timeout: 5_000 }).toBe(4_100);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    const nameField = page.getByRole('textbox', { name: /^Name, as shoppers/ });
+    await expect(nameField).toBeFocused();
+    await expect(page.getByText('Please enter a name of 3 to 120 characters.')).toBeVisible();
+    await nameField.fill(name);
+    await page.getByRole('textbox', { name: 'Amount' }).fill(OFF.text);
+    await page.getByRole('combobox', { name: 'Sizes' }).fill(SIZE.code);
+    await page.getByRole('option', { name: SIZE.code, exact: true }).click();
+    await page.getByRole('combobox', { name: 'Stacking' }).selectOption('Always applies');
+    await expect(page.getByText('$37.00 off tires, once, with 4 or more tires')).toBeVisible();
+    const examples = page.getByRole('list', { name: 'Sample carts' }).getByRole('listitem');
+    await expect(examples.nth(0)).toContainText('needs 4 tires, has 2');
+    await expect(examples.nth(1)).toContainText('saves $37.00');
     await expectAccessible(page);
-    await keepPicture(page, info, 'promotion-running');
+    await expectNoSidewaysScroll(page);
+    await keepPicture(page, info, 'promotion-editor');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.waitForURL(/\/promotions\/[0-9a-f-]{36}\/show$/);
+    const id = /promotions\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
 
-    await move(page, 'Pause', 'Paused');
-    await expect.poll(takenOff, { timeout: 5_000 }).toBe(0);
-    await page.goto(
-      `${consoleUrl}/promotions?filter=${encodeURIComponent(JSON.stringify({ q: name.slice(0, 16) }))}`,
-    );
-    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Paused');
-  } finally {
-    await putAway(id);
-  }
-});
+    try {
+      await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+      expect(await takenOff()).toBe(0);
+      await move(page, 'Activate', 'Running');
+      await expect.poll(takenOff, { timeout: 5_000 }).toBe(OFF.inCents);
+
+      await page.getByRole('textbox', { name: 'Amount' }).fill('41');
+      await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeDisabled();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect.poll(takenOff, { timeout: 5_000 }).toBe(4_100);
+      await expectAccessible(page);
+      await keepPicture(page, info, 'promotion-running');
+
+      await move(page, 'Pause', 'Paused');
+      await expect.poll(takenOff, { timeout: 5_000 }).toBe(0);
+      await page.goto(
+        `${consoleUrl}/promotions?filter=${encodeURIComponent(JSON.stringify({ q: name.slice(0, 16) }))}`,
+      );
+      await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Paused');
+    } finally {
+      await putAway(id);
+    }
+  },
+);
