@@ -59,7 +59,7 @@ test(
   'a promotion comes off carts once a marketer activates it, and no longer once it is paused',
   ONE_SIZE,
   async ({ page }, info) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     const name = `Journey ${randomUUID().slice(0, 8)}: $37 off 4 tires`;
     const takenOff = await fourTires(name);
     await signInByApi(page, { email: MARKETER });
