@@ -12,6 +12,7 @@ import { approvals } from './approvals/index.js';
 import { audit } from './audit/index.js';
 import { AcceptInvitationPage } from './auth/AcceptInvitationPage.js';
 import { authProvider } from './auth/auth-provider.js';
+import { SessionGate } from './auth/SessionGate.js';
 import { SignInPage } from './auth/SignInPage.js';
 import { employers } from './employers/index.js';
 import { installerApplications } from './installer-applications/index.js';
@@ -55,42 +56,44 @@ const Console = () => {
       <ToastProvider>
         <ShortcutsProvider>
           <Notices />
-          <CoreAdminUI
-            title="SimpleTread console"
-            dashboard={Dashboard}
-            layout={Layout}
-            loginPage={SignInPage}
-            loading={PageSkeleton}
-            catchAll={NotFoundPage}
-            accessDenied={AccessDeniedPage}
-            authenticationError={FailedPage}
-            error={FailedPage}
-            requireAuth
-            disableTelemetry
-          >
-            <Resource {...orders} />
-            <Resource {...approvals} />
-            <Resource {...accounts} />
-            <Resource {...accountApplications} />
-            <Resource {...employers} />
-            <Resource {...promotions} />
-            <Resource {...priceLists} />
-            <Resource {...couponBatches} />
-            <Resource {...products} />
-            <Resource {...vehicles} />
-            <Resource {...installerApplications} />
-            <Resource {...shops} />
-            <Resource {...privacyRequests} />
-            <Resource {...messages} />
-            <Resource {...jobs} />
-            <Resource {...outboxEvents} />
-            <Resource {...audit} />
-            <Resource {...staff} />
-            <Resource {...roles} />
-            <CustomRoutes>
-              <Route path="/security" element={<SecurityPage />} />
-            </CustomRoutes>
-          </CoreAdminUI>
+          <SessionGate>
+            <CoreAdminUI
+              title="SimpleTread console"
+              dashboard={Dashboard}
+              layout={Layout}
+              loginPage={SignInPage}
+              loading={PageSkeleton}
+              catchAll={NotFoundPage}
+              accessDenied={AccessDeniedPage}
+              authenticationError={FailedPage}
+              error={FailedPage}
+              requireAuth
+              disableTelemetry
+            >
+              <Resource {...orders} />
+              <Resource {...approvals} />
+              <Resource {...accounts} />
+              <Resource {...accountApplications} />
+              <Resource {...employers} />
+              <Resource {...promotions} />
+              <Resource {...priceLists} />
+              <Resource {...couponBatches} />
+              <Resource {...products} />
+              <Resource {...vehicles} />
+              <Resource {...installerApplications} />
+              <Resource {...shops} />
+              <Resource {...privacyRequests} />
+              <Resource {...messages} />
+              <Resource {...jobs} />
+              <Resource {...outboxEvents} />
+              <Resource {...audit} />
+              <Resource {...staff} />
+              <Resource {...roles} />
+              <CustomRoutes>
+                <Route path="/security" element={<SecurityPage />} />
+              </CustomRoutes>
+            </CoreAdminUI>
+          </SessionGate>
         </ShortcutsProvider>
       </ToastProvider>
     </AdminContext>

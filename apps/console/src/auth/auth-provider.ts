@@ -4,7 +4,7 @@ import type { AuthProvider } from 'react-admin';
 import { client } from '../api/client.js';
 import { statusOf } from '../api/record-error.js';
 import { isResource, RESOURCE_PERMISSIONS } from './resource-permissions.js';
-import { endSession, forgetSession, isSignedOut, keepSession, readSession } from './session.js';
+import { endSession, isSignedOut, keepSession, readSession } from './session.js';
 
 // react-admin shows a notice of its own unless told not to; the sign-in page says it better.
 const silently = { message: false };
@@ -18,13 +18,16 @@ export const authProvider: AuthProvider = {
   },
   logout: async () => {
     // react-admin signs out whoever it finds not to be signed in: there is nothing to end then.
-    if (isSignedOut()) return;
-    forgetSession();
-    try {
-      await client.call(signOutStaff, {});
-    } catch {
-      // The session is gone already, or ends by itself.
+    if (!isSignedOut()) {
+      try {
+        await client.call(signOutStaff, {});
+      } catch {
+        // The session is gone already, or ends by itself.
+      }
+      endSession();
     }
+    // The gate leads to the sign-in page.
+    return false;
   },
   checkAuth: async () => {
     try {

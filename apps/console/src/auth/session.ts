@@ -12,11 +12,18 @@ interface Known {
 
 let known: Known | null = null;
 let isNobodyIn = false;
+const watchers = new Set<() => void>();
+
+const say = (isOver: boolean): void => {
+  if (isNobodyIn === isOver) return;
+  isNobodyIn = isOver;
+  for (const watcher of watchers) watcher();
+};
 
 /** Remembers who signed in. */
 export const keepSession = (identity: StaffIdentity): void => {
-  isNobodyIn = false;
   known = { identity: Promise.resolve(identity), readAt: Date.now() };
+  say(false);
 };
 
 export const forgetSession = (): void => {
@@ -26,20 +33,26 @@ export const forgetSession = (): void => {
 /** Whether the server said that nobody is signed in, and nobody has signed in since. */
 export const isSignedOut = (): boolean => isNobodyIn;
 
+/** Calls back whenever the session ends or begins; the answer takes the watcher away. */
+export const watchSession = (watcher: () => void): (() => void) => {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+};
+
 /** Marks the session as over; the next that asks is answered by the server, unless it has said so already. */
 export const endSession = (): void => {
   if (isNobodyIn) return;
-  isNobodyIn = true;
   forgetSession();
+  say(true);
 };
 
 const ask = (): Known => {
   const asked: Known = { identity: client.call(getStaffSession, {}), readAt: Date.now() };
   asked.identity.then(
-    () => (isNobodyIn = false),
+    () => say(false),
     (error: unknown) => {
       // That nobody is in is an answer like another, kept for everybody who asks; what failed is asked anew.
-      if (statusOf(error) === 401) isNobodyIn = true;
+      if (statusOf(error) === 401) say(true);
       else if (known === asked) forgetSession();
     },
   );
