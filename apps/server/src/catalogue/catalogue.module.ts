@@ -13,6 +13,7 @@ import { CatalogueRefresh } from './catalogue.events.js';
 import { CatalogueReader } from './catalogue.reader.js';
 import { CompareTires } from './compare/compare-tires.js';
 import { ListChosenTires } from './compare/list-chosen-tires.js';
+import { LinesOfTires } from './lines-of-tires.reader.js';
 import { FindDoorTerms } from './door-terms.js';
 import { ShowAtShopper } from './product/show-at-shopper.js';
 import { ShowProduct } from './product/show-product.js';
@@ -21,6 +22,7 @@ import { ReviewReader } from './reviews/review.reader.js';
 import { PricingModule } from '../pricing/index.js';
 import { DoorPrices } from './search/door-prices.js';
 import { ShopperOffers } from './search/shopper-offers.js';
+import { TireDeals } from './search/tire-deals.js';
 import { OfferBook } from './search/offer-book.js';
 import { SearchTires } from './search/search-tires.js';
 import { ReleaseExpiredHolds } from './stock/release-expired-holds.js';
@@ -34,6 +36,7 @@ import { TireShelves } from './tire-shelves.js';
   controllers: [CatalogueController],
   providers: [
     AssortmentReader,
+    LinesOfTires,
     CatalogueReader,
     CatalogueDirectory,
     TireReader,
@@ -41,6 +44,7 @@ import { TireShelves } from './tire-shelves.js';
     CatalogueRefresh,
     DoorPrices,
     ShopperOffers,
+    TireDeals,
     OfferBook,
     FindDoorTerms,
     SearchTires,
@@ -57,6 +61,13 @@ import { TireShelves } from './tire-shelves.js';
     StockAllocations,
     ReleaseExpiredHolds,
   ],
-  exports: [CatalogueDirectory, FindDoorTerms, TireReader, StockAllocations, ReleaseExpiredHolds],
+  exports: [
+    CatalogueDirectory,
+    LinesOfTires,
+    FindDoorTerms,
+    TireReader,
+    StockAllocations,
+    ReleaseExpiredHolds,
+  ],
 })
 export class CatalogueModule {}

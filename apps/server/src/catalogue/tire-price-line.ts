@@ -1,4 +1,4 @@
-import type { PriceLine } from '@simpletread/domain';
+import type { PriceLine, TireTraits } from '@simpletread/domain';
 
 import type { UnstockedTire } from './tire.js';
 
@@ -8,19 +8,22 @@ interface LineOfTire {
   readonly hasRoadHazard: boolean;
 }
 
+/** What price lists and promotions know a tire by. */
+export const traitsOfTire = ({ tireId, line, size }: UnstockedTire): TireTraits => ({
+  tireId,
+  productLineId: line.lineId,
+  brandSlug: line.brandSlug,
+  categoryId: line.categoryId,
+  sizeCode: size.code,
+});
+
 /** So many of a tire as prices are made of it. */
 export const priceLineOf = (
   tire: UnstockedTire,
   { lineId, quantity, hasRoadHazard }: LineOfTire,
 ): PriceLine => ({
   lineId,
-  tire: {
-    tireId: tire.tireId,
-    productLineId: tire.line.lineId,
-    brandSlug: tire.line.brandSlug,
-    categoryId: tire.line.categoryId,
-    sizeCode: tire.size.code,
-  },
+  tire: traitsOfTire(tire),
   unitPriceInCents: tire.priceInCents,
   quantity,
   maxLoadLb: tire.maxLoadLb,

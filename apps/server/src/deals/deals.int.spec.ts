@@ -135,6 +135,25 @@ describe('deals', () => {
     expect((await linesOf('of-all')).sort()).toEqual(['eastfield/ridge', 'northway/crosswind-ht']);
   });
 
+  it('hold lines by however many sizes and tires they name, and leave out the tires they except', async () => {
+    app.clock.set('2026-06-01T12:00:00Z');
+    const unknown = Array.from({ length: 400 }, () => randomUUID());
+    const sizes = Array.from({ length: 30 }, (_, n) => `${n + 145}/80R13`);
+    await aPromotion({ name: 'Of tires', scope: { tireIds: [...unknown, tireId] } });
+    await aPromotion({ name: 'Of sizes', scope: { sizeCodes: [...sizes, '225/65R17'] } });
+    await aPromotion({ name: 'But one', scope: { exceptTireIds: [tireId] } });
+    await eventually(async () => expect(await names()).toHaveLength(3));
+    const linesOf = async (slug: string) =>
+      (await app.client.call(getDeal, { params: { slug }, query: {} })).deal.lines
+        .map((line) => line.lineSlug)
+        .sort();
+    expect(await Promise.all(['of-tires', 'of-sizes', 'but-one'].map(linesOf))).toEqual([
+      ['ridge'],
+      ['crosswind-ht', 'ridge'],
+      ['crosswind-ht'],
+    ]);
+  });
+
   it('that are over or unknown are not there', async () => {
     expect((await call(`${app.url}/deals/never-was`)).status).toBe(404);
   });

@@ -11,12 +11,11 @@ import {
   benefitWords,
   campaignAt,
   dealConditionWords,
-  INSTALLATION_DEAL,
-  isPublicDeal,
   nextCampaignChange,
   nextSaleTime,
   ok,
-  type Promotion,
+  type PublicDeal,
+  publicDeals,
   refuse,
   type Result,
   YEARLY_SALES,
@@ -26,7 +25,6 @@ import type { LineOnSale } from '../catalogue/index.js';
 import { CampaignCalendar } from '../content/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { PriceBook } from '../pricing/index.js';
-import { dealSlugs } from './deal-slugs.js';
 import { LinesInScope } from './lines-in-scope.js';
 
 /** Lines of each deal where all are shown together. */
@@ -56,13 +54,8 @@ const lineOf = ({ line, sizeCount, tireCount, fromPriceInCents }: LineOnSale): D
   fromPriceInCents,
 });
 
-interface Deal {
-  readonly slug: string;
-  readonly promotion: Promotion;
-}
-
 const summaryOf = (
-  { slug, promotion }: Deal,
+  { slug, promotion }: PublicDeal,
   all: readonly LineOnSale[],
   [from, to]: readonly [number, number],
 ): DealSummary => ({
@@ -77,7 +70,7 @@ const summaryOf = (
 });
 
 /** The place of a deal among those that are put first, by their ids; all others share the place behind them. */
-const placesOf = (ids: readonly string[]): ((deal: Deal) => number) => {
+const placesOf = (ids: readonly string[]): ((deal: PublicDeal) => number) => {
   const places = new Map(ids.map((id, place) => [id, place]));
   return ({ promotion }) => places.get(promotion.promotionId) ?? ids.length;
 };
@@ -132,25 +125,15 @@ export class ShowDeals {
     return Math.min(MAX_AGE_S, Math.floor((change.getTime() - at.getTime()) / SECOND_MS));
   }
 
-  private async deals(at: Date): Promise<Deal[]> {
+  private async deals(at: Date): Promise<PublicDeal[]> {
     const [{ promotions }, { primary, secondary }] = await Promise.all([
       this.book.rules(),
       this.book.featured(),
     ]);
     const placeOf = placesOf([...primary, ...secondary]);
-    const current = promotions.filter(
-      (promotion) =>
-        // The saving of every day is in every price and no sale.
-        promotion.promotionId !== INSTALLATION_DEAL.promotionId && isPublicDeal(promotion, at),
+    return [...publicDeals(promotions, at)].sort(
+      (a, b) =>
+        placeOf(a) - placeOf(b) || a.promotion.priority - b.promotion.priority || (a.slug < b.slug ? -1 : 1),
     );
-    const slugs = dealSlugs(current);
-    return current
-      .map((promotion) => ({ promotion, slug: slugs.get(promotion.promotionId) ?? '' }))
-      .sort(
-        (a, b) =>
-          placeOf(a) - placeOf(b) ||
-          a.promotion.priority - b.promotion.priority ||
-          (a.slug < b.slug ? -1 : 1),
-      );
   }
 }

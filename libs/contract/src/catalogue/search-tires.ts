@@ -35,6 +35,7 @@ export const searchTires = endpoint({
     brand: wordsParam.optional(),
     category: wordsParam.optional(),
     subtype: wordsParam.optional(),
+    /** Deals on now, by the address of their page or by id; of several any one. */
     promotion: wordsParam.optional(),
     score: wordsParam.optional(),
     speed: wordsParam.optional(),
@@ -70,6 +71,10 @@ export const searchTires = endpoint({
     facets: shape({
       brand: z.array(facetValue),
       category: z.array(facetValue),
+      /** Kinds of vehicle, as `suv-crossover`. */
+      subtype: z.array(facetValue),
+      /** Deals for everybody that are on now. */
+      promotion: z.array(facetValue),
       score: z.array(facetValue),
       speed: z.array(facetValue),
       loadRange: z.array(facetValue),

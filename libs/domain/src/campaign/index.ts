@@ -36,5 +36,6 @@ export {
 export { dealConditionWords, isPublicDeal } from './deal-terms.js';
 export { easternInstant, easternWall } from './eastern-time.js';
 export { firstDayWords, lastMinuteWords, timeLeftWords } from './time-left.js';
+export { type PublicDeal, publicDeals } from './public-deals.js';
 export { nextSaleTime, type SaleTime, usualSaleWindow, YEARLY_SALES, type YearlySale } from './sale-days.js';
 export { type Season, seasonName, SEASONS } from './season.js';

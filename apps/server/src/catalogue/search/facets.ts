@@ -5,6 +5,8 @@ import type { FilteredOffers } from './filter-offers.js';
 import type { Offer } from './offer.js';
 import { filteredPriceOf, type OfferPrices } from './offer-prices.js';
 import { priceFacet } from './price-buckets.js';
+import { type DealsOfOffer, NO_DEALS } from './tire-deals.js';
+import { subtypeSlugOf } from './tire-filters.js';
 import { SCORE_BAND_LABELS, scoreBandOf } from './score-band.js';
 
 export type Facets = TireSearchReply['facets'];
@@ -26,6 +28,17 @@ const countBy = (
     else known.count += 1;
   }
   return [...values.values()];
+};
+
+const dealFacet = (offers: readonly Offer[], dealsOf: DealsOfOffer): FacetValue[] => {
+  const values = new Map<string, FacetValue>();
+  for (const offer of offers)
+    for (const { slug, promotion } of dealsOf(offer)) {
+      const known = values.get(slug);
+      if (known === undefined) values.set(slug, { value: slug, label: promotion.name, count: 1 });
+      else known.count += 1;
+    }
+  return [...values.values()].sort(byCount);
 };
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -71,7 +84,11 @@ const count = (offers: readonly Offer[], isCounted: (offer: Offer) => boolean): 
 };
 
 /** What each filter could show next: every facet counted with all filters applied but its own. */
-export const facetsOf = ({ without }: FilteredOffers, prices: OfferPrices): Facets => {
+export const facetsOf = (
+  { without }: FilteredOffers,
+  prices: OfferPrices,
+  dealsOf: DealsOfOffer = NO_DEALS,
+): Facets => {
   const { buckets, ...range } = priceFacet(without('price').map(filteredPriceOf(prices)));
   return {
     brand: countBy(
@@ -84,6 +101,12 @@ export const facetsOf = ({ without }: FilteredOffers, prices: OfferPrices): Face
       ({ tire }) => tire.line.categorySlug,
       ({ tire }) => tire.line.categoryName,
     ).sort(byCount),
+    subtype: countBy(
+      without('subtype'),
+      ({ tire }) => subtypeSlugOf(tire.line.vehicleType),
+      ({ tire }) => tire.line.vehicleType,
+    ).sort(byCount),
+    promotion: dealFacet(without('promotion'), dealsOf),
     score: scoreFacet(without('score')),
     speed: countBy(
       without('speed'),

@@ -102,6 +102,7 @@ describe('facets', () => {
         const counted = [
           ...facets.brand.map(({ value, count }) => [count, shown({ brand: [value] })]),
           ...facets.category.map(({ value, count }) => [count, shown({ category: [value] })]),
+          ...facets.subtype.map(({ value, count }) => [count, shown({ subtype: [value] })]),
           ...facets.score.map(({ value, count }) => [count, shown({ score: [value] })]),
           ...facets.speed.map(({ value, count }) => [count, shown({ speed: [value] })]),
           ...facets.loadRange.map(({ value, count }) => [count, shown({ loadRange: [value] })]),

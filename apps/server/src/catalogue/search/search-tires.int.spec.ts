@@ -3,6 +3,7 @@ import { searchTires } from '@simpletread/contract';
 import {
   aFitment,
   aProductLine,
+  aPromotion,
   aShop,
   aStateTax,
   aTire,
@@ -11,6 +12,7 @@ import {
   aZip,
 } from '../../../test/builders/index.js';
 import { startTestApp, type TestApp } from '../../../test/index.js';
+import { PriceBook } from '../../pricing/index.js';
 import { CatalogueModule } from '../index.js';
 
 const SIZE = { size: '225-65r17' };
@@ -96,7 +98,7 @@ describe('GET /tires', () => {
     expect(await names({ score: 'excellent' })).toEqual(['Icebreaker']);
     expect(await names({ maxPriceInCents: 14_200, inStock: 'true' })).toEqual(['Crosswind HT']);
     expect(await names({ minLoadIndex: 100, snowflake: 'true' })).toEqual(['Icebreaker']);
-    expect(await names({ promotion: 'nobody-runs-this' })).toEqual([]);
+    expect(await names({ subtype: 'suv-crossover' })).toEqual([]);
   });
 
   it('counts each facet with all other filters applied', async () => {
@@ -109,6 +111,28 @@ describe('GET /tires', () => {
     ]);
     expect(facets.category).toEqual([{ value: 'winter', label: 'Winter', count: 1 }]);
     expect(facets.price).toMatchObject({ minInCents: 16_800, maxInCents: 16_800 });
+  });
+
+  it('filters by the deals that are on, by address or id, names and counts them', async () => {
+    const { db } = app;
+    const promotionId = await aPromotion(db, {
+      name: '$20 off Polar',
+      scope: { brandSlugs: ['polar'] },
+      endsAt: new Date('2030-01-01T00:00:00Z'),
+    });
+    await aPromotion(db, { name: 'For fleets', conditions: { priceGroups: ['fleet'] } });
+    await app.get(PriceBook).refresh();
+    for (const promotion of ['20-off-polar', promotionId])
+      expect(await names({ promotion })).toEqual(['Icebreaker']);
+    for (const promotion of ['for-fleets', 'nobody-runs-this'])
+      expect(await names({ promotion })).toEqual([]);
+    const { facets } = await search({ promotion: '20-off-polar' });
+    expect(facets.promotion).toEqual([{ value: '20-off-polar', label: '$20 off Polar', count: 1 }]);
+    expect(facets.subtype).toEqual([{ value: 'passenger', label: 'Passenger', count: 1 }]);
+    await db.execute('DELETE FROM pricing.promotion_use');
+    await db.execute('DELETE FROM pricing.promotion');
+    await app.get(PriceBook).refresh();
+    expect(await names({ promotion: '20-off-polar' })).toEqual([]);
   });
 
   it('answers with empty pages beyond the last', async () => {

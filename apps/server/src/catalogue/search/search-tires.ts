@@ -20,6 +20,7 @@ import { preferredFirst } from './preferred-first.js';
 import { ShopperOffers } from './shopper-offers.js';
 import { sortedBy } from './sorted-offers.js';
 import { tireCardOf } from './tire-card.js';
+import { TireDeals } from './tire-deals.js';
 import { checksOf } from './tire-filters.js';
 import { topPicksOf } from './top-picks.js';
 
@@ -59,6 +60,7 @@ export class SearchTires {
     private readonly findDoorTerms: FindDoorTerms,
     private readonly views: PriceViews,
     private readonly shopperOffers: ShopperOffers,
+    private readonly deals: TireDeals,
   ) {}
 
   /** At the prices that `customer` pays. */
@@ -70,7 +72,8 @@ export class SearchTires {
     const offers = this.shopperOffers.of(sold, view);
     const door = terms === null ? null : this.doorPrices.of(offers, terms);
     const prices = pricesOf(query, door);
-    const filtered = filterOffers(offers, checksOf(query, prices));
+    const dealsOf = this.deals.of(view);
+    const filtered = filterOffers(offers, checksOf(query, prices, dealsOf));
     const matching = preferredFirst(filtered.matching, { vehicle, filters: query });
     const shown = sortedBy(query.sort, matching, sortedPriceOf(prices));
     const pickable = matching.filter(
@@ -91,7 +94,7 @@ export class SearchTires {
         reason,
         tire: cardOf(offer),
       })),
-      facets: facetsOf(filtered, prices),
+      facets: facetsOf(filtered, prices, dealsOf),
     });
   }
 

@@ -3,6 +3,7 @@ import type { Cents } from '@simpletread/domain';
 import type { Offer } from './offer.js';
 import { type OfferPrices, tirePriceOf } from './offer-prices.js';
 import { scoreBandOf } from './score-band.js';
+import { type DealsOfOffer, NO_DEALS } from './tire-deals.js';
 
 /** What a shopper narrows a search by; whatever is left out hides nothing, words of one list are alternatives. */
 export interface TireFilters {
@@ -10,6 +11,7 @@ export interface TireFilters {
   readonly category?: readonly string[] | undefined;
   /** Kinds of vehicle, as `suv-crossover`. */
   readonly subtype?: readonly string[] | undefined;
+  /** Deals on now, by the address of their page or by the promotion's id. */
   readonly promotion?: readonly string[] | undefined;
   readonly score?: readonly string[] | undefined;
   readonly speed?: readonly string[] | undefined;
@@ -31,6 +33,8 @@ export interface TireFilters {
 export const FACETS = [
   'brand',
   'category',
+  'subtype',
+  'promotion',
   'score',
   'speed',
   'loadRange',
@@ -48,7 +52,8 @@ export interface FilterCheck {
   readonly passes: (offer: Offer) => boolean;
 }
 
-const slugOf = (words: string): string =>
+/** A kind of vehicle as addresses name it. */
+export const subtypeSlugOf = (words: string): string =>
   words
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -62,6 +67,15 @@ const oneOf = (
   if (words === undefined || words.length === 0) return [];
   const wanted = new Set(words);
   return [{ facet, passes: (offer) => wanted.has(valueOf(offer) ?? '') }];
+};
+
+/** A deal that is over or was never there holds no tire. */
+const inDeals = (words: readonly string[] | undefined, dealsOf: DealsOfOffer): readonly FilterCheck[] => {
+  if (words === undefined || words.length === 0) return [];
+  const wanted = new Set(words);
+  const isWanted = ({ slug, promotion }: ReturnType<DealsOfOffer>[number]): boolean =>
+    wanted.has(slug) || wanted.has(promotion.promotionId);
+  return [{ facet: 'promotion', passes: (offer) => dealsOf(offer).some(isWanted) }];
 };
 
 const when = (isWanted: boolean, facet: Facet, passes: (offer: Offer) => boolean): readonly FilterCheck[] =>
@@ -89,14 +103,17 @@ const priceChecks = (filters: TireFilters, { unit, totalOf }: OfferPrices): read
 };
 
 /** The checks that `filters` ask for; an offer is a result when it passes all of them. */
-export const checksOf = (filters: TireFilters, prices: OfferPrices): readonly FilterCheck[] => {
+export const checksOf = (
+  filters: TireFilters,
+  prices: OfferPrices,
+  dealsOf: DealsOfOffer = NO_DEALS,
+): readonly FilterCheck[] => {
   const { minLoadIndex = 0, minWarrantyMiles = 0 } = filters;
   return [
     ...oneOf('brand', filters.brand, ({ tire }) => tire.line.brandSlug),
     ...oneOf('category', filters.category, ({ tire }) => tire.line.categorySlug),
-    ...oneOf('other', filters.subtype, ({ tire }) => slugOf(tire.line.vehicleType)),
-    // No tire is in a promotion yet, so a promotion's filter shows none.
-    ...oneOf('other', filters.promotion, () => null),
+    ...oneOf('subtype', filters.subtype, ({ tire }) => subtypeSlugOf(tire.line.vehicleType)),
+    ...inDeals(filters.promotion, dealsOf),
     ...oneOf('score', filters.score, ({ tire }) => scoreBandOf(tire.line.score?.overall ?? null)),
     ...oneOf('speed', filters.speed, ({ tire }) => tire.speedSymbol),
     ...oneOf('loadRange', filters.loadRange, ({ tire }) => tire.loadRange),

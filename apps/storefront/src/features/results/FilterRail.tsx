@@ -26,9 +26,11 @@ export const FILTER_FORM_ID = 'filter-form';
 export const FILTER_RAIL_ID = 'filters';
 
 const GROUPS: readonly { name: WordFilter; legend: string; isFolded?: true }[] = [
+  { name: 'promotion', legend: 'Deals' },
   { name: 'score', legend: 'SimpleScore' },
   { name: 'category', legend: 'Tire type' },
   { name: 'brand', legend: 'Brand' },
+  { name: 'subtype', legend: 'Vehicle type', isFolded: true },
   { name: 'load', legend: 'Load', isFolded: true },
   { name: 'speed', legend: 'Speed rating', isFolded: true },
 ];

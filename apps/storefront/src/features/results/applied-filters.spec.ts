@@ -1,11 +1,15 @@
 import type { TireSearchReply } from '@simpletread/contract';
 import { cents } from '@simpletread/domain';
 import { appliedFilters, unlistedWords } from './applied-filters';
+import { resultAddress } from './result-address';
 import { countFilters, readResultFilters } from './result-filters';
+import { tireQuery } from './tire-query';
 
 const facets: TireSearchReply['facets'] = {
   brand: [{ value: 'toyo', label: 'Toyo', count: 3 }],
-  category: [],
+  category: [{ value: 'winter', label: 'Winter', count: 4 }],
+  subtype: [{ value: 'suv-crossover', label: 'SUV/Crossover', count: 7 }],
+  promotion: [{ value: 'spring', label: 'Spring: $50 off 4', count: 2 }],
   score: [{ value: 'great', label: 'Great 8–9', count: 9 }],
   speed: [],
   loadRange: [],
@@ -43,8 +47,8 @@ describe('filters in force', () => {
   it('are known apart by whether the results still offer them', () => {
     expect(unlistedWords(facets, filters, 'brand')).toEqual(['gone']);
     expect(unlistedWords(facets, filters, 'score')).toEqual([]);
-    expect(unlistedWords(facets, readResultFilters({ promotion: 'spring' }), 'promotion')).toEqual([
-      'spring',
+    expect(unlistedWords(facets, readResultFilters({ promotion: 'spring,over' }), 'promotion')).toEqual([
+      'over',
     ]);
   });
 
@@ -53,5 +57,23 @@ describe('filters in force', () => {
       expect(countFilters(filter.without)).toBe(countFilters(filters) - 1);
       expect(filter.without.page).toBe(1);
     }
+  });
+
+  it('are pills read from the address and written to it: category, brand, subtype and promotion [R2.26]', () => {
+    const place = { path: '/tire-sizes/225-65r17', fixed: {} };
+    const address = `${place.path}?category=winter&brand=toyo,gone&subtype=suv-crossover&promotion=spring`;
+    const params = Object.fromEntries(new URL(address, 'http://shop').searchParams);
+    const read = readResultFilters(params);
+    expect(resultAddress(place, read)).toBe(address);
+    expect(tireQuery({ size: '225-65r17' }, read)).toMatchObject(params);
+    expect(
+      appliedFilters(read, facets).map(({ label, without }) => [label, resultAddress(place, without)]),
+    ).toEqual([
+      ['Winter', `${place.path}?brand=toyo,gone&subtype=suv-crossover&promotion=spring`],
+      ['Toyo', `${place.path}?category=winter&brand=gone&subtype=suv-crossover&promotion=spring`],
+      ['gone', `${place.path}?category=winter&brand=toyo&subtype=suv-crossover&promotion=spring`],
+      ['SUV/Crossover', `${place.path}?category=winter&brand=toyo,gone&promotion=spring`],
+      ['Spring: $50 off 4', `${place.path}?category=winter&brand=toyo,gone&subtype=suv-crossover`],
+    ]);
   });
 });

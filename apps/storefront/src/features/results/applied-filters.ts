@@ -25,19 +25,21 @@ export const FLAG_LABELS: Record<FlagFilter, string> = {
 
 type Facets = TireSearchReply['facets'];
 
-/** The values that the results offer for a filter of words; none where the API does not count them. */
+/** The values that the results offer for a filter of words. */
 export const facetOf = (facets: Facets, name: WordFilter): Facets['brand'] => {
-  const counted: Partial<Record<WordFilter, Facets['brand']>> = {
+  const counted: Record<WordFilter, Facets['brand']> = {
     brand: facets.brand,
     category: facets.category,
+    subtype: facets.subtype,
+    promotion: facets.promotion,
     score: facets.score,
     speed: facets.speed,
     load: facets.loadRange,
   };
-  return counted[name] ?? [];
+  return counted[name];
 };
 
-/** Words in force that the results no longer offer, or never counted. */
+/** Words in force that the results no longer offer. */
 export const unlistedWords = (facets: Facets, filters: ResultFilters, name: WordFilter): string[] =>
   filters.words[name].filter((word) => !facetOf(facets, name).some(({ value }) => value === word));
 
