@@ -18,5 +18,6 @@ export * from './pricing/index.js';
 export * from './privacy/index.js';
 export * from './result/index.js';
 export * from './review/index.js';
+export * from './simulation/index.js';
 export * from './tire/index.js';
 export * from './vehicle/index.js';

@@ -1,0 +1,16 @@
+export { assumedVolume } from './assumed-volume.js';
+export { MISS_KIND_WORDS } from './miss-kind-words.js';
+export type { ReplayedSale } from './replayed-sale.js';
+export { rulesWithDraft } from './replay-rules.js';
+export {
+  NOTHING_REPLAYED,
+  type OrderSums,
+  type PromotionCount,
+  type PromotionMeeting,
+  type PromotionSide,
+  type ReplayState,
+  type ReplayUses,
+  type WorstSale,
+} from './replay-state.js';
+export type { SaleSums } from './sale-sums.js';
+export { type Replay, type ReplayTerms, startReplay } from './start-replay.js';
