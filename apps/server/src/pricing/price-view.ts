@@ -25,20 +25,47 @@ interface RuleTraits {
   readonly hasVehicles: boolean;
 }
 
+interface Window {
+  readonly startsAt?: Date | null;
+  readonly endsAt?: Date | null;
+}
+
+const boundsOf = (windows: readonly Window[]): number[] =>
+  windows.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).flatMap((moment) => moment?.getTime() ?? []);
+
+const listBounds = new WeakMap<PriceRules['priceLists'], readonly number[]>();
+
+/** Lists may plan thousands of changes, and are the same ones whenever uses of promotions have moved. */
+const boundsOfLists = (lists: PriceRules['priceLists']): readonly number[] => {
+  const known = listBounds.get(lists) ?? boundsOf(lists.flatMap((list) => [list, ...list.entries]));
+  listBounds.set(lists, known);
+  return known;
+};
+
+/** How many of `moments`, which ascend, are not after `at`. */
+const countUpTo = (moments: readonly number[], at: number): number => {
+  let [low, high] = [0, moments.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((moments[middle] ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
 const traits = new WeakMap<PriceRules, RuleTraits>();
 let lastId = 0;
 
 const traitsOf = (rules: PriceRules): RuleTraits => {
   const known = traits.get(rules);
   if (known !== undefined) return known;
-  const windows = [...rules.promotions, ...rules.priceLists];
   lastId += 1;
   const made = {
     id: lastId,
     promotionRules: rules.priceLists.length === 0 ? rules : { ...rules, priceLists: [] },
-    changesAt: [...new Set(windows.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]))]
-      .flatMap((moment) => moment?.getTime() ?? [])
-      .sort((a, b) => a - b),
+    changesAt: [...new Set([...boundsOf(rules.promotions), ...boundsOfLists(rules.priceLists)])].sort(
+      (a, b) => a - b,
+    ),
     hasPlaces: rules.promotions.some(({ conditions }) => conditions.zipPrefixes.length > 0),
     hasVehicles: rules.promotions.some(({ conditions }) => conditions.vehicles.length > 0),
   };
@@ -52,7 +79,7 @@ const shopperKey = (shopper: PriceShopper): string =>
 /** The view of `rules` in a context. */
 export const priceView = (rules: PriceRules, context: PriceContext): PriceView => {
   const { id, changesAt, hasPlaces, hasVehicles, promotionRules } = traitsOf(rules);
-  const stretch = changesAt.filter((moment) => moment <= context.at.getTime()).length;
+  const stretch = countUpTo(changesAt, context.at.getTime());
   const { zip, vehicle, paymentMethod, coupon } = context;
   const asked = [hasPlaces ? zip : null, hasVehicles ? vehicle : null, paymentMethod, coupon];
   const key = `${id}.${stretch} ${shopperKey(context.shopper)} ${JSON.stringify(asked)}`;

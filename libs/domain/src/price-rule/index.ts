@@ -18,9 +18,4 @@ export {
   type RulePhase,
   type RuleState,
 } from './rule-state.js';
-export {
-  placeOfEntry,
-  priceListStretches,
-  type ScheduledEntry,
-  type ScheduledPriceList,
-} from './scheduled-entry.js';
+export { placeOfEntry, type ScheduledEntry } from './scheduled-entry.js';

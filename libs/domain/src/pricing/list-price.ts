@@ -10,13 +10,26 @@ import {
 } from './price-list.js';
 import type { PriceLine, TireTraits } from './price-request.js';
 
+/** Where a price of a list comes from. */
+export interface ListedPrice {
+  readonly list: PriceList;
+  readonly entry: PriceListEntry;
+  /** All entries of its place, also what is planned. */
+  readonly ofPlace: readonly PriceListEntry[];
+}
+
 /** The price of a tire for one shopper, and the list that it comes from. */
 export interface ListPrice {
   readonly unitPriceInCents: Cents;
   readonly priceListId: string | null;
+  /** Null where it is the tire's own. */
+  readonly listed: ListedPrice | null;
 }
 
-/** A price list that finds its entries by what they are about; tiers stand with the greatest quantity first. */
+/**
+ * A price list that finds its entries by what they are about; tiers stand with the greatest quantity first, and of one quantity
+ * the one that begins last.
+ */
 export interface IndexedPriceList {
   readonly list: PriceList;
   readonly tiers: ReadonlyMap<string, readonly PriceListEntry[]>;
@@ -36,21 +49,29 @@ const KEYS: Readonly<Record<PriceEntryScope, (tire: TireTraits) => string>> = {
 const placesOf = (tire: TireTraits): string[] =>
   PRICE_ENTRY_SCOPES.map((scope) => placeOf(scope, KEYS[scope](tire)));
 
+const beginOf = ({ startsAt }: PriceListEntry): number => startsAt?.getTime() ?? Number.NEGATIVE_INFINITY;
+
+const byTier = (a: PriceListEntry, b: PriceListEntry): number => {
+  if (a.minTires !== b.minTires) return b.minTires - a.minTires;
+  const [begins, other] = [beginOf(a), beginOf(b)];
+  return begins === other ? 0 : begins > other ? -1 : 1;
+};
+
 export const indexedPriceList = (list: PriceList): IndexedPriceList => {
   const tiers = new Map<string, PriceListEntry[]>();
   for (const entry of list.entries) {
     const place = placeOf(entry.scope, entry.key);
-    tiers.set(
-      place,
-      [...(tiers.get(place) ?? []), entry].sort((a, b) => b.minTires - a.minTires),
-    );
+    const known = tiers.get(place);
+    if (known === undefined) tiers.set(place, [entry]);
+    else known.push(entry);
   }
+  for (const entries of tiers.values()) entries.sort(byTier);
   return { list, tiers };
 };
 
 /** Whether a window holds at `at`; its end is the first moment outside. */
 export const isWithin = (
-  { startsAt, endsAt }: { readonly startsAt: Date | null; readonly endsAt: Date | null },
+  { startsAt = null, endsAt = null }: { readonly startsAt?: Date | null; readonly endsAt?: Date | null },
   at: Date,
 ): boolean => (startsAt === null || startsAt <= at) && (endsAt === null || at < endsAt);
 
@@ -79,32 +100,46 @@ export const tireCounts = (lines: readonly PriceLine[]): TireCounts => {
   return counts;
 };
 
-const entryOf = (
-  { tiers }: IndexedPriceList,
+interface Occasion {
+  readonly counts: TireCounts;
+  readonly at: Date;
+}
+
+const listedIn = (
+  { list, tiers }: IndexedPriceList,
   tire: TireTraits,
-  counts: TireCounts,
-): PriceListEntry | undefined => {
+  { counts, at }: Occasion,
+): ListedPrice | null => {
   for (const place of placesOf(tire)) {
-    const entry = tiers.get(place)?.find(({ minTires }) => minTires <= (counts.get(place) ?? 0));
-    if (entry !== undefined) return entry;
+    const ofPlace = tiers.get(place) ?? [];
+    const count = counts.get(place) ?? 0;
+    const entry = ofPlace.find((each) => each.minTires <= count && isWithin(each, at));
+    if (entry !== undefined) return { list, entry, ofPlace };
   }
-  return undefined;
+  return null;
 };
+
+/** Of each quantity the entry of a place that holds at `at`, the smallest quantity first. */
+export const tiersAt = ({ ofPlace }: ListedPrice, at: Date): PriceListEntry[] =>
+  ofPlace
+    .filter((entry) => isWithin(entry, at))
+    .filter(({ minTires }, index, holding) => minTires !== holding[index - 1]?.minTires)
+    .reverse();
 
 /** The lowest price that the lists give the tire of a line, or its own where none is lower; of equal ones the first list's. */
 export const listPriceOf = (
   { tire, unitPriceInCents }: PriceLine,
   lists: readonly IndexedPriceList[],
-  counts: TireCounts,
+  occasion: Occasion,
 ): ListPrice =>
   lists.reduce<ListPrice>(
     (lowest, indexed) => {
-      const entry = entryOf(indexed, tire, counts);
-      if (entry === undefined) return lowest;
-      const price = priced(unitPriceInCents, entry.rule);
+      const listed = listedIn(indexed, tire, occasion);
+      if (listed === null) return lowest;
+      const price = priced(unitPriceInCents, listed.entry.rule);
       return price < lowest.unitPriceInCents
-        ? { unitPriceInCents: price, priceListId: indexed.list.priceListId }
+        ? { unitPriceInCents: price, priceListId: listed.list.priceListId, listed }
         : lowest;
     },
-    { unitPriceInCents, priceListId: null },
+    { unitPriceInCents, priceListId: null, listed: null },
   );

@@ -1,6 +1,7 @@
 import { type Cents, sumCents } from '../money/index.js';
 import { appliedPromotionOf } from './applied-promotion.js';
 import type { FetBasis } from './fet.js';
+import type { ListedPrice } from './list-price.js';
 import type { MissedPromotion } from './miss-reason.js';
 import { priceLines, type PricedLines } from './price-lines.js';
 import type { PriceRequest } from './price-request.js';
@@ -14,6 +15,8 @@ type AmountField = Extract<keyof PricedLine, `${string}InCents`>;
 export interface ExplainedPrice {
   readonly priced: PricedCart;
   readonly missed: readonly MissedPromotion[];
+  /** Where prices of lists come from, by line; a tire with its own price is not in it. */
+  readonly listed: ReadonlyMap<string, ListedPrice>;
 }
 
 const cartOf = ({ lines, applied }: PricedLines, request: PriceRequest): PricedCart => {
@@ -42,6 +45,9 @@ const cartOf = ({ lines, applied }: PricedLines, request: PriceRequest): PricedC
   };
 };
 
+const listedOf = ({ lines }: PricedLines): ReadonlyMap<string, ListedPrice> =>
+  new Map(lines.flatMap(({ line, listed }) => (listed === null ? [] : [[line.lineId, listed] as const])));
+
 /**
  * Prices a cart by `rules` and says of every promotion that does not apply why not: the same price as `priceCart` makes.
  * Throws as that does.
@@ -52,7 +58,7 @@ export const explainPrice = (
   fetBasis: FetBasis = 'proRata',
 ): ExplainedPrice => {
   const lines = priceLines(request, rules, fetBasis);
-  return { priced: cartOf(lines, request), missed: lines.missed };
+  return { priced: cartOf(lines, request), missed: lines.missed, listed: listedOf(lines) };
 };
 
 /**

@@ -14,7 +14,7 @@ import type { LeftOver } from './discount.js';
 import type { Occasion } from './eligibility.js';
 import { fetPerTire, type FetBasis } from './fet.js';
 import { freightPerTire } from './freight.js';
-import { listPriceOf, tireCounts } from './list-price.js';
+import { type ListedPrice, listPriceOf, tireCounts } from './list-price.js';
 import type { MissedPromotion } from './miss-reason.js';
 import { type PriceAmounts, taxableBaseOf, totalOf } from './price-order.js';
 import type { PriceLine, PriceRequest } from './price-request.js';
@@ -28,11 +28,17 @@ import { tireFeePerTire } from './tire-fee.js';
 type Draft = PriceAmounts &
   Pick<PricedLine, 'lineId' | 'quantity' | 'unitPriceInCents' | 'retailPriceInCents' | 'priceListId'> & {
     readonly line: PriceLine;
+    readonly listed: ListedPrice | null;
   };
 
 /** Every line priced, with the promotions that made it so; lines stand in the order of their ids. */
 export interface PricedLines {
-  readonly lines: readonly { readonly line: PriceLine; readonly priced: PricedLine }[];
+  readonly lines: readonly {
+    readonly line: PriceLine;
+    readonly priced: PricedLine;
+    /** Where its price comes from; null where it is the tire's own. */
+    readonly listed: ListedPrice | null;
+  }[];
   readonly applied: readonly SettledPromotion[];
   readonly missed: readonly MissedPromotion[];
 }
@@ -49,7 +55,7 @@ const draftsOf = (request: PriceRequest, rules: PriceRules): Draft[] => {
   return lines.map((line) => {
     const { lineId, quantity } = line;
     assertQuantity(quantity);
-    const price = listPriceOf(line, lists, counts);
+    const price = listPriceOf(line, lists, { counts, at: request.context.at });
     const coverage = hasRoadHazard(line, request) ? line.roadHazard.costPerTireInCents : ZERO_CENTS;
     return {
       line,
@@ -136,8 +142,9 @@ const withSalesTax = (drafts: readonly Draft[], rate: number): Draft[] => {
   }));
 };
 
-const finished = ({ line, ...amounts }: Draft): PricedLines['lines'][number] => ({
+const finished = ({ line, listed, ...amounts }: Draft): PricedLines['lines'][number] => ({
   line,
+  listed,
   priced: { ...amounts, totalInCents: totalOf(amounts) },
 });
 

@@ -21,6 +21,10 @@ export interface PriceListEntry {
   /** From how many tires of the cart that the entry is about it counts, at least 1. */
   readonly minTires: number;
   readonly rule: PriceRule;
+  /** A window of its own within the list's; null or left out for no bound. Of two entries of one place the one that began last counts. */
+  readonly startsAt?: Date | null;
+  /** First moment that it no longer counts at. */
+  readonly endsAt?: Date | null;
 }
 
 /** Prices of one audience for a time. Of the lists that apply to a shopper the lowest price counts, and never more than the tire's own. */

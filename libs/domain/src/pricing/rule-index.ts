@@ -1,7 +1,16 @@
 import { audiencesOf, type IndexedPriceList, indexedPriceList, isWithin } from './list-price.js';
 import type { PriceContext } from './price-context.js';
-import type { PriceAudience } from './price-list.js';
+import type { PriceAudience, PriceList } from './price-list.js';
 import type { PriceRules } from './price-rules.js';
+
+/** Rules are made anew whenever uses of promotions have moved; their lists are the same then, and so is what they hold. */
+const indexed = new WeakMap<PriceList, IndexedPriceList>();
+
+const indexOf = (list: PriceList): IndexedPriceList => {
+  const known = indexed.get(list) ?? indexedPriceList(list);
+  indexed.set(list, known);
+  return known;
+};
 
 const indexes = new WeakMap<PriceRules, ReadonlyMap<PriceAudience, readonly IndexedPriceList[]>>();
 
@@ -11,7 +20,7 @@ const listsByAudience = (rules: PriceRules): ReadonlyMap<PriceAudience, readonly
   const made = new Map<PriceAudience, IndexedPriceList[]>();
   // By id, so that of two lists with one price the same counts whatever order they stand in.
   for (const list of [...rules.priceLists].sort((a, b) => (a.priceListId < b.priceListId ? -1 : 1)))
-    made.set(list.audience, [...(made.get(list.audience) ?? []), indexedPriceList(list)]);
+    made.set(list.audience, [...(made.get(list.audience) ?? []), indexOf(list)]);
   indexes.set(rules, made);
   return made;
 };

@@ -16,5 +16,5 @@ export const shopperPrices = (
 ): ListPrice[] => {
   const lists = listsFor(rules, context);
   const counts = tireCounts(lines);
-  return lines.map((line) => listPriceOf(line, lists, counts));
+  return lines.map((line) => listPriceOf(line, lists, { counts, at: context.at }));
 };

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { cents, type PriceList, priceListStretches, type Promotion } from '@simpletread/domain';
+import { cents, type PriceList, type Promotion } from '@simpletread/domain';
 
 import { Database } from '../../platform/database/index.js';
 import { Log } from '../../platform/log/index.js';
 import type { LimitedUses } from './limited-uses.js';
 import { PriceEntryRepository } from './price-entry.repository.js';
-import type { StoredPriceList } from './stored-price-list.js';
+import { type StoredPriceList, toPriceList } from './stored-price-list.js';
 import { type PromotionRecord, readPromotion, toPromotion } from './stored-promotion.js';
 
 /** Rules as they are written, without how far they are used. */
@@ -83,9 +83,7 @@ export class RulesReader {
       lists.map(({ priceListId }) => priceListId),
       this.database,
     );
-    return lists.flatMap((list) =>
-      priceListStretches({ ...list, entries: entries.get(list.priceListId) ?? [] }),
-    );
+    return lists.map((list) => toPriceList(list, entries.get(list.priceListId) ?? []));
   }
 
   /** One that cannot be read must not take all prices with it. */

@@ -2,10 +2,11 @@ import {
   cents,
   type PriceAudience,
   type PriceEntryScope,
+  type PriceList,
   type PriceRule,
   type RuleState,
+  type ScheduledEntry,
 } from '@simpletread/domain';
-import type { ScheduledEntry } from '@simpletread/domain';
 
 /** A price list as it is kept, without its prices. */
 export interface StoredPriceList {
@@ -54,3 +55,15 @@ export const readEntry = (row: EntryRecord): StoredEntry => ({
   startsAt: row.startsAt,
   endsAt: row.endsAt,
 });
+
+/** The list as prices are made with it: what is planned for it stands beside what counts now. */
+export const toPriceList = (
+  {
+    priceListId,
+    name,
+    audience,
+    startsAt,
+    endsAt,
+  }: Omit<StoredPriceList, 'state' | 'campaignId' | 'version'>,
+  entries: readonly StoredEntry[],
+): PriceList => ({ priceListId, name, audience, startsAt, endsAt, entries });
