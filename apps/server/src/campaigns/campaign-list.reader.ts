@@ -53,8 +53,8 @@ export class CampaignListReader {
       ...when(filter.q, 'c.name ILIKE ?', (q) => [containing(q)]),
       ...when(filter.season, 'c.season = ?', (season) => [season]),
       ...when(filter.state, STATE, (state) => [now, now, state]),
-      ...when(filter.from, 'c.ends_at > ?', (moment) => [moment]),
-      ...when(filter.to, 'c.starts_at < ?', (moment) => [moment]),
+      ...when(filter.from, '(c.ends_at > ? OR e.ends_at > ?)', (moment) => [moment, moment]),
+      ...when(filter.to, '(c.starts_at < ? OR e.starts_at < ?)', (moment) => [moment, moment]),
     ]);
     const { rows, count } = statementsOf(where, sort);
     const [page, counted] = await Promise.all([

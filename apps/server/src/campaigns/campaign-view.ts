@@ -23,6 +23,15 @@ export const campaignRowOf = (campaign: Campaign, now: Date): CampaignRow => {
     startsAtEastern: easternWall(startsAt),
     endsAtEastern: easternWall(endsAt),
     release: released?.number ?? null,
+    released:
+      released === null
+        ? null
+        : {
+            name: released.name,
+            season: released.season,
+            startsAt: released.startsAt.toISOString(),
+            endsAt: released.endsAt.toISOString(),
+          },
     hasUnreleasedChanges: released !== null && !isSame(campaign, released),
     version,
     updatedAt: updatedAt.toISOString(),

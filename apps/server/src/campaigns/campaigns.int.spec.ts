@@ -144,7 +144,11 @@ describe('campaigns', () => {
   it('are changed as drafts beside what is released, and rolled back to any release at once', async () => {
     const first = (await schedule(await create())).body;
     const draft = (await change(first, { name: 'Black Friday, again' })).body;
-    expect(draft).toMatchObject({ release: 1, hasUnreleasedChanges: true });
+    expect(draft).toMatchObject({
+      release: 1,
+      released: { name: 'Black Friday', season: 'blackFriday', startsAt: '2099-11-27T05:00:00.000Z' },
+      hasUnreleasedChanges: true,
+    });
     const second = (await schedule(draft)).body;
     expect(second).toMatchObject({ release: 2, hasUnreleasedChanges: false });
     const back = await send('POST', `/${first.id}/rollback`, { version: second.version, release: 1 });

@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { ShopSettings, ShopSettingsReply } from '@simpletread/contract';
+import type {
+  listShopSettingsVersions,
+  ReplyOf,
+  ShopSettings,
+  ShopSettingsReply,
+} from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../platform/access/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Database, type SqlRunner, UnitOfWork } from '../platform/database/index.js';
+import { DEFAULT_SETTINGS } from './default-settings.js';
 import { ShopSettingRepository } from './shop-setting.repository.js';
 
 interface ChangedSettings {
@@ -26,13 +32,26 @@ export class ChangeShopSettings {
     return this.read(this.database);
   }
 
+  /** What they were, newest first, and what the shop came with. */
+  async versions(): Promise<Result<ReplyOf<typeof listShopSettingsVersions>>> {
+    const versions = await this.repository.versions(this.database);
+    return ok({
+      defaults: DEFAULT_SETTINGS,
+      versions: versions.map(({ changedAt, ...version }) => ({
+        ...version,
+        changedAt: changedAt.toISOString(),
+      })),
+    });
+  }
+
   run(
     { settings, version }: ChangedSettings,
     { staff, requestId }: { readonly staff: StaffPrincipal; readonly requestId: string },
   ): Promise<Result<ShopSettingsReply>> {
     return this.work.run(async (tx): Promise<Result<ShopSettingsReply>> => {
       const before = await this.repository.read(tx);
-      if (!(await this.repository.change(tx, settings, version))) return refuse('record.stale');
+      if (!(await this.repository.change(tx, settings, { version, by: staff })))
+        return refuse('record.stale');
       await this.audit.record(tx, {
         actorKind: 'staff',
         actorId: staff.staffId,

@@ -1,5 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { changeShopSettings, getGlobals, getShopSettings, type HandlerInput } from '@simpletread/contract';
+import {
+  changeShopSettings,
+  getGlobals,
+  getShopSettings,
+  type HandlerInput,
+  listShopSettingsVersions,
+} from '@simpletread/contract';
 
 import type { StaffPrincipal } from '../platform/access/index.js';
 import { Bind, Input, RequestId, Staff } from '../platform/http/index.js';
@@ -21,6 +27,11 @@ export class ContentController {
   @Bind(getShopSettings)
   showSettings() {
     return this.settings.show();
+  }
+
+  @Bind(listShopSettingsVersions)
+  listVersions() {
+    return this.settings.versions();
   }
 
   @Bind(changeShopSettings)

@@ -7,6 +7,7 @@ import { CampaignCalendar } from './campaign-calendar.js';
 import { ChangeShopSettings } from './change-shop-settings.js';
 import { ContentController } from './content.controller.js';
 import { CurrentShopSettings } from './current-shop-settings.js';
+import { FeaturedPromotions } from './featured-promotions.js';
 import { GlobalsBook } from './globals-book.js';
 import { PayLaterDiscounts } from './pay-later-discounts.js';
 import { ShopSettingRepository } from './shop-setting.repository.js';
@@ -22,6 +23,7 @@ import { ShowGlobals } from './show-globals.js';
     GlobalsBook,
     CampaignCalendar,
     CurrentShopSettings,
+    FeaturedPromotions,
     PayLaterDiscounts,
     ShowGlobals,
   ],

@@ -19,4 +19,5 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   paymentTypeDiscountInPercentage: { affirm: 10, katapult: 10, klarna: 10, synchrony: 0 },
   priceDisplayInAddtoCart: true,
   simpleCrewPromo: null,
+  featuredPromotionIds: { primary: [], secondary: [] },
 };

@@ -11,6 +11,15 @@ export interface StoredSettings {
   readonly updatedAt: Date | null;
 }
 
+interface VersionRow {
+  readonly version: number;
+  readonly settings: object;
+  readonly changedAt: Date;
+  readonly changedByName: string | null;
+}
+
+export type SettingsVersion = Omit<VersionRow, 'settings'> & { readonly settings: ShopSettings };
+
 interface Row {
   readonly settings: object;
   readonly version: number;
@@ -25,6 +34,14 @@ const FIRST = `
 
 const CHANGE = `
   UPDATE content.shop_setting SET settings = $1, version = version + 1, updated_at = now() WHERE version = $2`;
+
+const KEEP = `
+  INSERT INTO content.shop_setting_version (version, settings, changed_by, changed_by_name)
+  SELECT version, settings, $1::uuid, $2::text FROM content.shop_setting`;
+
+const VERSIONS = `
+  SELECT version, settings, changed_at AS "changedAt", changed_by_name AS "changedByName"
+  FROM content.shop_setting_version ORDER BY kept_order DESC LIMIT 100`;
 
 /**
  * Stored settings, field by field: what a release no longer knows is left aside, and what it does not find or cannot read has its
@@ -49,11 +66,26 @@ export class ShopSettingRepository {
     return { ...row, settings: readSettings(row.settings) };
   }
 
-  /** False where somebody else was faster. */
-  async change(tx: Transaction, settings: ShopSettings, version: number): Promise<boolean> {
+  /** Changes them and keeps them as a version; false where somebody else was faster. */
+  async change(
+    tx: Transaction,
+    settings: ShopSettings,
+    {
+      version,
+      by,
+    }: { readonly version: number; readonly by: { readonly staffId: string; readonly name: string } },
+  ): Promise<boolean> {
     const text = JSON.stringify(settings);
     const changed =
       version === 0 ? await tx.execute(FIRST, [text]) : await tx.execute(CHANGE, [text, version]);
-    return changed === 1;
+    if (changed !== 1) return false;
+    await tx.execute(KEEP, [by.staffId, by.name]);
+    return true;
+  }
+
+  /** The newest hundred of what they were, the newest first. */
+  async versions(db: SqlRunner): Promise<SettingsVersion[]> {
+    const rows = await db.query<VersionRow>(VERSIONS);
+    return rows.map((row) => ({ ...row, settings: readSettings(row.settings) }));
   }
 }

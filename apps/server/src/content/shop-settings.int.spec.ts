@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 
-import { getGlobals, type ShopSettings, type ShopSettingsReply } from '@simpletread/contract';
+import {
+  getGlobals,
+  listShopSettingsVersions,
+  type ShopSettings,
+  type ShopSettingsReply,
+} from '@simpletread/contract';
 
-import { aStaffPrincipal } from '../../test/builders/index.js';
+import { aPromotion, aStaffPrincipal } from '../../test/builders/index.js';
 import { call, eventually, startTestApp, type TestApp } from '../../test/index.js';
 import { PriceBook } from '../pricing/index.js';
 import { ContentModule, CurrentShopSettings } from './index.js';
 
 const STAFF = {
-  mia: aStaffPrincipal('marketer', { name: 'Mia Okafor' }),
+  mia: aStaffPrincipal('marketer', { staffId: randomUUID(), name: 'Mia Okafor' }),
   ed: aStaffPrincipal('content-editor'),
   ana: aStaffPrincipal('analyst'),
 };
@@ -103,6 +108,39 @@ describe('the settings of the shop', () => {
       expect(await percentOff('pay-later-synchrony')).toBe(2.5);
       expect(await percentOff('pay-later-klarna')).toBeNull();
     });
+  });
+
+  it('are kept version by version, so that a former one can be put back', async () => {
+    const versions = async () =>
+      (await app.client.call(listShopSettingsVersions, {}, { headers: { authorization: 'Bearer ana' } }))
+        .versions;
+    const before = (await send('mia')).body;
+    await change({ customerServiceEnabled: false });
+    const [newest, former] = await versions();
+    expect(newest).toMatchObject({
+      version: before.version + 1,
+      changedByName: 'Mia Okafor',
+      settings: { customerServiceEnabled: false },
+    });
+    expect(former?.settings).toEqual(before.settings);
+    await change(former?.settings ?? {});
+    expect((await send('mia')).body).toMatchObject({
+      version: before.version + 2,
+      settings: before.settings,
+    });
+    expect(await versions()).toHaveLength(before.version + 2);
+  });
+
+  it('say what the pages of deals put first, where they name any', async () => {
+    const promotionId = await aPromotion(app.db, { name: 'Put first by the settings' });
+    await change({ featuredPromotionIds: { primary: [], secondary: [promotionId] } });
+    await eventually(async () =>
+      expect(await app.get(PriceBook).featured()).toEqual({ primary: [], secondary: [promotionId] }),
+    );
+    await change({ featuredPromotionIds: { primary: [], secondary: [] } });
+    await eventually(async () =>
+      expect(await app.get(PriceBook).featured()).toEqual({ primary: [], secondary: [] }),
+    );
   });
 
   it('close support on the days that staff name', async () => {

@@ -21,6 +21,13 @@ const campaignRow = shape({
   endsAtEastern: z.string(),
   /** The release that counts; null for one that is a draft or withdrawn. */
   release: z.int().nullable(),
+  /** What of the release the calendar shows: until it is scheduled again, changes leave it alone. */
+  released: shape({
+    name: z.string(),
+    season: z.enum(SEASONS),
+    startsAt: instantSchema,
+    endsAt: instantSchema,
+  }).nullable(),
   /** Whether it was changed since it was released. */
   hasUnreleasedChanges: z.boolean(),
   version: versionSchema,
@@ -54,7 +61,11 @@ const campaignRecord = shape({
 export type CampaignRecord = z.output<typeof campaignRecord>;
 
 const draft = {
-  name: z.string().trim().min(1).max(80),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a name of 1 to 80 characters.')
+    .max(80, 'Please enter a name of 1 to 80 characters.'),
   season: z.enum(SEASONS),
   startsAt: easternField,
   endsAt: easternField,

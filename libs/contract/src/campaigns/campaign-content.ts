@@ -4,22 +4,33 @@ import { z } from 'zod';
 import { idSchema, shape, slugSchema } from '../schema/index.js';
 
 /** A short text that people read, without blanks around it. */
-const words = (max: number) => z.string().trim().min(1).max(max);
+const words = (max: number) => {
+  const asked = `Please enter 1 to ${max} characters.`;
+  return z.string().trim().min(1, asked).max(max, asked);
+};
 
 /** A path of our own site, as `/tire-deals/black-friday-sale`. */
 export const sitePath = z
   .string()
   .max(300)
-  .refine((path) => path === '/' || returnPathOf(path) !== '/', { message: 'must be a path of this site' });
+  .refine((path) => path === '/' || returnPathOf(path) !== '/', {
+    message: 'Please enter a page of this shop, as /tire-deals.',
+  });
 
 export const siteLink = shape({ label: words(60), link: sitePath });
 
 const shownTo = {
   audience: z.enum(GLOBALS_AUDIENCES),
-  states: z.array(z.string().regex(/^[A-Z]{2}$/)).max(60),
+  states: z.array(z.string().regex(/^[A-Z]{2}$/, 'Please choose states.')).max(60),
 };
 
-const filterWords = z.array(z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/)).max(30);
+const filterWords = z
+  .array(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'Please enter names as addresses have them: all-season, 12.'),
+  )
+  .max(30, 'Please name 30 at most.');
 
 export const pillFilters = shape({
   brand: filterWords,

@@ -3,9 +3,17 @@ import { z } from 'zod';
 import { staffAccess } from '../access.js';
 import { footerLinksField, footerPromotionsField } from '../campaigns/campaign-content.js';
 import { endpoint } from '../endpoint.js';
-import { daySchema, instantSchema, shape, versionSchema } from '../schema/index.js';
+import { checked } from '../pricing/checked.js';
+import { idSchema, instantSchema, shape, versionSchema } from '../schema/index.js';
 
-const percent = z.number().min(0).max(50);
+const PERCENT = 'Please enter a percentage from 0 to 50.';
+const percent = z.number({ error: PERCENT }).min(0, PERCENT).max(50, PERCENT);
+const words = (max: number) => {
+  const asked = `Please enter 1 to ${max} characters.`;
+  return z.string().trim().min(1, asked).max(max, asked);
+};
+const isTenDigits = (text: string): boolean => /^\d{10}$/.test(text);
+const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 
 /** Percent off for each way to pay later [R9.11]. */
 export const payLaterPercents = shape({
@@ -17,14 +25,19 @@ export const payLaterPercents = shape({
 
 export const handlingModes = z.enum(['standard', 'delayed']);
 export const phoneNumber = shape({
-  display: z.string().trim().min(1).max(30),
-  value: z.string().regex(/^\d{10}$/),
+  display: words(30),
+  value: checked(z.string(), isTenDigits, 'contact.phoneInvalid'),
 });
 
 const openHours = shape({ from: z.int().min(0).max(23), to: z.int().min(1).max(24) }).refine(
   ({ from, to }) => from < to,
-  { message: 'must end after it begins' },
+  { message: 'Support has to close after it opens.' },
 );
+
+const promotionIds = z.array(idSchema).max(50, 'Please choose 50 at most.');
+
+/** Promotions that the pages of deals put first, the first list before the second [R9.17]; an empty one leaves it to configuration. */
+const featuredPromotionIds = shape({ primary: promotionIds, secondary: promotionIds });
 
 /** What staff keep of what every page shows. */
 export const shopSettings = shape({
@@ -34,12 +47,15 @@ export const shopSettings = shape({
   /** From Sunday to Saturday, whole hours in New York; null for a closed day. */
   supportWeek: z.array(openHours.nullable()).length(7),
   /** Days on which support is closed besides the public holidays that it keeps. */
-  extraHolidays: z.array(daySchema).max(60),
+  extraHolidays: z
+    .array(checked(z.string(), isDay, 'contact.dateInvalid'))
+    .max(60, 'Please name 60 days at most.'),
   footerLinks: footerLinksField,
   footerPromotions: footerPromotionsField,
   paymentTypeDiscountInPercentage: payLaterPercents,
   priceDisplayInAddtoCart: z.boolean(),
-  simpleCrewPromo: z.string().trim().min(1).max(120).nullable(),
+  simpleCrewPromo: words(120).nullable(),
+  featuredPromotionIds,
 });
 
 export type ShopSettings = z.output<typeof shopSettings>;
@@ -73,4 +89,24 @@ export const changeShopSettings = endpoint({
   reply: settingsReply,
   isIdempotent: true,
   faults: ['record.stale'],
+});
+
+const settingsVersion = shape({
+  version: versionSchema,
+  settings: shopSettings,
+  changedAt: instantSchema,
+  /** Null for what was changed before versions were kept. */
+  changedByName: z.string().nullable(),
+});
+
+export type ShopSettingsVersion = z.output<typeof settingsVersion>;
+
+export const listShopSettingsVersions = endpoint({
+  id: 'admin.settings.versions',
+  method: 'GET',
+  path: '/admin/shop-settings/versions',
+  summary: 'What they were before, newest first; any of them can be sent again to put it back.',
+  access: staffAccess('campaigns.read'),
+  reply: shape({ defaults: shopSettings, versions: z.array(settingsVersion) }),
+  faults: [],
 });

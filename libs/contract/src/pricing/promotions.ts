@@ -3,7 +3,15 @@ import { z } from 'zod';
 
 import { staffAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { centsSchema, idSchema, instantSchema, listQuery, shape, versionSchema } from '../schema/index.js';
+import {
+  centsSchema,
+  daySchema,
+  idSchema,
+  instantSchema,
+  listQuery,
+  shape,
+  versionSchema,
+} from '../schema/index.js';
 import { momentField, nameField, windowHolds } from './checked.js';
 import { promotionDefinition } from './promotion-definition.js';
 
@@ -136,7 +144,18 @@ const figures = shape({
   usesLeft: z.int().nullable(),
   budgetLeftInCents: centsSchema.nullable(),
   lastUsedAt: instantSchema.nullable(),
+  /** The last thirty days in New York on which orders used it, the earliest first. */
+  days: z.array(
+    shape({
+      day: daySchema,
+      orders: z.int(),
+      revenueInCents: centsSchema,
+      spentInCents: centsSchema,
+    }),
+  ),
 });
+
+export type PromotionFigures = z.output<typeof figures>;
 
 export const getPromotionFigures = endpoint({
   id: 'admin.promotions.figures',

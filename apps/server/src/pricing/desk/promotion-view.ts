@@ -72,6 +72,19 @@ const FIGURES = `
     max(r.updated_at) FILTER (WHERE r.state = 'taken') AS "lastUsedAt"
   FROM pricing.redemption r WHERE r.promotion_id = $1 AND r.state IN ('taken', 'held')`;
 
+const DAYS = `
+  SELECT to_char(r.updated_at AT TIME ZONE 'America/New_York', 'YYYY-MM-DD') AS day, count(*)::int AS orders,
+    sum(r.order_total_in_cents)::bigint AS "revenueInCents", sum(r.amount_in_cents)::bigint AS "spentInCents"
+  FROM pricing.redemption r WHERE r.promotion_id = $1 AND r.state = 'taken'
+  GROUP BY 1 ORDER BY 1 DESC LIMIT 30`;
+
+interface DayRow {
+  readonly day: string;
+  readonly orders: number;
+  readonly revenueInCents: number;
+  readonly spentInCents: number;
+}
+
 interface FiguresRow {
   readonly orders: number;
   readonly revenueInCents: number;
@@ -101,9 +114,10 @@ export class PromotionView {
 
   /** What it brought; of orders as they were placed, whatever became of them. */
   async figures(promotionId: string): Promise<Result<Figures, 'record.missing'>> {
-    const [row, figures] = await Promise.all([
+    const [row, figures, days] = await Promise.all([
       this.database.one<PromotionSqlRow>(FIND, [promotionId]),
       this.database.one<FiguresRow>(FIGURES, [promotionId]),
+      this.database.query<DayRow>(DAYS, [promotionId]),
     ]);
     if (row === null || figures === null) return refuse('record.missing');
     return ok({
@@ -117,6 +131,14 @@ export class PromotionView {
       budgetLeftInCents:
         row.budget_in_cents === null ? null : cents(Math.max(0, row.budget_in_cents - row.spent_in_cents)),
       lastUsedAt: isoOf(figures.lastUsedAt),
+      days: days
+        .map(({ day, orders, revenueInCents, spentInCents }) => ({
+          day,
+          orders,
+          revenueInCents: cents(revenueInCents),
+          spentInCents: cents(spentInCents),
+        }))
+        .reverse(),
     });
   }
 }

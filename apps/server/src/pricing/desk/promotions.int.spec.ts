@@ -176,6 +176,14 @@ describe('promotions at the desk', () => {
       usesLeft: 8,
       budgetLeftInCents: null,
       lastUsedAt: expect.any(String),
+      days: [
+        {
+          day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          orders: 1,
+          revenueInCents: 90_000,
+          spentInCents: 7000,
+        },
+      ],
     });
   });
 

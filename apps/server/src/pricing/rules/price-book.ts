@@ -22,6 +22,14 @@ interface Parts {
   readonly standing: readonly (readonly Promotion[])[];
 }
 
+/** Ids of promotions that pages of deals put first, the first list before the second. */
+export interface FeaturedPromotions {
+  readonly primary: readonly string[];
+  readonly secondary: readonly string[];
+}
+
+type FeaturedSource = () => Promise<FeaturedPromotions>;
+
 const NO_USES: LimitedUses = new Map();
 
 const isLimited = ({ limits }: Promotion): boolean => limits.uses !== null || limits.budgetInCents !== null;
@@ -62,6 +70,7 @@ export class PriceBook implements OnApplicationBootstrap {
   private readonly stored: Remembered<StoredRules>;
   private readonly used: Remembered<LimitedUses>;
   private readonly sources: PromotionSource[] = [];
+  private featuredSource: FeaturedSource | null = null;
   private lastUses = NO_USES;
   private areUsesOld = false;
   /** Whether the next reading counts to the cent, also where there is plenty. */
@@ -94,6 +103,11 @@ export class PriceBook implements OnApplicationBootstrap {
     this.sources.push(source);
   }
 
+  /** Has settings say what is put first; a list of theirs that is empty leaves it to configuration. */
+  featureBy(source: FeaturedSource): void {
+    this.featuredSource = source;
+  }
+
   /** The rules as they are now; the same value as long as nothing of them has changed. */
   async rules(): Promise<PriceRules> {
     const stored = await this.stored.current();
@@ -114,15 +128,16 @@ export class PriceBook implements OnApplicationBootstrap {
     };
   }
 
-  /** Ids of the promotions that campaigns put first, by configuration [R9.17]: those of each list that count or will. */
-  async featured(): Promise<{ readonly primary: readonly string[]; readonly secondary: readonly string[] }> {
-    const { promotions } = await this.rules();
+  /** Ids of the promotions that campaigns put first, by settings or configuration [R9.17]: those of each list that count or will. */
+  async featured(): Promise<FeaturedPromotions> {
+    const [{ promotions }, wished] = await Promise.all([this.rules(), this.featuredSource?.()]);
     const known = new Set(promotions.map(({ promotionId }) => promotionId));
-    const { primary, secondary } = this.config.campaignPromotionIds;
-    return {
-      primary: primary.filter((id) => known.has(id)),
-      secondary: secondary.filter((id) => known.has(id)),
-    };
+    const configured = this.config.campaignPromotionIds;
+    const listOf = (list: keyof FeaturedPromotions): string[] =>
+      (wished !== undefined && wished[list].length > 0 ? wished : configured)[list].filter((id) =>
+        known.has(id),
+      );
+    return { primary: listOf('primary'), secondary: listOf('secondary') };
   }
 
   /** Reads what has changed, if anybody has asked for the rules so far. */
