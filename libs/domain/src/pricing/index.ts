@@ -14,6 +14,24 @@ export {
   type PriceShopper,
 } from './price-context.js';
 export {
+  type PartStep,
+  PRICE_PARTS,
+  type PricePart,
+  type PricePartId,
+  pricePartsOf,
+  type UnfoldablePrice,
+} from './price-parts.js';
+export {
+  entryWords,
+  type ListNote,
+  listNotesOf,
+  type MissNote,
+  missNotesOf,
+  type PriceRecord,
+  priceRecordOf,
+  type RecordedBuyer,
+} from './price-record.js';
+export {
   PRICE_ENTRY_SCOPES,
   type PriceAudience,
   type PriceEntryScope,
@@ -44,7 +62,7 @@ export {
   type Stacking,
   STACKINGS,
 } from './promotion.js';
-export type { ListPrice } from './list-price.js';
+export type { ListedPrice, ListPrice } from './list-price.js';
 export { hasOwnPrices, shopperPrices } from './shopper-prices.js';
 export { readTireFee, type TireFeeRow } from './read-tire-fee.js';
 export { isRoadHazardAvailable, roadHazardCostPerTire } from './road-hazard.js';

@@ -1,6 +1,7 @@
 import { ZERO_CENTS } from '../money/index.js';
 import { benefitWords } from './applied-promotion.js';
 import { INSTALLATION_DEAL } from './installation-deal.js';
+import type { PriceRecord } from './price-record.js';
 import type { AppliedPromotion, PricedCart, PricedLine } from './priced-cart.js';
 
 type LaterOfLine = 'retailPriceInCents' | 'priceListId' | 'discountInCents' | 'roadHazardSavingInCents';
@@ -10,7 +11,11 @@ type StoredLine = Omit<PricedLine, LaterOfLine> & Partial<Pick<PricedLine, Later
 
 /** A priced cart as it was kept, maybe before there were promotions and price lists. */
 export type StoredPrice = Omit<PricedCart, LaterOfCart | 'lines'> &
-  Partial<Pick<PricedCart, LaterOfCart>> & { readonly lines: readonly StoredLine[] };
+  Partial<Pick<PricedCart, LaterOfCart>> & {
+    readonly lines: readonly StoredLine[];
+    /** Absent where it was kept before there were records. */
+    readonly record?: PriceRecord;
+  };
 
 /** The installation deal was the one promotion there was. */
 const onlyPromotion = ({ installationSavingInCents, lines }: StoredPrice): AppliedPromotion[] =>
@@ -35,7 +40,7 @@ const onlyPromotion = ({ installationSavingInCents, lines }: StoredPrice): Appli
       ];
 
 /** A kept price with all that prices have since: nothing was off but the installation deal, and every tire cost what it says. */
-export const completePrice = (stored: StoredPrice): PricedCart => ({
+export const completePrice = ({ record: _, ...stored }: StoredPrice): PricedCart => ({
   ...stored,
   promotions: stored.promotions ?? onlyPromotion(stored),
   discountInCents: stored.discountInCents ?? ZERO_CENTS,
