@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 
+import { acceptCookies, layerOf } from '../../drivers/analytics-drivers.js';
 import {
   addToCart,
   APPROVED_CARD,
@@ -28,14 +29,6 @@ const watchEvents = (page: Page): { readonly names: string[]; readonly texts: st
   return { names, texts };
 };
 
-const layerOf = (page: Page): Promise<readonly Record<string, unknown>[]> =>
-  page.evaluate(() => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
-
-const accept = async (page: Page): Promise<void> => {
-  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept all' }).click();
-  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
-};
-
 test(
   'page and track events of a whole purchase reach the data layer and the event pipeline, and tell nothing of the buyer [R7.09]',
   ONE_SIZE,
@@ -47,7 +40,7 @@ test(
       if (response.url().endsWith(ADDRESS)) answers.push(response.status());
     });
     await page.goto('/');
-    await accept(page);
+    await acceptCookies(page);
     await expect.poll(async () => (await layerOf(page)).map(({ event }) => event)).toEqual(['page_viewed']);
     await findTiresByVehicle(page, '2021 subaru outback', '2021 Subaru Outback');
     await expect.poll(async () => (await layerOf(page)).map(({ event }) => event)).toContain('search_entry');
@@ -84,6 +77,7 @@ test(
         new Set([
           'Page Viewed',
           'Search Entry',
+          'Catalogue Search',
           'Product Added',
           'Installer Selected',
           'Place Order',

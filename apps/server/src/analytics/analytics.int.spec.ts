@@ -56,6 +56,13 @@ describe('POST /events', () => {
       },
       {
         id: randomUUID(),
+        name: 'Catalogue Search',
+        at,
+        path,
+        properties: { searchType: 'tireSize', area: 'tire-sizes', under: 'deal' },
+      },
+      {
+        id: randomUUID(),
         name: 'Installer Selected',
         at,
         path,

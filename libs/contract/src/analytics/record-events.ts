@@ -1,4 +1,4 @@
-import { analyticsPath, EXPERIMENTS } from '@simpletread/domain';
+import { analyticsPath, CATALOGUE_AREAS, EXPERIMENTS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { publicOrCustomerAccess } from '../access.js';
@@ -39,6 +39,13 @@ export const analyticsEvent = z.discriminatedUnion('name', [
   event('Search Entry', {
     searchType: z.string().regex(/^[A-Za-z]{1,40}$/),
     clickKind: z.enum(['current', 'past', 'typed']),
+  }),
+  /** A search was left for a page of the catalogue. */
+  event('Catalogue Search', {
+    searchType: z.string().regex(/^[A-Za-z]{1,40}$/),
+    area: z.enum(CATALOGUE_AREAS),
+    /** Whether a deal pill was chosen. */
+    under: z.enum(['all', 'deal']),
   }),
   event('Installer Selected', {
     installerId: z.string().regex(/^[\w-]{1,40}$/),

@@ -1,3 +1,4 @@
+export { CATALOGUE_AREAS, type CatalogueArea } from './catalogue-area.js';
 export { ANALYTICS_SESSION_MS, analyticsSessionAt, type AnalyticsSession } from './analytics-session.js';
 export { analyticsPath } from './analytics-path.js';
 export { eventAccountType } from './event-account-type.js';

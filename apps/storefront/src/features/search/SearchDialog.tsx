@@ -16,6 +16,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { track } from '../analytics/track';
 import { useBrowserValue } from '../browser-values/use-browser-value';
 import { VEHICLE } from '../browser-values/value-table';
+import { catalogueAreaOf } from './catalogue-route';
 import { KindIcon } from './KindIcon';
 import type { Deal } from './deal';
 import { dealFilterLabel, groupsUnderDeal } from './deals';
@@ -76,6 +77,12 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
   const preview = useSearchPreview(looked?.href ?? null);
 
   const go = (href: string) => {
+    const area = catalogueAreaOf(href, window.location.pathname);
+    if (area !== null)
+      track({
+        name: 'Catalogue Search',
+        properties: { searchType: question.kind, area, under: deal === null ? 'all' : 'deal' },
+      });
     leave();
     router.replace(href);
   };

@@ -1,7 +1,7 @@
 'use client';
 
 import { buildUrl, type CallInput, type ReplyOf, type searchTypeahead } from '@simpletread/contract';
-import type { SearchState } from '@simpletread/ui';
+import { timings, type SearchState } from '@simpletread/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { QueryType } from './search-kinds';
 
@@ -22,7 +22,6 @@ export interface Typeahead {
   readonly retry: () => void;
 }
 
-const DEBOUNCE_MS = 100;
 const NOTHING: TypeaheadReply['resultLists'] = [];
 
 const ask = async (
@@ -60,7 +59,7 @@ export const useTypeahead = (url: string, { text, asked, additional }: Typeahead
         .catch(() => {
           if (!abort.signal.aborted) setState('error');
         });
-    }, DEBOUNCE_MS);
+    }, timings.debounceMs);
     return () => {
       clearTimeout(timer);
       abort.abort();
