@@ -29,6 +29,7 @@ import { PriceViews } from './price-views.js';
 import { RememberedStandings, ShopperFacts } from './shopper/index.js';
 import {
   CustomerKeys,
+  ForgetGuestUses,
   PersonalUses,
   PromotionUses,
   RedemptionRepository,
@@ -53,6 +54,7 @@ import {
     PromotionUses,
     ReleaseExpiredUses,
     PersonalUses,
+    ForgetGuestUses,
     RememberedStandings,
     ShopperFacts,
     CouponRepository,

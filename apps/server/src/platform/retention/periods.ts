@@ -18,4 +18,6 @@ export const RETENTION_DAYS = {
   unconfirmedApplications: 30,
   /** Whom to call and the picture in applications of shops that were declined or withdrawn. */
   endedApplications: 365,
+  /** By whose address a promotion was used, once no limit for customers asks for it. */
+  guestUses: 90,
 } as const;

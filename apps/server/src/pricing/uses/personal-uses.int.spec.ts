@@ -6,6 +6,7 @@ import { Database, UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { PricingModule } from '../index.js';
 import { CustomerKeys } from './customer-key.js';
+import { ForgetGuestUses } from './forget-guest-uses.js';
 import { PersonalUses } from './personal-uses.js';
 import { PromotionUses } from './promotion-uses.js';
 
@@ -59,5 +60,54 @@ describe('what is kept of people’s promotions', () => {
       [app.get(CustomerKeys).of(person)],
     );
     expect(left).toEqual([]);
+  });
+
+  it('loses addresses after 90 days where no limit asks for them any more, and keeps the others', async () => {
+    const used = async (limits: object, days: number, over: object = {}) => {
+      const promotionId = await aPromotion(app.db, { name: 'Once a guest', limits, ...over });
+      const person = { accountId: newId(), email: `${promotionId}@mail.com` };
+      for (const customer of [person, { accountId: null, email: person.email }])
+        await app.get(UnitOfWork).run((tx) =>
+          app.get(PromotionUses).hold(tx, {
+            attemptId: newId(),
+            customer,
+            applied: [{ promotionId, amountInCents: cents(2500), isFromCoupon: false }],
+            couponCode: null,
+            totalInCents: cents(50_000),
+            expiresAt: new Date(Date.now() + 600_000),
+          }),
+        );
+      await app.db.execute(
+        `UPDATE pricing.redemption SET updated_at = now() - make_interval(days => $2) WHERE promotion_id = $1`,
+        [promotionId, days],
+      );
+      return { promotionId, keys: app.get(CustomerKeys).of(person) };
+    };
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const perCustomer = { usesPerCustomer: 5 };
+    const cases = {
+      unlimited: await used({}, 91),
+      young: await used({}, 89),
+      limited: await used(perCustomer, 400),
+      over: await used(perCustomer, 91),
+    };
+    await app.db.execute('UPDATE pricing.promotion SET ends_at = $2 WHERE id = $1', [
+      cases.over.promotionId,
+      daysAgo(91),
+    ]);
+    for (let times = 0; times < 2; times += 1) await app.get(ForgetGuestUses).run();
+    const keysOf = async ({ promotionId, keys }: (typeof cases)['young']) => {
+      const rows = await app.db.query<{ key: string }>(
+        `SELECT customer_key AS key FROM pricing.redemption WHERE promotion_id = $1
+         UNION ALL SELECT email_key FROM pricing.redemption WHERE promotion_id = $1 AND email_key IS NOT NULL
+         UNION ALL SELECT customer_key FROM pricing.customer_use WHERE promotion_id = $1`,
+        [promotionId],
+      );
+      return { all: rows.length, ofAddress: rows.filter(({ key }) => key === keys[1]).length };
+    };
+    expect(await keysOf(cases.unlimited)).toEqual({ all: 5, ofAddress: 0 });
+    expect(await keysOf(cases.over)).toEqual({ all: 5, ofAddress: 0 });
+    expect(await keysOf(cases.young)).toEqual({ all: 5, ofAddress: 3 });
+    expect(await keysOf(cases.limited)).toEqual({ all: 5, ofAddress: 3 });
   });
 });
