@@ -6,6 +6,7 @@ import { markLoad } from './load-marking.js';
 import { maxPressurePsi } from './pressure.js';
 import { priceOf } from './price.js';
 import { markSpeed } from './speed-marking.js';
+import { purchaseCostOf } from './purchase-cost.js';
 import type { TireRow } from './tire-row.js';
 import { treadDepth32nds } from './tread.js';
 import { utqgText } from './utqg.js';
@@ -51,6 +52,7 @@ const buildTire = (chosen: LineSize, itemNumber: number, source: Prng): TireRow 
     isOversized: isOversized(size.diameterIn, pounds),
     priceInCents,
     roadHazardInCents: roadHazardCostPerTire(priceInCents),
+    purchaseCostInCents: purchaseCostOf(priceInCents, itemNumber),
     status: random.chance(DISCONTINUED_SHARE) ? 'discontinued' : 'active',
   };
 };

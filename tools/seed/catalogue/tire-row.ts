@@ -21,5 +21,7 @@ export interface TireRow {
   readonly isOversized: boolean;
   readonly priceInCents: Cents;
   readonly roadHazardInCents: Cents;
+  /** What we pay for it. */
+  readonly purchaseCostInCents: Cents;
   readonly status: 'active' | 'discontinued';
 }

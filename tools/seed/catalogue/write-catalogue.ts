@@ -24,6 +24,7 @@ const TIRE_COLUMNS = [
   'price_in_cents',
   'road_hazard_in_cents',
   'status',
+  'purchase_cost_in_cents',
 ];
 
 const tireValues = (tire: TireRow): readonly CopyValue[] => [
@@ -47,6 +48,7 @@ const tireValues = (tire: TireRow): readonly CopyValue[] => [
   tire.priceInCents,
   tire.roadHazardInCents,
   tire.status,
+  tire.purchaseCostInCents,
 ];
 
 export const writeTires = (client: pg.ClientBase, tires: readonly TireRow[]): Promise<void> =>

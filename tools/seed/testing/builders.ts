@@ -70,6 +70,7 @@ export const aTire = (tire: Partial<TireRow> = {}): TireRow => ({
   isOversized: false,
   priceInCents: cents(14_200),
   roadHazardInCents: cents(1_750),
+  purchaseCostInCents: cents(10_600),
   status: 'active',
   ...tire,
 });

@@ -1,0 +1,21 @@
+import { applyRate, type Cents, cents, ratePpm, subtractCents } from '@simpletread/domain';
+
+const LEAST_MARGIN_PPM = 180_000;
+const MARGIN_SPREAD_PPM = 120_001;
+const STEP = 7_919;
+const CHEAP: Cents = cents(10_000);
+const CHEAP_MORE_PPM = 40_000;
+const LEADER_EVERY = 17;
+const LEADER_LESS_PPM = 80_000;
+
+/**
+ * What we likely pay for a tire: 18 to 30 parts of a hundred are margin by its item number, 4 more below $100, 8 fewer for every
+ * seventeenth tire, with which shops draw people in. Migration 53 gives the same to tires from before.
+ */
+export const purchaseCostOf = (priceInCents: Cents, itemNumber: number): Cents => {
+  const usual = LEAST_MARGIN_PPM + ((itemNumber * STEP) % MARGIN_SPREAD_PPM);
+  const cheap = priceInCents < CHEAP ? CHEAP_MORE_PPM : 0;
+  const leader = itemNumber % LEADER_EVERY === 0 ? LEADER_LESS_PPM : 0;
+  const margin = applyRate(priceInCents, ratePpm(usual + cheap - leader));
+  return cents(Math.max(1, subtractCents(priceInCents, margin)));
+};
