@@ -56,6 +56,8 @@ const base = {
 
 const project = (name, rootDir, extra = {}) => ({ ...base, displayName: name, rootDir, ...extra });
 
+const specGroups = process.env['SPEC_GROUPS'];
+
 export default {
   // A busy machine is no reason to fail: nothing here is judged by its speed.
   testTimeout: 60_000,
@@ -78,12 +80,17 @@ export default {
     project('int', 'apps/server', {
       globalSetup: '<rootDir>/test/global-setup.mjs',
       globalTeardown: '<rootDir>/test/global-teardown.mjs',
-      roots: ['<rootDir>', '<rootDir>/../../tools'],
-      testMatch: [
-        '<rootDir>/src/**/*.int.spec.ts',
-        '<rootDir>/test/**/*.int.spec.ts',
-        '<rootDir>/../../tools/**/*.int.spec.ts',
-      ],
+      // `npm test` gathers the specs in files of many (tools/test/spec-groups.mjs); by hand each is its own.
+      ...(specGroups === undefined
+        ? {
+            roots: ['<rootDir>', '<rootDir>/../../tools'],
+            testMatch: [
+              '<rootDir>/src/**/*.int.spec.ts',
+              '<rootDir>/test/**/*.int.spec.ts',
+              '<rootDir>/../../tools/**/*.int.spec.ts',
+            ],
+          }
+        : { roots: ['<rootDir>', specGroups], testMatch: [`${specGroups}/*.group.js`] }),
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     }),
   ],

@@ -12,6 +12,7 @@ import { inheritedEnvironment } from '../start/environment.mjs';
  * @property {(text: string) => void} print
  * @property {string} temp folder of this run
  * @property {Record<string, string>} env of everything that the run starts
+ * @property {string[]} failed the names of failed tests so far, for the end
  *
  * @typedef {import('./tally.mjs').Tally} Tally
  *

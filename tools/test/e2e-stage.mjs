@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inRepository, programPath } from '../start/repository.mjs';
 import { findChromium } from './chromium.mjs';
 import { readJson } from './json-file.mjs';
-import { tallyPlaywright } from './playwright-report.mjs';
+import { failedInPlaywright, tallyPlaywright } from './playwright-report.mjs';
 import { runRunner } from './run-command.mjs';
 import { sharedStack } from './stack.mjs';
 import { ONE_FAILED, ONE_SKIPPED } from './tally.mjs';
@@ -66,6 +66,8 @@ export const e2eStage = {
         E2E_RESULTS: makeResultsFolder(),
       },
     );
-    return tallyPlaywright(readJson(report), isExitGood);
+    const read = readJson(report);
+    context.failed.push(...failedInPlaywright(read));
+    return tallyPlaywright(read, isExitGood);
   },
 };

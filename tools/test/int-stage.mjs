@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { removePostgres, startPostgres } from '../embedded-postgres/embedded-postgres.mjs';
 import { openRedisLeg } from './redis-leg.mjs';
 import { runJest } from './run-jest.mjs';
+import { writeSpecGroups } from './spec-groups.mjs';
 import { sumTallies } from './tally.mjs';
 
 /** @type {import('./context.mjs').Stage} */
@@ -18,12 +19,14 @@ export const intStage = {
       await removePostgres(dataDir);
     });
     const postgres = await starting;
+    const specGroups = join(context.temp, 'int-specs');
+    writeSpecGroups(specGroups);
     const redis = await openRedisLeg(context);
     try {
       const tests = await runJest(context, {
         name: 'int',
         selection: ['--selectProjects', 'int'],
-        env: { TEST_DATABASE_URL: postgres.url, ...redis.env },
+        env: { TEST_DATABASE_URL: postgres.url, SPEC_GROUPS: specGroups, ...redis.env },
       });
       return sumTallies([redis.tally, tests]);
     } finally {

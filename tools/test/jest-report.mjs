@@ -19,3 +19,20 @@ export function tallyJest(report, isExitGood) {
     skipped: number('numPendingTests') + number('numTodoTests'),
   };
 }
+
+/**
+ * @typedef {{ status?: string, fullName?: string }} Assertion
+ * @typedef {{ status?: string, name?: string, message?: string, assertionResults?: Assertion[] }} Suite
+ */
+
+/**
+ * @param {unknown} report of `jest --json`
+ * @returns {string[]} the whole title of each failed test, and the path of each suite that could not be loaded
+ */
+export function failedInJest(report) {
+  const { testResults = [] } = /** @type {{ testResults?: Suite[] }} */ (report ?? {});
+  return testResults.flatMap(({ status, name = '', assertionResults = [] }) => {
+    if (status === 'failed' && assertionResults.length === 0) return [name];
+    return assertionResults.filter((test) => test.status === 'failed').map(({ fullName = '' }) => fullName);
+  });
+}

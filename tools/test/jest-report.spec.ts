@@ -1,4 +1,4 @@
-import { tallyJest } from './jest-report.mjs';
+import { failedInJest, tallyJest } from './jest-report.mjs';
 
 describe('tallyJest', () => {
   it('counts pending and planned tests as skipped', () => {
@@ -15,4 +15,27 @@ describe('tallyJest', () => {
     'counts a bad end without a failed test as one (%j)',
     (report) => expect(tallyJest(report, false).failed).toBe(1),
   );
+});
+
+describe('failedInJest', () => {
+  it('names what failed, and what could not be loaded', () => {
+    const testResults = [
+      {
+        status: 'passed',
+        name: 'a.spec.ts',
+        assertionResults: [{ status: 'passed', fullName: 'a is good' }],
+      },
+      {
+        status: 'failed',
+        name: 'b.spec.ts',
+        assertionResults: [
+          { status: 'failed', fullName: 'b is bad' },
+          { status: 'passed', fullName: 'b is good' },
+        ],
+      },
+      { status: 'failed', name: 'c.spec.ts', assertionResults: [] },
+    ];
+    expect(failedInJest({ testResults })).toEqual(['b is bad', 'c.spec.ts']);
+    expect(failedInJest(null)).toEqual([]);
+  });
 });

@@ -21,3 +21,28 @@ export function tallyPlaywright(report, isExitGood) {
     skipped: number('skipped'),
   };
 }
+
+/**
+ * @typedef {{ title?: string, ok?: boolean, tests?: { projectName?: string, status?: string }[] }} Spec
+ * @typedef {{ title?: string, specs?: Spec[], suites?: Suite[] }} Suite
+ */
+
+/** @param {Suite} suite @param {readonly string[]} above @returns {string[]} */
+const failedInSuite = ({ title = '', specs = [], suites = [] }, above) => {
+  const path = [...above, title];
+  const own = specs.flatMap((spec) =>
+    (spec.tests ?? [])
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName = '' }) => [projectName, ...path, spec.title ?? ''].join(' › ')),
+  );
+  return [...own, ...suites.flatMap((each) => failedInSuite(each, path))];
+};
+
+/**
+ * @param {unknown} report of Playwright's JSON reporter
+ * @returns {string[]} size, file and title of each journey that failed
+ */
+export function failedInPlaywright(report) {
+  const { suites = [] } = /** @type {{ suites?: Suite[] }} */ (report ?? {});
+  return suites.flatMap((suite) => failedInSuite(suite, []));
+}

@@ -1,4 +1,4 @@
-import { tallyPlaywright } from './playwright-report.mjs';
+import { failedInPlaywright, tallyPlaywright } from './playwright-report.mjs';
 
 describe('tallyPlaywright', () => {
   it('counts what went as expected, what did not and what was left out', () => {
@@ -23,5 +23,23 @@ describe('tallyPlaywright', () => {
 
   it('counts a run that left no report as failed', () => {
     expect(tallyPlaywright(null, false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});
+
+describe('failedInPlaywright', () => {
+  it('names size, file and title, however deep', () => {
+    const journey = (title: string, status: string) => ({
+      title,
+      tests: [{ projectName: 'mobile', status }],
+    });
+    const suites = [
+      {
+        title: 'cart.spec.ts',
+        specs: [journey('is full', 'expected')],
+        suites: [{ title: 'with a code', specs: [journey('is cheaper', 'unexpected')] }],
+      },
+    ];
+    expect(failedInPlaywright({ suites })).toEqual(['mobile › cart.spec.ts › with a code › is cheaper']);
+    expect(failedInPlaywright(null)).toEqual([]);
   });
 });

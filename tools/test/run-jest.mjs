@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
 import { programPath } from '../start/repository.mjs';
-import { tallyJest } from './jest-report.mjs';
+import { failedInJest, tallyJest } from './jest-report.mjs';
 import { readJson } from './json-file.mjs';
 import { runRunner } from './run-command.mjs';
 
@@ -20,6 +20,8 @@ export async function runJest(context, { name, selection, env = {} }) {
       '--config=jest.config.mjs',
       ...selection,
       '--ci',
+      // What programs log while they are tested hides what failed.
+      '--silent',
       '--passWithNoTests',
       '--maxWorkers=2',
       '--json',
@@ -27,5 +29,7 @@ export async function runJest(context, { name, selection, env = {} }) {
     ],
     { ...env, NODE_ENV: 'test' },
   );
-  return tallyJest(readJson(report), isExitGood);
+  const read = readJson(report);
+  context.failed.push(...failedInJest(read));
+  return tallyJest(read, isExitGood);
 }

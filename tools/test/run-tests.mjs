@@ -89,7 +89,15 @@ export async function runTests(names) {
   shutdown.onEnd(() => removeTemp(temp));
   shutdown.onEnd(groups.stopAll);
   shutdown.listen(() => print('\nStopping …'), INTERRUPTED);
-  const context = { groups, guardian, shutdown, print, temp, env: testEnvironment(process.env) };
+  const context = {
+    groups,
+    guardian,
+    shutdown,
+    print,
+    temp,
+    env: testEnvironment(process.env),
+    failed: /** @type {string[]} */ ([]),
+  };
 
   const isBuildNeeded = chosen.stages.some((stage) => stage.isBuildNeeded);
   const { isReady, failures } = await prepare(isBuildNeeded, context);
@@ -112,5 +120,6 @@ export async function runTests(names) {
   }
   const total = sumTallies(tallies);
   if (shutdown.isEnding()) return;
+  if (context.failed.length > 0) print(['\nFailed:', ...context.failed].join('\n  '));
   await shutdown.end(total.failed === 0 ? 0 : 1, undefined, summaryLine(total));
 }

@@ -56,6 +56,10 @@ interface NowRow {
 
 const MOST_VERSIONS = 200;
 
+const CHANGED_SINCE = `
+  SELECT DISTINCT ON (subject_id) subject_id AS "subjectId", fields, personal FROM platform.row_history
+  WHERE subject_type = $1 AND valid_to > $2 ORDER BY subject_id, id`;
+
 const NOW = 'SELECT fields, personal, began_at FROM platform.record_now($1, $2)';
 
 // A transaction has one start and one id: together they name it even in a database that was restored elsewhere.
@@ -102,6 +106,15 @@ const whole = ({ fields, personal }: { readonly fields: Fields; readonly persona
 @Injectable()
 export class HistoryReader {
   constructor(private readonly database: Database) {}
+
+  /** The records of a kind that have changed since `at`, by id, as they were then; those made since are among them. */
+  async changedSince(subjectType: string, at: Date): Promise<ReadonlyMap<string, Fields>> {
+    const rows = await this.database.query<{ subjectId: string; fields: Fields; personal: Fields }>(
+      CHANGED_SINCE,
+      [subjectType, at],
+    );
+    return new Map(rows.map((row) => [row.subjectId, whole(row)]));
+  }
 
   /** Null where there is no such record and never was. */
   async read(subjectType: string, subjectId: string, at: Date): Promise<RecordPast | null> {
