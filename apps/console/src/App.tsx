@@ -14,7 +14,9 @@ import { AcceptInvitationPage } from './auth/AcceptInvitationPage.js';
 import { authProvider } from './auth/auth-provider.js';
 import { SessionGate } from './auth/SessionGate.js';
 import { SignInPage } from './auth/SignInPage.js';
+import { campaigns } from './campaigns/index.js';
 import { employers } from './employers/index.js';
+import { shopSettings } from './globals/index.js';
 import { installerApplications } from './installer-applications/index.js';
 import { jobs } from './jobs/index.js';
 import { AccessDeniedPage } from './layout/AccessDeniedPage.js';
@@ -75,6 +77,8 @@ const Console = () => {
               <Resource {...accounts} />
               <Resource {...accountApplications} />
               <Resource {...employers} />
+              <Resource {...campaigns} />
+              <Resource {...shopSettings} />
               <Resource {...promotions} />
               <Resource {...priceLists} />
               <Resource {...couponBatches} />

@@ -14,7 +14,9 @@ import {
 } from '@simpletread/contract';
 import simpleRestProvider from 'ra-data-simple-rest';
 
+import { campaignCalls } from '../campaigns/campaign-calls.js';
 import { serverConfig } from '../config/server-config.js';
+import { settingsCalls } from '../globals/settings-calls.js';
 import { installerCalls } from '../installer-applications/installer-calls.js';
 import { pricingCalls } from '../pricing/pricing-calls.js';
 import { privacyCalls } from '../privacy-requests/privacy-calls.js';
@@ -33,6 +35,8 @@ const lists = simpleRestProvider(`${serverConfig().serverUrl}/admin`, httpClient
 /** The stock provider for lists and records; what has a contract of its own goes through the typed client. */
 export const dataProvider = {
   ...lists,
+  ...campaignCalls,
+  ...settingsCalls,
   ...pricingCalls,
   ...privacyCalls,
   ...accountCalls,

@@ -12,6 +12,8 @@ export const RESOURCE_PERMISSIONS = {
   vehicles: 'vehicles.read',
   'installer-applications': 'installerApplications.read',
   shops: 'shops.read',
+  campaigns: 'campaigns.read',
+  'shop-settings': 'campaigns.read',
   promotions: 'pricing.read',
   'price-lists': 'pricing.read',
   'coupon-batches': 'pricing.read',

@@ -10,6 +10,8 @@ interface FormState {
 
 export const FormContext = createContext<FormState>({ errors: {}, isReadOnly: false });
 
+export const useFormState = (): FormState => useContext(FormContext);
+
 export const useIsReadOnly = (): boolean => useContext(FormContext).isReadOnly;
 
 /** What is wrong with the field that is sent as `path`. */

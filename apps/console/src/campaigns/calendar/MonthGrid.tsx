@@ -1,0 +1,124 @@
+import { classNames, VisuallyHidden } from '@simpletread/ui';
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import { LinkBase } from 'react-admin';
+
+import { dayText, easternDay, longDayText, startOfEasternDay } from '../../time/eastern-time.js';
+import { useMinute } from '../../time/use-now.js';
+import styles from './Calendar.module.css';
+import { type CalendarItem, movedItem } from './calendar-item.js';
+import { CampaignBar } from './CampaignBar.js';
+import type { Conflict } from './conflicts.js';
+import { segmentsOf } from './month-grid.js';
+import { type BarMove, useBarMove } from './use-bar-move.js';
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+interface MonthGridProps {
+  readonly label: string;
+  readonly month: string;
+  readonly weeks: readonly (readonly string[])[];
+  readonly items: readonly CalendarItem[];
+  readonly conflicts: readonly Conflict[];
+  readonly mayChange: boolean;
+  readonly onMove: (move: BarMove) => void;
+}
+
+const Day = ({
+  day,
+  month,
+  mayChange,
+}: {
+  readonly day: string;
+  readonly month: string;
+  readonly mayChange: boolean;
+}) => {
+  const now = useMinute();
+  const name = longDayText(startOfEasternDay(day));
+  const isToday = day === easternDay(now);
+  return (
+    <div
+      data-day={day}
+      className={classNames(styles.day, !day.startsWith(month) && styles.other, isToday && styles.today)}
+    >
+      <time
+        dateTime={day}
+        aria-label={isToday ? `${name}, today` : name}
+        aria-current={isToday ? 'date' : undefined}
+      >
+        {Number(day.slice(8))}
+      </time>
+      {mayChange && (
+        <LinkBase
+          to={`/campaigns/create?day=${day}`}
+          className={styles.add}
+          aria-label={`New campaign on ${name}`}
+          title={`New campaign on ${name}`}
+          // The button above the calendar leads to the same page: the keys need not stop at every day.
+          tabIndex={-1}
+        >
+          <Plus size={14} aria-hidden="true" />
+        </LinkBase>
+      )}
+    </div>
+  );
+};
+
+/** A month of the calendar: weeks below each other, campaigns as bars over their days. */
+export const MonthGrid = ({ label, month, weeks, items, conflicts, mayChange, onMove }: MonthGridProps) => {
+  const hintId = useId();
+  const now = useMinute();
+  const { move, shown, handlers } = useBarMove(mayChange, onMove);
+  const placed = shown(items);
+  const target = move === null ? null : movedItem(move.item, move.edge, move.days);
+  return (
+    <section className={styles.grid} aria-label={label}>
+      <p id={hintId} hidden>
+        Left and right move it by a day, up and down by a week, with Shift its end alone. Enter asks to
+        confirm, Escape takes it back.
+      </p>
+      <VisuallyHidden>
+        <p role="status">
+          {target === null
+            ? ''
+            : `${target.name}: ${dayText(startOfEasternDay(target.firstDay), now)} to ${dayText(startOfEasternDay(target.lastDay), now)}. Enter to confirm, Escape to take it back.`}
+        </p>
+      </VisuallyHidden>
+      <div className={styles.weekdays} aria-hidden="true">
+        {WEEKDAYS.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      {weeks.map((week) => {
+        const segments = segmentsOf(week, placed);
+        const lanes = Math.max(0, ...segments.map(({ lane }) => lane + 1));
+        return (
+          <div key={week[0]} className={styles.week}>
+            {week.map((day, index) => (
+              <div
+                key={day}
+                className={styles.cell}
+                style={{ gridColumn: index + 1, gridRow: `1 / span ${lanes + 2}` }}
+              >
+                <Day day={day} month={month} mayChange={mayChange} />
+              </div>
+            ))}
+            {segments.map((segment) => (
+              <CampaignBar
+                key={segment.item.key}
+                segment={segment}
+                conflicts={conflicts.filter(({ items: both }) =>
+                  both.some(({ key }) => key === segment.item.key),
+                )}
+                handlers={handlers}
+                mayMove={mayChange}
+                isMoved={move?.item.key === segment.item.key}
+                hintId={hintId}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </section>
+  );
+};

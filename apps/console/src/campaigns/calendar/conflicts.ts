@@ -1,0 +1,68 @@
+import { campaignAt, type CalendarEntry, doOverlap } from '@simpletread/domain';
+
+import type { CalendarItem } from './calendar-item.js';
+
+/** Two campaigns that would be on at the same time. */
+export interface Conflict {
+  readonly key: string;
+  readonly items: readonly [CalendarItem, CalendarItem];
+  /** Two seasons are refused at scheduling; without a season the shown rule of order decides. */
+  readonly kind: 'refused' | 'ordered';
+  /** The one that shoppers see in the common time; null where only one can be there at all. */
+  readonly shown: CalendarItem | null;
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+const COUNTING = new Set(['draft', 'scheduled', 'live']);
+
+export const entryOf = ({ row, name, season, startsAt, endsAt }: CalendarItem): CalendarEntry => ({
+  campaignId: row.id,
+  name,
+  season,
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+});
+
+const later = (a: string, b: string): string => (Date.parse(a) >= Date.parse(b) ? a : b);
+const earlier = (a: string, b: string): string => (Date.parse(a) <= Date.parse(b) ? a : b);
+
+const conflictOf = (a: CalendarItem, b: CalendarItem): Conflict | null => {
+  const startsAt = later(a.startsAt, b.startsAt);
+  const endsAt = earlier(a.endsAt, b.endsAt);
+  if (a.row.id === b.row.id || Date.parse(startsAt) >= Date.parse(endsAt)) return null;
+  const isRefused = doOverlap(entryOf(a), entryOf(b));
+  const shownId = isRefused ? null : campaignAt([entryOf(a), entryOf(b)], new Date(startsAt))?.campaignId;
+  const shown = [a, b].find(({ row }) => row.id === shownId) ?? null;
+  return {
+    key: `${a.key} ${b.key}`,
+    items: [a, b],
+    kind: isRefused ? 'refused' : 'ordered',
+    shown,
+    startsAt,
+    endsAt,
+  };
+};
+
+/** What of the calendar overlaps, the earliest first. What is withdrawn or over disturbs nothing. */
+export const conflictsOf = (items: readonly CalendarItem[]): readonly Conflict[] => {
+  const counting = items.filter(({ row }) => COUNTING.has(row.state));
+  return counting
+    .flatMap((a, index) => counting.slice(index + 1).map((b) => conflictOf(a, b)))
+    .filter((conflict) => conflict !== null)
+    .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+};
+
+/** What an overlap comes to, in a sentence. */
+export const conflictWords = ({ items: [a, b], kind, shown }: Conflict): string => {
+  if (kind === 'ordered')
+    return `“${shown?.name ?? ''}” is shown meanwhile, “${(shown === a ? b : a).name}” is not.`;
+  const [there, other] = a.kind === 'released' ? [a, b] : [b, a];
+  if (there.kind === 'released')
+    return `“${other.name}” cannot be scheduled while “${there.name}” has the time.`;
+  return 'Whichever is scheduled first gets the time; the other is refused.';
+};
+
+/** The rule by which campaigns share the shop. */
+export const RULE_OF_ORDER =
+  'One season at a time: scheduling a second one is refused. Campaigns without a season may overlap: the one that began last is shown, below any season.';

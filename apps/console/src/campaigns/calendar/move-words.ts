@@ -1,0 +1,50 @@
+import { faultMessage } from '@simpletread/contract';
+import type { CampaignRecord } from '@simpletread/contract';
+import { checkWindow, easternInstant } from '@simpletread/domain';
+
+import { wallText } from '../eastern-words.js';
+import type { CalendarItem } from './calendar-item.js';
+import { entryOf } from './conflicts.js';
+
+export interface Times {
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** What is wrong with times that were typed, as the server would say it; null where a campaign could be scheduled for them. */
+export const timesProblem = (
+  campaign: CampaignRecord,
+  { startsAt, endsAt }: Times,
+  calendar: readonly CalendarItem[],
+  now: Date,
+): string | null => {
+  const [start, end] = [easternInstant(startsAt), easternInstant(endsAt)];
+  if (!start.ok) return faultMessage(start.fault);
+  if (!end.ok) return faultMessage(end.fault);
+  const { id, name, season } = campaign;
+  const others = calendar.filter(({ kind, row }) => kind === 'released' && row.id !== id).map(entryOf);
+  const wanted = { campaignId: id, name, season, startsAt: start.value, endsAt: end.value };
+  const checked = checkWindow(wanted, others, now);
+  return checked.ok ? null : faultMessage(checked.fault);
+};
+
+/** What new times of a campaign come to for shoppers. */
+export const moveWords = (
+  { state, content }: Pick<CampaignRecord, 'state' | 'content'>,
+  { startsAt, endsAt }: Times,
+  isReleased: boolean,
+  now: Date,
+): readonly string[] => {
+  const [from, to] = [wallText(startsAt, now), wallText(endsAt, now)];
+  if (state !== 'scheduled' && state !== 'live') return ['Shoppers see nothing of it until it is scheduled.'];
+  if (!isReleased) return ['Shoppers see it at its old times until the change is released.'];
+  const start = easternInstant(startsAt);
+  const isOn = state === 'live' || (start.ok && start.value <= now);
+  const rules = content.promotionIds.length + content.priceListIds.length;
+  return [
+    isOn
+      ? `It is in the shop at once, and leaves it on ${to} ET.`
+      : `The shop changes on ${from} ET, and back on ${to} ET.`,
+    ...(rules === 0 ? [] : [`Its promotions and price lists begin and end with it.`]),
+  ];
+};

@@ -1,0 +1,29 @@
+import {
+  type CallInput,
+  changeCampaign,
+  createCampaign,
+  rollBackCampaign,
+  scheduleCampaign,
+  withdrawCampaign,
+} from '@simpletread/contract';
+
+import { client } from '../api/client.js';
+
+type Body<E extends Parameters<typeof client.call>[0]> = CallInput<E> extends { body: infer B } ? B : never;
+
+export type CampaignInput = Body<typeof createCampaign>;
+export type CampaignChange = Body<typeof changeCampaign>;
+
+/** Campaigns, beyond lists and records. */
+export const campaignCalls = {
+  createCampaign: (body: CampaignInput, idempotencyKey: string) =>
+    client.call(createCampaign, { body }, { idempotencyKey }),
+  changeCampaign: (id: string, body: CampaignChange, idempotencyKey: string) =>
+    client.call(changeCampaign, { params: { id }, body }, { idempotencyKey }),
+  scheduleCampaign: (id: string, version: number, idempotencyKey: string) =>
+    client.call(scheduleCampaign, { params: { id }, body: { version } }, { idempotencyKey }),
+  withdrawCampaign: (id: string, version: number, idempotencyKey: string) =>
+    client.call(withdrawCampaign, { params: { id }, body: { version } }, { idempotencyKey }),
+  rollBackCampaign: (id: string, body: Body<typeof rollBackCampaign>, idempotencyKey: string) =>
+    client.call(rollBackCampaign, { params: { id }, body }, { idempotencyKey }),
+};

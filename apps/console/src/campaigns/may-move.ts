@@ -1,0 +1,26 @@
+import type { CampaignRecord } from '@simpletread/contract';
+import type { StaffPermission } from '@simpletread/domain';
+
+type Rules = Pick<CampaignRecord['content'], 'promotionIds' | 'priceListIds'>;
+
+const hasRules = ({ promotionIds, priceListIds }: Rules): boolean =>
+  promotionIds.length + priceListIds.length > 0;
+
+/** The content that shoppers see of a campaign now; null where it is not in the calendar. */
+export const releasedContent = ({ release, releases }: CampaignRecord): CampaignRecord['content'] | null =>
+  releases.find(({ number }) => number === release)?.content ?? null;
+
+/**
+ * Whether a person may schedule, withdraw or roll a campaign back, to `target` where that is given: one that names promotions or
+ * price lists moves prices, which takes a permission of its own. The server refuses the same.
+ */
+export const mayMove = (
+  can: (permission: StaffPermission) => boolean,
+  campaign: CampaignRecord,
+  target: Rules = campaign.content,
+): boolean => {
+  if (!can('campaigns.change')) return false;
+  if (can('pricing.change')) return true;
+  const released = releasedContent(campaign);
+  return !hasRules(campaign.content) && !hasRules(target) && (released === null || !hasRules(released));
+};

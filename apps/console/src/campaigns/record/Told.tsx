@@ -1,0 +1,22 @@
+import { Changes } from '../../audit/Changes.js';
+import { fieldChanges } from '../../audit/field-changes.js';
+import styles from './Record.module.css';
+
+type Telling = Readonly<Record<string, string | null>>;
+
+interface ToldProps {
+  readonly before: Telling | null;
+  readonly after: Telling;
+  readonly none: string;
+  /** Within a dialog, which has its own margins. */
+  readonly isFlush?: boolean;
+}
+
+const NO_NAMES = { subjectType: 'campaign', names: {} };
+
+/** What one state of a record would change of another, part by part. */
+export const Told = ({ before, after, none, isFlush = false }: ToldProps) => (
+  <div className={isFlush ? styles.told : undefined}>
+    <Changes changes={fieldChanges(before, after)} none={none} isErased={false} telling={NO_NAMES} />
+  </div>
+);

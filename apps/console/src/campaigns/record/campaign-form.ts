@@ -1,0 +1,60 @@
+import type { CampaignRecord } from '@simpletread/contract';
+import { EMPTY_CONTENT, type Season } from '@simpletread/domain';
+
+import { withPieceIds } from '../pieces/piece-ids.js';
+import type { CampaignInput } from '../campaign-calls.js';
+
+type Content = CampaignRecord['content'];
+
+/** A campaign as its editor holds it; times are readings of the wall in the East. */
+export interface CampaignForm {
+  readonly name: string;
+  readonly season: Season;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly content: Content;
+}
+
+export const NO_CONTENT = structuredClone(EMPTY_CONTENT) as Content;
+
+export const NEW_BANNER: NonNullable<Content['banner']> = {
+  name: '',
+  text: '',
+  link: null,
+  hasCountdown: true,
+};
+
+export const NEW_PILL: Content['pills'][number] = {
+  id: '',
+  kind: 'customFilter',
+  label: '',
+  route: '',
+  targetRoutes: [],
+  filters: { brand: [], category: [], subtype: [], promotion: [] },
+  audience: 'all',
+  states: [],
+};
+
+type Held = Pick<CampaignRecord, 'name' | 'season' | 'startsAtEastern' | 'endsAtEastern' | 'content'>;
+
+export const formOf = ({ name, season, startsAtEastern, endsAtEastern, content }: Held): CampaignForm => ({
+  name,
+  season,
+  startsAt: startsAtEastern,
+  endsAt: endsAtEastern,
+  content,
+});
+
+/** What is sent: pieces that are new get an id of their label. */
+export const campaignInput = ({ content, ...form }: CampaignForm): CampaignInput => ({
+  ...form,
+  content: {
+    ...content,
+    pills: withPieceIds(content.pills),
+    footerPromotions: withPieceIds(content.footerPromotions),
+  },
+});
+
+/** Whether two forms say the same. */
+export const isSameForm = (a: CampaignForm, b: CampaignForm): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,94 @@
+import { RulesControl } from '../campaigns/pieces/RulesControl.js';
+import { useCan } from '../auth/use-can.js';
+import { Panel } from '../detail/Panel.js';
+import { CheckControl } from '../pricing/form/CheckControl.js';
+import styles from '../pricing/form/Form.module.css';
+import { SelectControl } from '../pricing/form/SelectControl.js';
+import { TextControl } from '../pricing/form/TextControl.js';
+import type { SectionProps } from './section.js';
+import { PAY_LATER } from './settings-form.js';
+import { HANDLING_WORDS } from './told-settings.js';
+
+/** What paying later takes off every price. */
+export const PayLaterSection = ({ form, set }: SectionProps) => (
+  <Panel title="Off for paying later">
+    <div className={styles.fields}>
+      {PAY_LATER.map(([method, name]) => (
+        <TextControl
+          key={method}
+          label={name}
+          path={`settings.paymentTypeDiscountInPercentage.${method}`}
+          after="%"
+          isFigure
+          maxLength={6}
+          value={form.percents[method]}
+          onChange={(percent) => set({ percents: { ...form.percents, [method]: percent } })}
+        />
+      ))}
+    </div>
+  </Panel>
+);
+
+const MODES = [
+  ['standard', HANDLING_WORDS.standard],
+  ['delayed', HANDLING_WORDS.delayed],
+] as const;
+
+/** What pages of tires and deals show. */
+export const PagesSection = ({ form, set }: SectionProps) => {
+  const can = useCan();
+  const { featuredPromotionIds: featured } = form;
+  return (
+    <Panel title="Pages of tires and deals">
+      <div className={styles.fields}>
+        <SelectControl
+          label="Shipping handling"
+          options={MODES}
+          hint="Delayed tells shoppers that orders leave later."
+          value={form.coreShipHandlingMode}
+          onChange={(coreShipHandlingMode) => set({ coreShipHandlingMode })}
+        />
+        <CheckControl
+          label="Show the price when tires go into the cart"
+          value={form.priceDisplayInAddtoCart}
+          onChange={(priceDisplayInAddtoCart) => set({ priceDisplayInAddtoCart })}
+        />
+        <div className={styles.wide}>
+          <TextControl
+            label="SimpleCrew promo"
+            path="settings.simpleCrewPromo"
+            maxLength={120}
+            placeholder="none"
+            value={form.simpleCrewPromo}
+            onChange={(simpleCrewPromo) => set({ simpleCrewPromo })}
+          />
+        </div>
+        {can('pricing.read') && (
+          <>
+            <div className={styles.wide}>
+              <RulesControl
+                resource="promotions"
+                label="Deals put first"
+                path="settings.featuredPromotionIds.primary"
+                hint="In this order. Empty: those that configuration names."
+                placeholder="As configured"
+                value={featured.primary}
+                onChange={(primary) => set({ featuredPromotionIds: { ...featured, primary } })}
+              />
+            </div>
+            <div className={styles.wide}>
+              <RulesControl
+                resource="promotions"
+                label="Deals put after those"
+                path="settings.featuredPromotionIds.secondary"
+                placeholder="As configured"
+                value={featured.secondary}
+                onChange={(secondary) => set({ featuredPromotionIds: { ...featured, secondary } })}
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,45 @@
+import { Panel } from '../detail/Panel.js';
+import { CheckControl } from '../pricing/form/CheckControl.js';
+import styles from '../pricing/form/Form.module.css';
+import { TextControl } from '../pricing/form/TextControl.js';
+import { HoursFields } from './HoursFields.js';
+import { HolidayFields } from './HolidayFields.js';
+import type { SectionProps } from './section.js';
+
+const NUMBER = 'settings.customerServiceNumber';
+
+/** How the shop is reached, and when. */
+export const ServiceSection = ({ form, set }: SectionProps) => {
+  const { customerServiceNumber: number } = form;
+  return (
+    <Panel title="Customer service">
+      <div className={styles.fields}>
+        <div className={styles.wide}>
+          <CheckControl
+            label="Show the service number"
+            value={form.customerServiceEnabled}
+            onChange={(customerServiceEnabled) => set({ customerServiceEnabled })}
+          />
+        </div>
+        <TextControl
+          label="Number as it is shown"
+          path={`${NUMBER}.display`}
+          maxLength={30}
+          value={number.display}
+          onChange={(display) => set({ customerServiceNumber: { ...number, display } })}
+        />
+        <TextControl
+          label="Number that is dialled"
+          path={`${NUMBER}.value`}
+          hint="Ten digits."
+          maxLength={20}
+          isFigure
+          value={number.value}
+          onChange={(value) => set({ customerServiceNumber: { ...number, value } })}
+        />
+      </div>
+      <HoursFields week={form.supportWeek} onChange={(supportWeek) => set({ supportWeek })} />
+      <HolidayFields days={form.extraHolidays} onChange={(extraHolidays) => set({ extraHolidays })} />
+    </Panel>
+  );
+};

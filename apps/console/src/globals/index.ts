@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+const list = lazy(async () => ({ default: (await import('./SettingsPage.js')).SettingsPage }));
+
+export const shopSettings = { name: 'shop-settings', list };
