@@ -1,4 +1,5 @@
 import type { ShopSettings } from '@simpletread/contract';
+import { parsePhone } from '@simpletread/domain';
 
 import { withPieceIds } from '../campaigns/pieces/piece-ids.js';
 
@@ -41,12 +42,10 @@ export const formOf = ({
 const percentOf = (text: string): number =>
   /^\d{1,3}(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : Number.NaN;
 
-const TEN = 10;
-
-/** The digits to dial: a leading 1 is the country's [R5.19]. */
+/** The ten digits of a number; what is none is sent as it is, and refused. */
 const digitsOf = (text: string): string => {
-  const digits = text.replace(/\D/g, '');
-  return digits.length === TEN + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
+  const read = parsePhone(text);
+  return read.ok ? read.value.digits : text;
 };
 
 /** What is sent for the editor's fields. */

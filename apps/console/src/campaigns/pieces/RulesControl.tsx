@@ -10,6 +10,9 @@ interface RulesControlProps extends ControlProps {
 }
 
 const TAIL = 6;
+const ID = /^[0-9a-f]{8}-/;
+
+const unnamed = (id: string): string => (ID.test(id) ? `one by the number …${id.slice(-TAIL)}` : id);
 
 /** Promotions or price lists, found by their names. */
 export const RulesControl = ({ resource, value, onChange, ...control }: RulesControlProps) => {
@@ -19,9 +22,7 @@ export const RulesControl = ({ resource, value, onChange, ...control }: RulesCon
       {...control}
       options={options}
       isLoading={isLoading}
-      labelOf={(id) =>
-        options.find((option) => option.value === id)?.label ?? `one by the number …${id.slice(-TAIL)}`
-      }
+      labelOf={(id) => options.find((option) => option.value === id)?.label ?? unnamed(id)}
       value={value}
       onChange={(ids) => onChange([...ids])}
     />

@@ -1,11 +1,13 @@
 import type { CampaignRecord } from '@simpletread/contract';
 import type { DealPillKind } from '@simpletread/domain';
 
+import { useCan } from '../../auth/use-can.js';
 import { Panel } from '../../detail/Panel.js';
 import { SelectControl } from '../../pricing/form/SelectControl.js';
 import { TextControl } from '../../pricing/form/TextControl.js';
 import { ReferencePicker } from '../../pricing/reference/ReferencePicker.js';
 import { PieceList } from '../pieces/PieceList.js';
+import { RulesControl } from '../pieces/RulesControl.js';
 import { ShownToFields } from '../pieces/ShownToFields.js';
 import { WordsControl } from '../pieces/WordsControl.js';
 import { NEW_PILL } from './campaign-form.js';
@@ -31,6 +33,7 @@ interface PillFieldsProps {
 }
 
 const PillFields = ({ pill, path, set }: PillFieldsProps) => {
+  const can = useCan();
   const filter = (change: Partial<Pill['filters']>): void => set({ filters: { ...pill.filters, ...change } });
   return (
     <>
@@ -68,29 +71,40 @@ const PillFields = ({ pill, path, set }: PillFieldsProps) => {
         onChange={(brand) => filter({ brand: [...brand] })}
       />
       <ReferencePicker
-        kind="category"
+        kind="category-slug"
         label="Filter: categories"
         path={`${path}.filters.category`}
         placeholder="None"
         value={pill.filters.category}
         onChange={(category) => filter({ category: [...category] })}
       />
-      <WordsControl
-        label="Filter: kinds of tire"
+      <ReferencePicker
+        kind="subtype"
+        label="Filter: kinds of vehicle"
         path={`${path}.filters.subtype`}
-        hint="As addresses have them, with commas."
-        placeholder="none"
+        placeholder="None"
         value={pill.filters.subtype}
-        onChange={(subtype) => filter({ subtype })}
+        onChange={(subtype) => filter({ subtype: [...subtype] })}
       />
-      <WordsControl
-        label="Filter: deals"
-        path={`${path}.filters.promotion`}
-        hint="Ends of their addresses below /tire-deals."
-        placeholder="none"
-        value={pill.filters.promotion}
-        onChange={(promotion) => filter({ promotion })}
-      />
+      {can('pricing.read') ? (
+        <RulesControl
+          resource="promotions"
+          label="Filter: deals"
+          path={`${path}.filters.promotion`}
+          placeholder="None"
+          value={pill.filters.promotion}
+          onChange={(promotion) => filter({ promotion })}
+        />
+      ) : (
+        <WordsControl
+          label="Filter: deals"
+          path={`${path}.filters.promotion`}
+          hint="Ends of their addresses below /tire-deals."
+          placeholder="none"
+          value={pill.filters.promotion}
+          onChange={(promotion) => filter({ promotion })}
+        />
+      )}
       <ShownToFields path={path} value={pill} onChange={set} />
     </>
   );

@@ -2,15 +2,13 @@ import Button from '@mui/material/Button';
 import type { PromotionReply } from '@simpletread/contract';
 import { cents, formatMoney } from '@simpletread/domain';
 import { EmptyState, Skeleton } from '@simpletread/ui';
-import { useQuery } from '@tanstack/react-query';
 
-import { useConsoleData } from '../../api/use-console-data.js';
 import { Pairs } from '../../detail/Pairs.js';
 import { Panel } from '../../detail/Panel.js';
 import { Instant } from '../../time/Instant.js';
 import styles from './Promotion.module.css';
+import { useFigures } from './use-figures.js';
 
-const REFRESH_MS = 30_000;
 const count = new Intl.NumberFormat('en-US');
 
 interface UsedProps {
@@ -32,17 +30,8 @@ const Used = ({ label, used, limit, text }: UsedProps) => (
 
 /** What a promotion brought and cost, and how far its limits are used. */
 export const FiguresPanel = ({ promotion }: { readonly promotion: PromotionReply }) => {
-  const data = useConsoleData();
-  const { id, version, uses, useLimit, spentInCents, budgetInCents } = promotion;
-  const {
-    data: figures,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['promotion-figures', id, version],
-    queryFn: () => data.promotionFigures(id),
-    refetchInterval: REFRESH_MS,
-  });
+  const { uses, useLimit, spentInCents, budgetInCents } = promotion;
+  const { data: figures, error, refetch } = useFigures(promotion);
   if (figures === undefined)
     return (
       <Panel title="Redeemed">

@@ -16,10 +16,12 @@ import { MoveButtons } from '../MoveButtons.js';
 import { PhaseChip } from '../PhaseChip.js';
 import type { PromotionInput } from '../pricing-calls.js';
 import { StaleNote } from '../StaleNote.js';
+import { DaysPanel } from './DaysPanel.js';
 import { FiguresPanel } from './FiguresPanel.js';
 import { formOf, isSameForm } from './promotion-form.js';
 import styles from './Promotion.module.css';
 import { PromotionEditor } from './PromotionEditor.js';
+import { useFigures } from './use-figures.js';
 
 const REFRESH_MS = 30_000;
 
@@ -44,6 +46,11 @@ const CampaignWindow = ({ promotion: { campaignId, startsAt, endsAt } }: ViewPro
 interface ViewProps {
   readonly promotion: PromotionReply;
 }
+
+const UsesByDay = ({ promotion }: ViewProps) => {
+  const { data: figures } = useFigures(promotion);
+  return figures === undefined ? null : <DaysPanel days={figures.days} />;
+};
 
 const PromotionView = ({ promotion }: ViewProps) => {
   const can = useCan();
@@ -97,6 +104,7 @@ const PromotionView = ({ promotion }: ViewProps) => {
         aside={<FiguresPanel promotion={promotion} />}
       />
       <div className={styles.after}>
+        <UsesByDay promotion={promotion} />
         {promotion.definition.needsCoupon && <PromotionCoupons promotion={promotion} />}
         <HistoryPanel type="promotion" id={promotion.id} seen={promotion.version} />
       </div>

@@ -12,6 +12,27 @@ const LINES_NAMED = 500;
 const allBrands = async () =>
   (await client.call(listBrands, { query: { perPage: String(MOST_BRANDS) } })).items;
 
+/** Lines of the brands with the most of them, who between them make every kind of tire. */
+const mostLines = async () => {
+  const brands = (await allBrands()).toSorted((a, b) => b.lineCount - a.lineCount).slice(0, BRANDS_ASKED);
+  const replies = await Promise.all(
+    brands.map(({ slug }) => client.call(getBrand, { params: { brand: slug }, query: { perPage: '200' } })),
+  );
+  return replies.flatMap(({ lines }) => lines);
+};
+
+const optionsOf = (pairs: readonly (readonly [value: string, label: string])[]): PickerOption[] =>
+  [...new Map(pairs)]
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+
+/** A kind of vehicle as the addresses of results name it. */
+const subtypeSlugOf = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 const linesWhere = (filter: object, count: number) =>
   client.call(listProducts, {
     query: {
@@ -42,21 +63,13 @@ const tiresOf = async (lineId: string): Promise<PickerOption[]> => {
 export const referenceCalls = {
   brandOptions: async (): Promise<PickerOption[]> =>
     (await allBrands()).map(({ slug, name }) => ({ value: slug, label: name })),
-  /** Categories of the brands with the most lines, who between them make every kind of tire. */
-  categoryOptions: async (): Promise<PickerOption[]> => {
-    const brands = (await allBrands()).toSorted((a, b) => b.lineCount - a.lineCount).slice(0, BRANDS_ASKED);
-    const replies = await Promise.all(
-      brands.map(({ slug }) => client.call(getBrand, { params: { brand: slug }, query: { perPage: '200' } })),
-    );
-    const names = new Map(
-      replies.flatMap(({ lines }) =>
-        lines.map(({ categoryId, categoryName }) => [String(categoryId), categoryName] as const),
-      ),
-    );
-    return [...names]
-      .map(([value, label]) => ({ value, label }))
-      .sort((a, b) => a.label.localeCompare(b.label, 'en'));
-  },
+  categoryOptions: async (): Promise<PickerOption[]> =>
+    optionsOf((await mostLines()).map((line) => [String(line.categoryId), line.categoryName])),
+  /** Categories and kinds of vehicle as the addresses of results name them. */
+  categorySlugOptions: async (): Promise<PickerOption[]> =>
+    optionsOf((await mostLines()).map((line) => [line.categorySlug, line.categoryName])),
+  subtypeOptions: async (): Promise<PickerOption[]> =>
+    optionsOf((await mostLines()).map((line) => [subtypeSlugOf(line.vehicleType), line.vehicleType])),
   sizeOptions: async (): Promise<PickerOption[]> =>
     (await client.call(listTireSizes, { query: {} })).rims.flatMap(({ sizes }) =>
       sizes.map(({ sizeCode }) => ({ value: sizeCode, label: sizeCode })),

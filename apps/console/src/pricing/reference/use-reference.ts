@@ -13,13 +13,19 @@ interface Reference {
   readonly isLoading: boolean;
 }
 
-export type ReferenceKind = 'brand' | 'category' | 'size';
+export type ReferenceKind = 'brand' | 'category' | 'category-slug' | 'subtype' | 'size';
 export type SearchedKind = 'line' | 'tire';
 
-/** All brands, categories or sizes; read once and kept. */
+/** All brands, categories, kinds of vehicle or sizes; read once and kept. */
 export const useReference = (kind: ReferenceKind): Reference => {
   const data = useConsoleData();
-  const read = { brand: data.brandOptions, category: data.categoryOptions, size: data.sizeOptions }[kind];
+  const read = {
+    brand: data.brandOptions,
+    category: data.categoryOptions,
+    'category-slug': data.categorySlugOptions,
+    subtype: data.subtypeOptions,
+    size: data.sizeOptions,
+  }[kind];
   const { data: options = NONE, isPending } = useQuery({
     queryKey: ['reference', kind],
     queryFn: () => read(),

@@ -1,0 +1,57 @@
+import type { PromotionFigures } from '@simpletread/contract';
+import { formatMoney } from '@simpletread/domain';
+
+import { Panel } from '../../detail/Panel.js';
+import { PlainTable } from '../../detail/PlainTable.js';
+import { dayText, startOfEasternDay } from '../../time/eastern-time.js';
+import { useMinute } from '../../time/use-now.js';
+import styles from './Promotion.module.css';
+
+type Day = PromotionFigures['days'][number];
+
+const count = new Intl.NumberFormat('en-US');
+
+interface BarProps {
+  readonly orders: number;
+  readonly most: number;
+}
+
+/** How many beside the fullest day; the figure stands beside it. */
+const Bar = ({ orders, most }: BarProps) => (
+  <span className={styles.share} aria-hidden="true">
+    <span style={{ width: `${(orders / most) * 100}%` }} />
+  </span>
+);
+
+/** What a promotion did on each of the last days on which it was used, the newest first. */
+export const DaysPanel = ({ days }: { readonly days: readonly Day[] }) => {
+  const now = useMinute();
+  const most = Math.max(1, ...days.map(({ orders }) => orders));
+  return (
+    <Panel title="By day" extra="Eastern time">
+      {days.length === 0 ? (
+        <p className={styles.plain}>No order has used it yet.</p>
+      ) : (
+        <PlainTable
+          label="Uses by day"
+          rows={days.toReversed()}
+          keyOf={({ day }) => day}
+          columns={[
+            {
+              label: 'Day',
+              render: ({ day, orders }) => (
+                <>
+                  {dayText(startOfEasternDay(day), now)}
+                  <Bar orders={orders} most={most} />
+                </>
+              ),
+            },
+            { label: 'Orders', isEnd: true, render: ({ orders }) => count.format(orders) },
+            { label: 'Took off', isEnd: true, render: (day) => formatMoney(day.spentInCents) },
+            { label: 'They came to', isEnd: true, render: (day) => formatMoney(day.revenueInCents) },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+};

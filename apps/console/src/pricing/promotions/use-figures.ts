@@ -1,0 +1,16 @@
+import type { PromotionReply } from '@simpletread/contract';
+import { useQuery } from '@tanstack/react-query';
+
+import { useConsoleData } from '../../api/use-console-data.js';
+
+const REFRESH_MS = 30_000;
+
+/** What a promotion brought and cost, read anew twice a minute. */
+export const useFigures = ({ id, version }: Pick<PromotionReply, 'id' | 'version'>) => {
+  const data = useConsoleData();
+  return useQuery({
+    queryKey: ['promotion-figures', id, version],
+    queryFn: () => data.promotionFigures(id),
+    refetchInterval: REFRESH_MS,
+  });
+};
