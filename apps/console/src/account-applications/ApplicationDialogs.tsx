@@ -1,10 +1,9 @@
 import { useConsoleData } from '../api/use-console-data.js';
 import styles from '../accounts/Accounts.module.css';
 import { TermsFields, termsOf } from '../accounts/TermsFields.js';
-import { textOf } from '../dialog/DialogField.js';
 import { FormDialog } from '../dialog/FormDialog.js';
 import { useDeed } from '../dialog/use-deed.js';
-import { WordsField } from '../dialog/WordsField.js';
+import { WordsDialog } from '../dialog/WordsDialog.js';
 import type { WholeApplication } from './application-face.js';
 
 export interface ApplicationDialogProps {
@@ -14,50 +13,34 @@ export interface ApplicationDialogProps {
 
 const RELOAD = ['account-applications', 'accounts', 'approvals'];
 
-export const AskDialog = ({ application, onClose }: ApplicationDialogProps) => {
+export const AskDialog = ({ application: { id, version }, onClose }: ApplicationDialogProps) => {
   const data = useConsoleData();
-  const { id, version } = application;
-  const ask = useDeed({
-    run: (text: string, key) => data.askApplicant(id, { version, text }, key),
-    reload: RELOAD,
-    done: () => 'The applicant is asked by mail.',
-    onDone: onClose,
-  });
   return (
-    <FormDialog
+    <WordsDialog
       title="Ask the applicant"
       confirm="Ask"
-      isBusy={ask.isBusy}
-      error={ask.error}
-      onSubmit={(fields) => ask.start(textOf(fields, 'text'))}
+      label="What do you need to know?"
+      run={(text, key) => data.askApplicant(id, { version, text }, key)}
+      reload={RELOAD}
+      done="The applicant is asked by mail."
       onClose={onClose}
-    >
-      <WordsField label="What do you need to know?" />
-    </FormDialog>
+    />
   );
 };
 
-export const RefuseDialog = ({ application, onClose }: ApplicationDialogProps) => {
+export const RefuseDialog = ({ application: { id, version }, onClose }: ApplicationDialogProps) => {
   const data = useConsoleData();
-  const { id, version } = application;
-  const refuse = useDeed({
-    run: (text: string, key) => data.refuseApplication(id, { version, text }, key),
-    reload: RELOAD,
-    done: () => 'Refused. The applicant reads why.',
-    onDone: onClose,
-  });
   return (
-    <FormDialog
+    <WordsDialog
       title="Refuse this application"
       confirm="Refuse"
+      label="Why? The applicant reads it."
       isDangerous
-      isBusy={refuse.isBusy}
-      error={refuse.error}
-      onSubmit={(fields) => refuse.start(textOf(fields, 'text'))}
+      run={(text, key) => data.refuseApplication(id, { version, text }, key)}
+      reload={RELOAD}
+      done="Refused. The applicant reads why."
       onClose={onClose}
-    >
-      <WordsField label="Why? The applicant reads it." />
-    </FormDialog>
+    />
   );
 };
 

@@ -1,10 +1,10 @@
 import { ACCOUNT_TYPES, APPLICATION_STATES } from '@simpletread/domain';
-import { Chip } from '@simpletread/ui';
 
+import { StateChip } from '../detail/StateChip.js';
 import type { Column } from '../list/column.js';
 import type { FilterField } from '../list/filter-field.js';
 import { ListPage } from '../list/ListPage.js';
-import { Instant } from '../time/Instant.js';
+import { SENT_AND_CHANGED } from '../list/moment-columns.js';
 import { APPLICATION_FACES, type ApplicationRow } from './application-face.js';
 
 const nameOf = ({ type, companyName }: ApplicationRow): string =>
@@ -23,29 +23,9 @@ const COLUMNS: readonly Column<ApplicationRow>[] = [
   {
     id: 'state',
     label: 'State',
-    render: ({ state }) => {
-      const { label, tone, mark } = APPLICATION_FACES[state];
-      return (
-        <Chip tone={tone} mark={mark}>
-          {label}
-        </Chip>
-      );
-    },
+    render: (row) => <StateChip face={APPLICATION_FACES[row.state]} />,
   },
-  {
-    id: 'sent',
-    label: 'Sent',
-    sortBy: 'createdAt',
-    from: 'M',
-    render: (row) => <Instant at={row.createdAt} />,
-  },
-  {
-    id: 'changed',
-    label: 'Changed',
-    sortBy: 'updatedAt',
-    from: 'L',
-    render: (row) => <Instant at={row.updatedAt} />,
-  },
+  ...SENT_AND_CHANGED,
 ];
 
 const FILTERS: readonly FilterField[] = [

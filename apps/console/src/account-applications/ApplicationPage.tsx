@@ -3,6 +3,7 @@ import { Chip } from '@simpletread/ui';
 import { useState, type ComponentType } from 'react';
 import { LinkBase } from 'react-admin';
 
+import { StateChip } from '../detail/StateChip.js';
 import styles from '../accounts/Accounts.module.css';
 import { useConsoleData } from '../api/use-console-data.js';
 import { HistoryPanel } from '../audit/HistoryPanel.js';
@@ -94,17 +95,12 @@ const ApplicationView = ({ application }: { readonly application: WholeApplicati
   const can = useCan();
   const [open, setOpen] = useState<Dialog | null>(null);
   const Opened = open === null ? null : DIALOGS[open];
-  const { label, tone, mark } = APPLICATION_FACES[application.state];
   const { type, companyName, name, email, accountId, documents, entries } = application;
   return (
     <>
       <PageHeader
         title={companyName === null ? type : `${type} for ${companyName}`}
-        marks={
-          <Chip tone={tone} mark={mark}>
-            {label}
-          </Chip>
-        }
+        marks={<StateChip face={APPLICATION_FACES[application.state]} />}
         note={
           <>
             <LinkBase to={`/accounts/${accountId}/show`}>{name}</LinkBase>, {email}

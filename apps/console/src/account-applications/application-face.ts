@@ -1,17 +1,12 @@
 import type { AdminApplication, ApplicationRow as Row } from '@simpletread/contract';
-import type { ChipMark, ChipTone } from '@simpletread/ui';
+
+import type { StateFace } from '../detail/StateChip.js';
 
 export type ApplicationRow = Row;
 export type WholeApplication = AdminApplication;
 
-interface Face {
-  readonly label: string;
-  readonly tone: ChipTone;
-  readonly mark: ChipMark;
-}
-
 /** How each state of an application is shown; half a mark is one that waits for staff. */
-export const APPLICATION_FACES: Readonly<Record<Row['state'], Face>> = {
+export const APPLICATION_FACES: Readonly<Record<Row['state'], StateFace>> = {
   submitted: { label: 'New', tone: 'info', mark: 'half' },
   inReview: { label: 'In review', tone: 'warn', mark: 'half' },
   moreInfoAsked: { label: 'Asked', tone: 'neutral', mark: 'half' },

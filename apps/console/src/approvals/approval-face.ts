@@ -1,14 +1,9 @@
 import type { ApprovalState } from '@simpletread/domain';
-import type { ChipMark, ChipTone } from '@simpletread/ui';
 
-interface ChipFace {
-  readonly label: string;
-  readonly tone: ChipTone;
-  readonly mark: ChipMark;
-}
+import type { StateFace } from '../detail/StateChip.js';
 
 /** How each state of a request is shown. */
-export const APPROVAL_FACES: Readonly<Record<ApprovalState, ChipFace>> = {
+export const APPROVAL_FACES: Readonly<Record<ApprovalState, StateFace>> = {
   pending: { label: 'Waits', tone: 'warn', mark: 'half' },
   approved: { label: 'Approved', tone: 'good', mark: 'full' },
   refused: { label: 'Refused', tone: 'bad', mark: 'full' },

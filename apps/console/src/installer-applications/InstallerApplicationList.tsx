@@ -1,10 +1,10 @@
 import { INSTALLER_APPLICATION_STATES } from '@simpletread/domain';
-import { Chip } from '@simpletread/ui';
 
+import { StateChip } from '../detail/StateChip.js';
 import type { Column } from '../list/column.js';
 import type { FilterField } from '../list/filter-field.js';
 import { ListPage } from '../list/ListPage.js';
-import { Instant } from '../time/Instant.js';
+import { SENT_AND_CHANGED } from '../list/moment-columns.js';
 import { INSTALLER_FACES, type InstallerRow } from './installer-face.js';
 
 const COLUMNS: readonly Column<InstallerRow>[] = [
@@ -15,29 +15,9 @@ const COLUMNS: readonly Column<InstallerRow>[] = [
   {
     id: 'status',
     label: 'State',
-    render: ({ status }) => {
-      const { label, tone, mark } = INSTALLER_FACES[status];
-      return (
-        <Chip tone={tone} mark={mark}>
-          {label}
-        </Chip>
-      );
-    },
+    render: (row) => <StateChip face={INSTALLER_FACES[row.status]} />,
   },
-  {
-    id: 'sent',
-    label: 'Sent',
-    sortBy: 'createdAt',
-    from: 'M',
-    render: (row) => <Instant at={row.createdAt} />,
-  },
-  {
-    id: 'changed',
-    label: 'Changed',
-    sortBy: 'updatedAt',
-    from: 'L',
-    render: (row) => <Instant at={row.updatedAt} />,
-  },
+  ...SENT_AND_CHANGED,
 ];
 
 const FILTERS: readonly FilterField[] = [

@@ -10,6 +10,7 @@ import { Chip } from '@simpletread/ui';
 import { useState, type ComponentType } from 'react';
 import { LinkBase, useGetIdentity } from 'react-admin';
 
+import { StateChip } from '../detail/StateChip.js';
 import styles from '../accounts/Accounts.module.css';
 import { HistoryPanel } from '../audit/HistoryPanel.js';
 import { useCan } from '../auth/use-can.js';
@@ -158,17 +159,12 @@ const InstallerView = ({ application }: { readonly application: WholeInstaller }
   const { identity } = useGetIdentity();
   const [open, setOpen] = useState<InstallerDialog | null>(null);
   const Opened = open === null ? null : DIALOGS[open];
-  const { label, tone, mark } = INSTALLER_FACES[application.state];
   const { company, address1, address2, city, state, zip } = application.details;
   return (
     <>
       <PageHeader
         title={company}
-        marks={
-          <Chip tone={tone} mark={mark}>
-            {label}
-          </Chip>
-        }
+        marks={<StateChip face={INSTALLER_FACES[application.state]} />}
         note={`${[address1, address2].filter(Boolean).join(', ')}, ${city}, ${state} ${zip}`}
         actions={
           can('installerApplications.decide') ? (

@@ -6,7 +6,7 @@ import styles from '../accounts/Accounts.module.css';
 import { DialogField, textOf } from '../dialog/DialogField.js';
 import { FormDialog } from '../dialog/FormDialog.js';
 import { useDeed } from '../dialog/use-deed.js';
-import { WordsField } from '../dialog/WordsField.js';
+import { WordsDialog } from '../dialog/WordsDialog.js';
 import type { WholeInstaller } from './installer-face.js';
 
 export interface InstallerDialogProps {
@@ -19,68 +19,47 @@ const PAY = `${formatMoney(PAY_PER_TIRE.least)} to ${formatMoney(PAY_PER_TIRE.mo
 
 export const AskDialog = ({ application: { id, version }, onClose }: InstallerDialogProps) => {
   const data = useConsoleData();
-  const ask = useDeed({
-    run: (text: string, key) => data.askInstaller(id, { version, text }, key),
-    reload: RELOAD,
-    done: () => 'The applicant is asked by mail.',
-    onDone: onClose,
-  });
   return (
-    <FormDialog
+    <WordsDialog
       title="Ask the applicant"
       confirm="Ask"
-      isBusy={ask.isBusy}
-      error={ask.error}
-      onSubmit={(fields) => ask.start(textOf(fields, 'text'))}
+      label="What do you need to know?"
+      run={(text, key) => data.askInstaller(id, { version, text }, key)}
+      reload={RELOAD}
+      done="The applicant is asked by mail."
       onClose={onClose}
-    >
-      <WordsField label="What do you need to know?" />
-    </FormDialog>
+    />
   );
 };
 
 export const NoteDialog = ({ application: { id }, onClose }: InstallerDialogProps) => {
   const data = useConsoleData();
-  const note = useDeed({
-    run: (text: string, key) => data.noteOnInstaller(id, text, key),
-    reload: RELOAD,
-    done: () => 'Noted, for staff only.',
-    onDone: onClose,
-  });
   return (
-    <FormDialog
+    <WordsDialog
       title="Add a note"
       confirm="Save note"
-      isBusy={note.isBusy}
-      error={note.error}
-      onSubmit={(fields) => note.start(textOf(fields, 'text'))}
+      label="Only staff read it."
+      run={(text, key) => data.noteOnInstaller(id, text, key)}
+      reload={RELOAD}
+      done="Noted, for staff only."
       onClose={onClose}
-    >
-      <WordsField label="Only staff read it." />
-    </FormDialog>
+    />
   );
 };
 
 export const DeclineDialog = ({ application: { id, version, details }, onClose }: InstallerDialogProps) => {
   const data = useConsoleData();
-  const decline = useDeed({
-    run: (text: string, key) => data.declineInstaller(id, { version, text }, key),
-    reload: RELOAD,
-    done: () => 'Declined. The applicant reads why.',
-    onDone: onClose,
-  });
   return (
-    <FormDialog
+    <WordsDialog
       title={`Decline ${details.company}`}
       confirm="Decline"
+      label="Why? The applicant reads it."
       isDangerous
-      isBusy={decline.isBusy}
-      error={decline.error}
-      onSubmit={(fields) => decline.start(textOf(fields, 'text'))}
+      run={(text, key) => data.declineInstaller(id, { version, text }, key)}
+      reload={RELOAD}
+      done="Declined. The applicant reads why."
       onClose={onClose}
-    >
-      <WordsField label="Why? The applicant reads it." />
-    </FormDialog>
+    />
   );
 };
 

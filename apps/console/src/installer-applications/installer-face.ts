@@ -1,17 +1,12 @@
 import type { AdminInstallerApplication, InstallerApplicationRow } from '@simpletread/contract';
-import type { ChipMark, ChipTone } from '@simpletread/ui';
+
+import type { StateFace } from '../detail/StateChip.js';
 
 export type InstallerRow = InstallerApplicationRow;
 export type WholeInstaller = AdminInstallerApplication;
 
-interface Face {
-  readonly label: string;
-  readonly tone: ChipTone;
-  readonly mark: ChipMark;
-}
-
 /** How each state of an application is shown; half a mark is one that waits for somebody. */
-export const INSTALLER_FACES: Readonly<Record<InstallerRow['status'], Face>> = {
+export const INSTALLER_FACES: Readonly<Record<InstallerRow['status'], StateFace>> = {
   awaitingEmail: { label: 'Unconfirmed', tone: 'neutral', mark: 'half' },
   submitted: { label: 'New', tone: 'info', mark: 'half' },
   inReview: { label: 'In review', tone: 'warn', mark: 'half' },

@@ -1,5 +1,4 @@
-import { Chip } from '@simpletread/ui';
-
+import { StateChip } from '../detail/StateChip.js';
 import type { Column } from '../list/column.js';
 import { ListPage } from '../list/ListPage.js';
 import { Instant } from '../time/Instant.js';
@@ -13,14 +12,7 @@ const COLUMNS: readonly Column<JobRow>[] = [
   {
     id: 'state',
     label: 'State',
-    render: (row) => {
-      const { label, tone, mark } = JOB_FACES[row.state];
-      return (
-        <Chip tone={tone} mark={mark}>
-          {label}
-        </Chip>
-      );
-    },
+    render: (row) => <StateChip face={JOB_FACES[row.state]} />,
   },
   { id: 'attempts', label: 'Attempts', isEnd: true, from: 'M', render: (row) => row.attempts },
   { id: 'failure', label: 'Why it failed', from: 'L', render: (row) => row.failure ?? '' },

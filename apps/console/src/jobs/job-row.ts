@@ -1,17 +1,12 @@
 import type { listJobs, listQueues, ReplyOf } from '@simpletread/contract';
-import type { ChipMark, ChipTone } from '@simpletread/ui';
+
+import type { StateFace } from '../detail/StateChip.js';
 
 export type JobRow = ReplyOf<typeof listJobs>[number];
 export type QueueRow = ReplyOf<typeof listQueues>[number];
 
-interface Face {
-  readonly label: string;
-  readonly tone: ChipTone;
-  readonly mark: ChipMark;
-}
-
 /** How each state of a job is shown. */
-export const JOB_FACES: Readonly<Record<JobRow['state'], Face>> = {
+export const JOB_FACES: Readonly<Record<JobRow['state'], StateFace>> = {
   waiting: { label: 'Waiting', tone: 'neutral', mark: 'half' },
   active: { label: 'Running', tone: 'info', mark: 'full' },
   delayed: { label: 'Later', tone: 'neutral', mark: 'full' },

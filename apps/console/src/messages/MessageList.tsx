@@ -1,5 +1,4 @@
-import { Chip } from '@simpletread/ui';
-
+import { StateChip } from '../detail/StateChip.js';
 import type { Column } from '../list/column.js';
 import type { FilterField } from '../list/filter-field.js';
 import { ListPage } from '../list/ListPage.js';
@@ -15,14 +14,7 @@ const COLUMNS: readonly Column<MessageRow>[] = [
   {
     id: 'state',
     label: 'State',
-    render: (row) => {
-      const { label, tone, mark } = MESSAGE_FACES[row.state];
-      return (
-        <Chip tone={tone} mark={mark}>
-          {label}
-        </Chip>
-      );
-    },
+    render: (row) => <StateChip face={MESSAGE_FACES[row.state]} />,
   },
   {
     id: 'created',

@@ -1,6 +1,6 @@
-import { Chip } from '@simpletread/ui';
 import { LinkBase } from 'react-admin';
 
+import { StateChip } from '../detail/StateChip.js';
 import { useCan } from '../auth/use-can.js';
 import { Pairs } from '../detail/Pairs.js';
 import { Panel } from '../detail/Panel.js';
@@ -14,7 +14,6 @@ import styles from './MessagePage.module.css';
 
 const MessageView = ({ message }: { readonly message: AdminMessage }) => {
   const canOpenOrder = useCan()('orders.read');
-  const { label, tone, mark } = MESSAGE_FACES[message.state];
   const order =
     message.orderId !== null && canOpenOrder ? (
       <LinkBase to={`/orders/${message.orderId}/show`}>Open the order</LinkBase>
@@ -23,14 +22,7 @@ const MessageView = ({ message }: { readonly message: AdminMessage }) => {
     );
   return (
     <>
-      <PageHeader
-        title={messageTitle(message)}
-        marks={
-          <Chip tone={tone} mark={mark}>
-            {label}
-          </Chip>
-        }
-      />
+      <PageHeader title={messageTitle(message)} marks={<StateChip face={MESSAGE_FACES[message.state]} />} />
       <MailboxNote hasOpenLinks={message.hasOpenLinks} />
       <div className={panel.stack}>
         <Panel title={CHANNEL_LABELS[message.channel]}>

@@ -1,17 +1,12 @@
 import type { getMessage, listMessages, ReplyOf } from '@simpletread/contract';
-import type { ChipMark, ChipTone } from '@simpletread/ui';
+
+import type { StateFace } from '../detail/StateChip.js';
 
 export type MessageRow = ReplyOf<typeof listMessages>[number];
 export type AdminMessage = ReplyOf<typeof getMessage>;
 
-interface Face {
-  readonly label: string;
-  readonly tone: ChipTone;
-  readonly mark: ChipMark;
-}
-
 /** How each state of a message is shown. */
-export const MESSAGE_FACES: Readonly<Record<MessageRow['state'], Face>> = {
+export const MESSAGE_FACES: Readonly<Record<MessageRow['state'], StateFace>> = {
   queued: { label: 'Waiting', tone: 'neutral', mark: 'half' },
   sent: { label: 'Sent', tone: 'good', mark: 'ring' },
   failed: { label: 'Failed', tone: 'bad', mark: 'full' },

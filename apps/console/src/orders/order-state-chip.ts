@@ -1,14 +1,9 @@
 import { ORDER_STATE_WORDS, type OrderState, type PaymentState } from '@simpletread/domain';
-import type { ChipMark, ChipTone } from '@simpletread/ui';
 
-interface ChipFace {
-  readonly label: string;
-  readonly tone: ChipTone;
-  readonly mark: ChipMark;
-}
+import type { StateFace } from '../detail/StateChip.js';
 
 /** How each state of an order is shown. */
-export const ORDER_FACES: Readonly<Record<OrderState, ChipFace>> = {
+export const ORDER_FACES: Readonly<Record<OrderState, StateFace>> = {
   placed: { label: ORDER_STATE_WORDS.placed, tone: 'info', mark: 'full' },
   pendingPickup: { label: ORDER_STATE_WORDS.pendingPickup, tone: 'neutral', mark: 'half' },
   inTransit: { label: ORDER_STATE_WORDS.inTransit, tone: 'info', mark: 'full' },
@@ -17,7 +12,7 @@ export const ORDER_FACES: Readonly<Record<OrderState, ChipFace>> = {
 };
 
 /** How each state of its payment is shown. */
-export const PAYMENT_FACES: Readonly<Record<PaymentState, ChipFace>> = {
+export const PAYMENT_FACES: Readonly<Record<PaymentState, StateFace>> = {
   started: { label: 'Payment started', tone: 'neutral', mark: 'half' },
   processing: { label: 'Payment running', tone: 'warn', mark: 'half' },
   captured: { label: 'Paid', tone: 'neutral', mark: 'full' },

@@ -1,14 +1,9 @@
 import type { StaffMember } from '@simpletread/contract';
-import type { ChipMark, ChipTone } from '@simpletread/ui';
 
-interface ChipFace {
-  readonly label: string;
-  readonly tone: ChipTone;
-  readonly mark: ChipMark;
-}
+import type { StateFace } from '../detail/StateChip.js';
 
 /** How each state of a colleague's account is shown. */
-export const MEMBER_FACES: Readonly<Record<StaffMember['state'], ChipFace>> = {
+export const MEMBER_FACES: Readonly<Record<StaffMember['state'], StateFace>> = {
   waiting: { label: 'Waits for approval', tone: 'warn', mark: 'half' },
   invited: { label: 'Invited', tone: 'info', mark: 'half' },
   active: { label: 'Active', tone: 'good', mark: 'full' },
