@@ -1,4 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens the search by its key, which counts once the page has woken. */
+export const openSearch = async (page: Page): Promise<Locator> => {
+  const dialog = page.getByRole('dialog', { name: 'Search tires' });
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await page.keyboard.press('/');
+    await expect(dialog).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  return dialog;
+};
 
 /** Opens the search from the home page's sentence and types into it, as a shopper does. */
 export const typeIntoSearch = async (page: Page, pill: string, text: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { demoCustomer, signInToShop } from '../../drivers/account-drivers.js';
-import { findTiresByVehicle } from '../../drivers/search-drivers.js';
+import { findTiresByVehicle, openSearch } from '../../drivers/search-drivers.js';
 
 const TERRENCE = demoCustomer(3);
 
@@ -17,9 +17,7 @@ test('what somebody signed in has searched for is there in another browser, and 
 
   const other = await browser.newPage({ baseURL: baseURL ?? '' });
   const pastOnes = async () => {
-    await other.keyboard.press('/');
-    const dialog = other.getByRole('dialog', { name: 'Search tires' });
-    await expect(dialog).toBeVisible();
+    const dialog = await openSearch(other);
     return dialog.getByRole('option', { name: /2021 Subaru Outback/ });
   };
   await other.goto('/tire-sizes');

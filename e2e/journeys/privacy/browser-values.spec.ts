@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { demoCustomer, signInToShop } from '../../drivers/account-drivers.js';
 import { addToCart, chooseNearestShop, PRIYA, startCheckout } from '../../drivers/checkout-drivers.js';
-import { findTiresByVehicle, openFirstTire } from '../../drivers/search-drivers.js';
+import { findTiresByVehicle, openFirstTire, openSearch } from '../../drivers/search-drivers.js';
 import { ONE_SIZE } from '../../drivers/one-size.js';
 
 const kept = (page: Page, key: string): Promise<unknown> =>
@@ -10,14 +10,6 @@ const kept = (page: Page, key: string): Promise<unknown> =>
     const text = localStorage.getItem(name) ?? sessionStorage.getItem(name);
     return text === null ? null : (JSON.parse(text) as unknown);
   }, key);
-
-/** By its key, which counts once the page has woken. */
-const openSearch = (page: Page): Promise<void> =>
-  expect(async () => {
-    const dialog = page.getByRole('dialog', { name: 'Search tires' });
-    if (!(await dialog.isVisible())) await page.keyboard.press('/');
-    await expect(dialog).toBeVisible({ timeout: 5000 });
-  }).toPass();
 
 const agree = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept all' }).click();
