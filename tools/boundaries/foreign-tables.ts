@@ -18,6 +18,7 @@ const OWNER: Readonly<Record<string, string>> = {
   content: 'content',
   installer_applications: 'installer-applications',
   pricing: 'pricing',
+  simulations: 'simulations',
 };
 
 /** What staff look things up in reads every feature's tables; it writes only its own. */

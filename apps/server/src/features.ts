@@ -21,6 +21,7 @@ import { OrdersModule } from './orders/index.js';
 import { PricingModule } from './pricing/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { SearchModule } from './search/index.js';
+import { SimulationsModule } from './simulations/index.js';
 import { TelemetryModule } from './telemetry/index.js';
 import { VerificationModule } from './verification/index.js';
 
@@ -47,6 +48,7 @@ export const FEATURES: readonly Type[] = [
   PricingModule,
   PrivacyModule,
   SearchModule,
+  SimulationsModule,
   TelemetryModule,
   VerificationModule,
 ];

@@ -49,6 +49,8 @@ const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.priceLists.import': 'src/pricing/desk/price-lists.int.spec.ts',
   'admin.couponBatches.create': 'src/pricing/desk/coupons.int.spec.ts',
   'admin.couponBatches.withdraw': 'src/pricing/desk/coupons.int.spec.ts',
+  'admin.simulations.start': 'src/simulations/simulations.int.spec.ts',
+  'admin.simulations.cancel': 'src/simulations/simulations.int.spec.ts',
   'admin.staff.invite': 'src/identity/staff/management/team.int.spec.ts',
   'admin.staff.rename': 'src/identity/staff/management/team.int.spec.ts',
   'admin.staff.requestRole': 'src/identity/staff/management/team.int.spec.ts',

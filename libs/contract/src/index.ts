@@ -58,6 +58,8 @@ export type { UploadedFile } from './schema/index.js';
 export * from './search/typeahead.js';
 export * from './shops/shop-card.js';
 export * from './shops/shops.js';
+export * from './simulations/simulation-result.js';
+export * from './simulations/simulations.js';
 export * from './staff/second-factor.js';
 export * from './staff/staff-invitations.js';
 export * from './staff/staff-members.js';

@@ -23,6 +23,6 @@ import { WriteCampaign } from './write-campaign.js';
     CampaignListReader,
     PublishedCampaigns,
   ],
-  exports: [PublishedCampaigns],
+  exports: [PublishedCampaigns, ShowCampaign],
 })
 export class CampaignsModule {}

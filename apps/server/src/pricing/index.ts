@@ -19,6 +19,7 @@ export {
   CampaignRules,
   PriceBook,
   type PromotionSource,
+  ReplayRules,
   RulesReader,
 } from './rules/index.js';
 export { OrderHistory, ShopperFacts } from './shopper/index.js';

@@ -22,6 +22,7 @@ import {
   PriceListRepository,
   PricingRefresh,
   PromotionRepository,
+  ReplayRules,
   RulesReader,
   RuleTrail,
 } from './rules/index.js';
@@ -46,6 +47,7 @@ import {
     PriceEntryRepository,
     RulesReader,
     PriceBook,
+    ReplayRules,
     PricingRefresh,
     CampaignRules,
     PriceViews,
@@ -73,6 +75,7 @@ import {
   exports: [
     PriceBook,
     PriceViews,
+    ReplayRules,
     RulesReader,
     CampaignRules,
     PromotionUses,

@@ -14,6 +14,7 @@ import { PAYMENT_FAULTS } from './payment-faults.js';
 import { PLATFORM_FAULTS } from './platform-faults.js';
 import { PRICING_FAULTS } from './pricing-faults.js';
 import { PRIVACY_FAULTS } from './privacy-faults.js';
+import { SIMULATION_FAULTS } from './simulation-faults.js';
 import { TIRE_FAULTS } from './tire-faults.js';
 
 /** Status and wording of every fault there is; a code without an entry does not compile. */
@@ -32,6 +33,7 @@ export const FAULT_TABLE = {
   ...PAYMENT_FAULTS,
   ...PRICING_FAULTS,
   ...PRIVACY_FAULTS,
+  ...SIMULATION_FAULTS,
 } as const satisfies Record<FaultCode, FaultEntry>;
 
 /** The HTTP status that answers `code`. */

@@ -41,6 +41,18 @@ const POLICY = {
     lets: 'Change promotions and price lists, and make coupons',
     roles: ['merchandiser', 'marketer', 'admin'],
   },
+  'simulations.read': {
+    lets: 'See what simulations of campaigns and promotions came to',
+    roles: ['merchandiser', 'marketer', 'analyst', 'admin'],
+  },
+  'simulations.run': {
+    lets: 'Simulate campaigns and promotions on past orders',
+    roles: ['merchandiser', 'marketer', 'admin'],
+  },
+  'margins.read': {
+    lets: 'See margins, and with them what tires cost us',
+    roles: ['merchandiser', 'marketer', 'analyst', 'admin'],
+  },
   'installerApplications.read': {
     lets: 'See shops’ applications to the installer program, with whom to call',
     roles: [...AGENTS, 'installer-partner-manager'],

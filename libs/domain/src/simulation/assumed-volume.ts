@@ -1,16 +1,17 @@
 import { type Cents, scaleCents } from '../money/index.js';
 import type { OrderSums } from './replay-state.js';
 
-const WHOLE_PERCENT = 100;
+/** Percents are told in hundredths, so that all is counted in whole numbers. */
+const WHOLE = 10_000;
 
 /** Sums as though `changePercent` more of everything had been sold, or less: a plain multiple, which moves no limit. */
 export const assumedVolume = (
   { orders, units, sums }: { readonly orders: number; readonly units: number; readonly sums: OrderSums },
   changePercent: number,
 ): { readonly orders: number; readonly units: number; readonly sums: OrderSums } => {
-  const part = WHOLE_PERCENT + changePercent;
-  const scaled = (amount: Cents): Cents => scaleCents(amount, part, WHOLE_PERCENT);
-  const times = (count: number): number => Math.round((count * part) / WHOLE_PERCENT);
+  const part = WHOLE + Math.round(changePercent * 100);
+  const scaled = (amount: Cents): Cents => scaleCents(amount, part, WHOLE);
+  const times = (count: number): number => Math.round((count * part) / WHOLE);
   return {
     orders: times(orders),
     units: times(units),

@@ -5,6 +5,7 @@ export { PriceEntryRepository } from './price-entry.repository.js';
 export { PriceListRepository } from './price-list.repository.js';
 export { PricingRefresh } from './pricing-refresh.js';
 export { PromotionRepository } from './promotion.repository.js';
+export { ReplayRules } from './replay-rules.reader.js';
 export { type DeskContext, RuleTrail } from './rule-trail.js';
 export { RulesReader } from './rules.reader.js';
 export type { PriceListTerms, StoredEntry, StoredPriceList } from './stored-price-list.js';

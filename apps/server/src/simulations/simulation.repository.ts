@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { ReplayState } from '@simpletread/domain';
+
+import { Database, type SqlRunner, type Transaction } from '../platform/database/index.js';
+import { type KeptRules, rulesOf } from './kept-rules.js';
+import type { RunningSimulation, Simulation, SimulationRules } from './simulation.js';
+
+/** A simulation's columns, in the words of `Simulation`. */
+export const SIMULATION_COLUMNS = `
+  r.id, r.name, r.state, r.campaign_id AS "campaignId", r.inputs, r.as_of AS "asOf", r.total, r.done,
+  r.started_by_name AS "startedByName", r.created_at AS "createdAt", r.finished_at AS "finishedAt"`;
+
+const FIND = `SELECT ${SIMULATION_COLUMNS} FROM simulations.run r WHERE r.id = $1`;
+const LOCK = `${FIND} FOR UPDATE`;
+const RESULT = "SELECT figures FROM simulations.run WHERE id = $1 AND state = 'done'";
+const WORK = `
+  SELECT id, inputs, rules, total, done, figures FROM simulations.run WHERE id = $1 AND state = 'running'`;
+
+const INSERT = `
+  INSERT INTO simulations.run (id, name, campaign_id, inputs, rules, as_of, started_by, started_by_name)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
+
+const BEGIN = `
+  UPDATE simulations.run SET state = 'running', total = $2, figures = $3, updated_at = now() WHERE id = $1`;
+
+const TAKE_UP = `
+  UPDATE simulations.run SET attempts = attempts + 1, updated_at = now() WHERE id = $1 RETURNING attempts`;
+
+// Whoever was faster, or has cancelled it, is seen by this: then nothing is kept.
+const KEEP = `
+  UPDATE simulations.run SET done = $3, figures = $4, updated_at = now()
+  WHERE id = $1 AND state = 'running' AND done = $2`;
+
+const FINISH = `
+  UPDATE simulations.run SET state = 'done', figures = $2, updated_at = now(), finished_at = now()
+  WHERE id = $1 AND state = 'running' AND done = total`;
+
+const END = `
+  UPDATE simulations.run SET state = $2, figures = NULL, updated_at = now(), finished_at = now() WHERE id = $1`;
+
+const LEFT = `
+  SELECT id FROM simulations.run
+  WHERE state IN ('waiting', 'running') AND updated_at < now() - interval '30 seconds' ORDER BY created_at LIMIT 20`;
+
+export interface NewSimulation extends Pick<Simulation, 'id' | 'name' | 'campaignId' | 'inputs' | 'asOf'> {
+  readonly rules: SimulationRules;
+  readonly by: { readonly staffId: string; readonly name: string };
+}
+
+interface WorkRow extends Omit<RunningSimulation, 'rules'> {
+  readonly rules: KeptRules;
+}
+
+/** The only writer of simulations. */
+@Injectable()
+export class SimulationRepository {
+  constructor(private readonly database: Database) {}
+
+  find(id: string, db: SqlRunner = this.database): Promise<Simulation | null> {
+    return db.one<Simulation>(FIND, [id]);
+  }
+
+  lock(tx: Transaction, id: string): Promise<Simulation | null> {
+    return tx.one<Simulation>(LOCK, [id]);
+  }
+
+  /** What came of one that is done. */
+  async result(id: string): Promise<ReplayState | null> {
+    return (await this.database.one<{ figures: ReplayState }>(RESULT, [id]))?.figures ?? null;
+  }
+
+  /** One that is under way, with all that its next slice needs. */
+  async work(id: string): Promise<RunningSimulation | null> {
+    const row = await this.database.one<WorkRow>(WORK, [id]);
+    return row === null ? null : { ...row, rules: rulesOf(row.rules) };
+  }
+
+  async insert(
+    tx: Transaction,
+    { id, name, campaignId, inputs, rules, asOf, by }: NewSimulation,
+  ): Promise<void> {
+    const kept = [JSON.stringify(inputs), JSON.stringify(rules)];
+    await tx.execute(INSERT, [id, name, campaignId, ...kept, asOf, by.staffId, by.name]);
+  }
+
+  async begin(tx: Transaction, id: string, total: number, figures: ReplayState): Promise<void> {
+    await tx.execute(BEGIN, [id, total, JSON.stringify(figures)]);
+  }
+
+  /** How often it has been taken up by now. */
+  async takeUp(tx: Transaction, id: string): Promise<number> {
+    return (await tx.one<{ attempts: number }>(TAKE_UP, [id]))?.attempts ?? 0;
+  }
+
+  /** False where it is not where it was any more: then nothing has changed. */
+  async keep(id: string, seen: number, done: number, figures: ReplayState): Promise<boolean> {
+    return (await this.database.execute(KEEP, [id, seen, done, JSON.stringify(figures)])) === 1;
+  }
+
+  async finish(tx: Transaction, id: string, figures: ReplayState): Promise<boolean> {
+    return (await tx.execute(FINISH, [id, JSON.stringify(figures)])) === 1;
+  }
+
+  async end(tx: Transaction, id: string, state: 'cancelled' | 'failed'): Promise<void> {
+    await tx.execute(END, [id, state]);
+  }
+
+  /** Those that nobody is at any more, or never was. */
+  async left(): Promise<string[]> {
+    return (await this.database.query<{ id: string }>(LEFT)).map(({ id }) => id);
+  }
+}

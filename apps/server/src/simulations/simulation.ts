@@ -1,0 +1,52 @@
+import type { SIMULATION_STATES } from '@simpletread/contract';
+import type { PriceRules, ReplayState } from '@simpletread/domain';
+
+/** A rule as it was called when the simulation began. */
+export interface NamedRule {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a simulation was asked. */
+export interface SimulationInputs {
+  readonly fromDay: string;
+  readonly toDay: string;
+  /** The same as moments, ISO 8601; the end is the first moment outside. */
+  readonly from: string;
+  readonly to: string;
+  readonly campaignName: string | null;
+  readonly promotions: readonly NamedRule[];
+  readonly priceLists: readonly NamedRule[];
+  readonly floorPercent: number;
+  readonly volumePercent: number;
+  /** The names of all promotions of both sets of rules. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** The rules that sales were charged by, and those with the draft. */
+export interface SimulationRules {
+  readonly before: PriceRules;
+  readonly after: PriceRules;
+}
+
+/** A simulation as it is kept, without its rules. */
+export interface Simulation {
+  readonly id: string;
+  readonly name: string;
+  readonly state: (typeof SIMULATION_STATES)[number];
+  readonly campaignId: string | null;
+  readonly inputs: SimulationInputs;
+  readonly asOf: Date;
+  readonly total: number | null;
+  readonly done: number;
+  readonly startedByName: string;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+/** One that a worker goes on with. */
+export interface RunningSimulation extends Pick<Simulation, 'id' | 'inputs' | 'done'> {
+  readonly total: number;
+  readonly figures: ReplayState;
+  readonly rules: SimulationRules;
+}

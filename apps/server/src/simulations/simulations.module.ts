@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+
+import { CampaignsModule } from '../campaigns/index.js';
+import { LocationsModule } from '../locations/index.js';
+import { PricingModule } from '../pricing/index.js';
+import { CancelSimulation } from './cancel-simulation.js';
+import { RunSimulation } from './run-simulation.js';
+import { SaleRepository } from './sale.repository.js';
+import { ShowSimulation } from './show-simulation.js';
+import { SimulationListReader } from './simulation-list.reader.js';
+import { SimulationRepository } from './simulation.repository.js';
+import { SimulationsController } from './simulations.controller.js';
+import { StartSimulation } from './start-simulation.js';
+
+/** What drafts of prices would have done to the sales of a past period. */
+@Module({
+  imports: [CampaignsModule, LocationsModule, PricingModule],
+  controllers: [SimulationsController],
+  providers: [
+    SimulationRepository,
+    SaleRepository,
+    RunSimulation,
+    StartSimulation,
+    CancelSimulation,
+    ShowSimulation,
+    SimulationListReader,
+  ],
+})
+export class SimulationsModule {}
