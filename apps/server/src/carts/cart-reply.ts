@@ -1,5 +1,12 @@
 import type { CartLineReply, CartReply } from '@simpletread/contract';
-import { type MissReason, missWords, type PricedCart, sumCents, ZERO_CENTS } from '@simpletread/domain';
+import {
+  type MissReason,
+  missWords,
+  type PricedCart,
+  struckPriceOf,
+  sumCents,
+  ZERO_CENTS,
+} from '@simpletread/domain';
 
 import { availabilityOf, serviceDescription } from '../catalogue/index.js';
 import { shopCardOf } from '../installers/index.js';
@@ -7,14 +14,25 @@ import { pricedCartReply } from '../pricing/index.js';
 import { cartAlerts } from './cart-alerts.js';
 import type { PricedOpenCart } from './priced-open-cart.js';
 
+type UnitPrice = Pick<
+  CartLineReply,
+  'salePriceInCents' | 'retailPriceInCents' | 'struckPriceInCents' | 'priceLabel' | 'subtotalInCents'
+>;
+
 const unitPriceOf = (
-  lineId: string,
-  { pricing, priceLabel }: PricedOpenCart,
-): Pick<CartLineReply, 'salePriceInCents' | 'retailPriceInCents' | 'priceLabel' | 'subtotalInCents'> => {
+  { line: { lineId }, tire }: PricedOpenCart['lines'][number],
+  { pricing, priceLabel, beside }: PricedOpenCart,
+): UnitPrice => {
   const line = pricing.lines.find((priced) => priced.lineId === lineId);
+  const priceInCents = line?.unitPriceInCents ?? ZERO_CENTS;
   return {
-    salePriceInCents: line?.unitPriceInCents ?? ZERO_CENTS,
-    retailPriceInCents: line?.retailPriceInCents ?? ZERO_CENTS,
+    salePriceInCents: priceInCents,
+    retailPriceInCents: beside.everybodys.get(lineId) ?? tire.retailPriceInCents,
+    struckPriceInCents: struckPriceOf({
+      priceInCents,
+      regularPriceInCents: tire.regularPriceInCents,
+      chargedInCents: beside.charged.get(tire.tireId) ?? null,
+    }),
     priceLabel: (line?.priceListId ?? null) === null ? null : priceLabel,
     subtotalInCents: line?.subtotalInCents ?? ZERO_CENTS,
   };
@@ -33,10 +51,15 @@ const promotionsOf = (lineId: string, { promotions }: PricedCart): CartLineReply
     };
   });
 
-const lineReply = (
-  { line, tire }: PricedOpenCart['lines'][number],
-  priced: PricedOpenCart,
-): CartLineReply => ({
+const lineReply = (cartLine: PricedOpenCart['lines'][number], priced: PricedOpenCart): CartLineReply => ({
+  ...lineFacts(cartLine),
+  ...unitPriceOf(cartLine, priced),
+  siteProductPromotion: promotionsOf(cartLine.line.lineId, priced.pricing),
+});
+
+type LineFacts = Omit<CartLineReply, keyof UnitPrice | 'siteProductPromotion'>;
+
+const lineFacts = ({ line, tire }: PricedOpenCart['lines'][number]): LineFacts => ({
   lineId: line.lineId,
   productId: tire.tireId,
   itemNumber: tire.itemNumber,
@@ -49,10 +72,8 @@ const lineReply = (
   imageKey: tire.line.imageKey,
   axle: line.axle,
   quantity: line.quantity,
-  ...unitPriceOf(line.lineId, priced),
   roadHazardCostInCents: tire.roadHazardInCents,
   roadHazardState: line.hasRoadHazard ? 1 : 0,
-  siteProductPromotion: promotionsOf(line.lineId, priced.pricing),
   availability: availabilityOf(tire),
   fit: line.fit,
 });

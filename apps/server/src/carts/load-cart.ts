@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Cents,
   DEFAULT_ACCOUNT_TYPE,
   explainPrice,
+  GUEST,
   ok,
   priceLabelOf,
   type PriceContext,
@@ -10,6 +12,7 @@ import {
   type PriceRequest,
   refuse,
   type Result,
+  shopperPrices,
 } from '@simpletread/domain';
 
 import { FindDoorTerms, priceLineOf, type Tire, TireReader } from '../catalogue/index.js';
@@ -22,6 +25,7 @@ import {
   type PriceOccasion,
   type PriceView,
   PriceViews,
+  ReferencePrices,
 } from '../pricing/index.js';
 import type { Cart, CartLine } from './cart.js';
 import { CartRepository } from './cart.repository.js';
@@ -47,6 +51,7 @@ export class LoadCart {
     private readonly doorTerms: FindDoorTerms,
     private readonly views: PriceViews,
     private readonly coupons: CouponCodes,
+    private readonly references: ReferencePrices,
   ) {}
 
   async byToken(token: string, buyer: CartBuyer): Promise<Result<PricedOpenCart, 'record.missing'>> {
@@ -78,7 +83,10 @@ export class LoadCart {
     const [accountType = DEFAULT_ACCOUNT_TYPE] = accountTypes;
     const priceLabel = priceLabelOf(accountTypes, isCrewMember);
     const buyerIs = { accountType, priceLabel };
-    return { cart, lines, shop, destination, ...buyerIs, pricing: priced, missed, coupon, installed };
+    const charged = await this.references.current();
+    const beside = { everybodys: everybodysPrices(toPrice(lines), view), charged };
+    const price = { pricing: priced, missed, beside };
+    return { cart, lines, shop, destination, ...buyerIs, ...price, coupon, installed };
   }
 
   private view(
@@ -113,6 +121,19 @@ const priceFor = (
 ) => explainPrice({ ...request, context }, rules);
 
 const toPrice = (lines: Lines): PriceLine[] => lines.map(({ line, tire }) => priceLineOf(tire, line));
+
+const everybodysPrices = (
+  lines: readonly PriceLine[],
+  { rules, context }: PriceView,
+): ReadonlyMap<string, Cents> => {
+  const prices = shopperPrices(lines, rules, { ...context, shopper: GUEST });
+  return new Map(
+    lines.map(({ lineId, unitPriceInCents }, at) => [
+      lineId,
+      prices[at]?.unitPriceInCents ?? unitPriceInCents,
+    ]),
+  );
+};
 
 const destinationZip = (cart: Cart, shop: Shop | null): string | null =>
   cart.fulfilment === 'ship-to-shop' && shop !== null ? shop.zip : (cart.shipTo?.zip ?? cart.zip);

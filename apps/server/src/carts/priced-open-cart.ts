@@ -1,5 +1,6 @@
 import type {
   AccountTypeName,
+  Cents,
   MissedPromotion,
   PriceContext,
   PricedCart,
@@ -9,7 +10,15 @@ import type {
 
 import type { Tire } from '../catalogue/index.js';
 import type { Shop } from '../installers/index.js';
+import type { ChargedPrices } from '../pricing/index.js';
 import type { Cart, CartLine } from './cart.js';
+
+/** What is told beside a shopper's own prices. */
+export interface PricesBeside {
+  /** What everybody pays for a tire of a line, by the line's id. */
+  readonly everybodys: ReadonlyMap<string, Cents>;
+  readonly charged: ChargedPrices;
+}
 
 /** A cart with everything its price hangs on, as of one moment. */
 export interface PricedOpenCart {
@@ -22,6 +31,7 @@ export interface PricedOpenCart {
   /** What prices of the buyer's own are called. */
   readonly priceLabel: PriceLabel | null;
   readonly pricing: PricedCart;
+  readonly beside: PricesBeside;
   /** Promotions that do not apply to it, and why. */
   readonly missed: readonly MissedPromotion[];
   /** The promotion of its code; null without a code, or with one that is good for nothing any more. */

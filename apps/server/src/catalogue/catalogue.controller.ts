@@ -13,7 +13,7 @@ import {
 
 import type { CustomerPrincipal } from '../platform/access/index.js';
 import { Bind, Input, MaybeCustomer } from '../platform/http/index.js';
-import { NOBODY, type PriceCustomer } from '../pricing/index.js';
+import { priceCustomer } from '../pricing/index.js';
 import { ListBrands } from './browse/list-brands.js';
 import { ListTireSizes } from './browse/list-tire-sizes.js';
 import { ShowBrand } from './browse/show-brand.js';
@@ -22,9 +22,6 @@ import { ListChosenTires } from './compare/list-chosen-tires.js';
 import { ShowProduct } from './product/show-product.js';
 import { ListReviews } from './reviews/list-reviews.js';
 import { SearchTires } from './search/search-tires.js';
-
-const priceCustomer = (customer: CustomerPrincipal | null): PriceCustomer =>
-  customer === null ? NOBODY : { accountId: customer.accountId, email: null };
 
 @Controller()
 export class CatalogueController {
@@ -74,13 +71,19 @@ export class CatalogueController {
   }
 
   @Bind(listBrands)
-  listBrands(@Input() { query }: HandlerInput<typeof listBrands>) {
-    return this.brands.run(query);
+  listBrands(
+    @Input() { query }: HandlerInput<typeof listBrands>,
+    @MaybeCustomer() customer: CustomerPrincipal | null,
+  ) {
+    return this.brands.run(query, priceCustomer(customer));
   }
 
   @Bind(getBrand)
-  showBrand(@Input() input: HandlerInput<typeof getBrand>) {
-    return this.brand.run(input);
+  showBrand(
+    @Input() input: HandlerInput<typeof getBrand>,
+    @MaybeCustomer() customer: CustomerPrincipal | null,
+  ) {
+    return this.brand.run(input, priceCustomer(customer));
   }
 
   @Bind(listTireSizes)

@@ -4,6 +4,7 @@ import { FitmentModule } from '../fitment/index.js';
 import { InstallersModule } from '../installers/index.js';
 import { LocationsModule } from '../locations/index.js';
 import { AssortmentReader } from './assortment.reader.js';
+import { FromPrices } from './browse/from-prices.js';
 import { ListBrands } from './browse/list-brands.js';
 import { ListTireSizes } from './browse/list-tire-sizes.js';
 import { ShowBrand } from './browse/show-brand.js';
@@ -52,6 +53,7 @@ import { TireShelves } from './tire-shelves.js';
     ShowProduct,
     CompareTires,
     ListChosenTires,
+    FromPrices,
     ListBrands,
     ShowBrand,
     ListTireSizes,
@@ -62,6 +64,7 @@ import { TireShelves } from './tire-shelves.js';
     ReleaseExpiredHolds,
   ],
   exports: [
+    FromPrices,
     CatalogueDirectory,
     LinesOfTires,
     FindDoorTerms,

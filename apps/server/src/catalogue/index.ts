@@ -12,5 +12,6 @@ export type { SizeFacts, Tire, WarehouseStock } from './tire.js';
 export { TireReader } from './tire.reader.js';
 export { type Availability, availabilityOf, serviceDescription } from './tire-variant.js';
 export { FindDoorTerms } from './door-terms.js';
+export { type FromPriceOf, FromPrices } from './browse/from-prices.js';
 export { LinesOfTires } from './lines-of-tires.reader.js';
 export { priceLineOf } from './tire-price-line.js';

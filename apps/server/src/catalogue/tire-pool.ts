@@ -35,6 +35,7 @@ const withStock = (facts: UnstockedTire, stock: readonly WarehouseStock[], avail
   isOversized: facts.isOversized,
   priceInCents: facts.priceInCents,
   retailPriceInCents: facts.retailPriceInCents,
+  regularPriceInCents: facts.regularPriceInCents,
   priceLabel: facts.priceLabel,
   roadHazardInCents: facts.roadHazardInCents,
   status: facts.status,

@@ -1,4 +1,7 @@
 import type { TireVariant } from '@simpletread/contract';
+import { freightPerTire, struckPriceOf } from '@simpletread/domain';
+
+import type { ChargedPrices } from '../pricing/index.js';
 
 import type { Tire } from './tire.js';
 
@@ -23,8 +26,8 @@ export const serviceDescription = (
   return tire.speedSymbol === '(Y)' ? `(${load}Y)` : `${load}${tire.speedSymbol ?? ''}`;
 };
 
-/** A tire as the contract shows it. */
-export const tireVariantOf = (tire: Tire): TireVariant => ({
+/** A tire as the contract shows it; `charged` says which prices may be pointed back to. */
+export const tireVariantOf = (tire: Tire, charged: ChargedPrices): TireVariant => ({
   tireId: tire.tireId,
   itemNumber: tire.itemNumber,
   sizeCode: tire.size.code,
@@ -39,6 +42,8 @@ export const tireVariantOf = (tire: Tire): TireVariant => ({
   warrantyMiles: tire.warrantyMiles,
   priceInCents: tire.priceInCents,
   retailPriceInCents: tire.retailPriceInCents,
+  struckPriceInCents: struckPriceOf({ ...tire, chargedInCents: charged.get(tire.tireId) ?? null }),
+  freightInCents: freightPerTire(tire.isOversized),
   priceLabel: tire.priceLabel,
   availability: availabilityOf(tire),
 });

@@ -83,6 +83,7 @@ const tireOf = (row: TireRow, index: CatalogueIndex, pool: TirePool): UnstockedT
     isOversized: row.is_oversized,
     priceInCents: cents(row.price_in_cents),
     retailPriceInCents: cents(row.price_in_cents),
+    regularPriceInCents: cents(row.price_in_cents),
     priceLabel: null,
     roadHazardInCents: cents(row.road_hazard_in_cents),
     status: row.status,

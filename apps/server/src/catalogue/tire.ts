@@ -43,6 +43,8 @@ export interface UnstockedTire {
   readonly priceInCents: Cents;
   /** What everybody pays. */
   readonly retailPriceInCents: Cents;
+  /** The tire's own price, which price lists start from. */
+  readonly regularPriceInCents: Cents;
   /** What the shopper's price is called where it is not everybody's. */
   readonly priceLabel: PriceLabel | null;
   readonly roadHazardInCents: Cents;

@@ -21,10 +21,10 @@ import {
   YEARLY_SALES,
 } from '@simpletread/domain';
 
-import type { LineOnSale } from '../catalogue/index.js';
+import { type FromPriceOf, FromPrices, type LineOnSale } from '../catalogue/index.js';
 import { CampaignCalendar } from '../content/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { PriceBook } from '../pricing/index.js';
+import { PriceBook, type PriceCustomer, PriceViews } from '../pricing/index.js';
 import { LinesInScope } from './lines-in-scope.js';
 
 /** Lines of each deal where all are shown together. */
@@ -34,30 +34,40 @@ const SECOND_MS = 1000;
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-const lineOf = ({ line, sizeCount, tireCount, fromPriceInCents }: LineOnSale): DealLine => ({
-  brandSlug: line.brandSlug,
-  brandName: line.brandName,
-  lineSlug: line.lineSlug,
-  lineName: line.lineName,
-  categoryId: line.categoryId,
-  categoryName: line.categoryName,
-  categorySlug: line.categorySlug,
-  vehicleType: line.vehicleType,
-  hasSnowflake: line.hasSnowflake,
-  isOurPick: line.isOurPick,
-  imageKey: line.imageKey,
-  score: line.score,
-  rating: line.rating,
-  reviewCount: line.reviewCount,
-  sizeCount,
-  tireCount,
-  fromPriceInCents,
-});
+const lineOf = (onSale: LineOnSale, fromPriceOf: FromPriceOf): DealLine => {
+  const { line, sizeCount, tireCount } = onSale;
+  return {
+    brandSlug: line.brandSlug,
+    brandName: line.brandName,
+    lineSlug: line.lineSlug,
+    lineName: line.lineName,
+    categoryId: line.categoryId,
+    categoryName: line.categoryName,
+    categorySlug: line.categorySlug,
+    vehicleType: line.vehicleType,
+    hasSnowflake: line.hasSnowflake,
+    isOurPick: line.isOurPick,
+    imageKey: line.imageKey,
+    score: line.score,
+    rating: line.rating,
+    reviewCount: line.reviewCount,
+    sizeCount,
+    tireCount,
+    fromPriceInCents: fromPriceOf(onSale),
+  };
+};
+
+/** Which of a deal's lines are shown, and at whose prices. */
+interface Shown {
+  readonly from: number;
+  readonly to: number;
+  readonly priceOf: FromPriceOf;
+}
 
 const summaryOf = (
   { slug, promotion }: PublicDeal,
   all: readonly LineOnSale[],
-  [from, to]: readonly [number, number],
+  { from, to, priceOf }: Shown,
 ): DealSummary => ({
   slug,
   name: promotion.name,
@@ -66,7 +76,7 @@ const summaryOf = (
   endsAt: promotion.endsAt?.toISOString() ?? null,
   isForAllTires: Object.values(promotion.scope).every((list: readonly unknown[]) => list.length === 0),
   lineCount: all.length,
-  lines: all.slice(from, to).map(lineOf),
+  lines: all.slice(from, to).map((line) => lineOf(line, priceOf)),
 });
 
 /** The place of a deal among those that are put first, by their ids; all others share the place behind them. */
@@ -82,17 +92,23 @@ export class ShowDeals {
     private readonly book: PriceBook,
     private readonly calendar: CampaignCalendar,
     private readonly lines: LinesInScope,
+    private readonly views: PriceViews,
+    private readonly fromPrices: FromPrices,
     private readonly clock: Clock,
   ) {}
 
-  async list(at: Date = this.clock.now()): Promise<Result<DealsReply>> {
-    const [campaigns, deals] = await Promise.all([this.calendar.read(), this.deals(at)]);
+  /** At the prices that `customer` pays. */
+  async list(customer: PriceCustomer, at: Date = this.clock.now()): Promise<Result<DealsReply>> {
+    const [campaigns, deals, priceOf] = await Promise.all([
+      this.calendar.read(),
+      this.deals(at),
+      this.priceOf(customer, at),
+    ]);
+    const shown = { from: 0, to: LINES_SHOWN, priceOf };
     return ok({
       season: campaignAt(campaigns, at)?.season ?? 'default',
       deals: await Promise.all(
-        deals.map(async (deal) =>
-          summaryOf(deal, await this.lines.find(deal.promotion.scope), [0, LINES_SHOWN]),
-        ),
+        deals.map(async (deal) => summaryOf(deal, await this.lines.find(deal.promotion.scope), shown)),
       ),
       sales: YEARLY_SALES.map((sale) => {
         const { startsAt, endsAt, isOn } = nextSaleTime(sale, campaigns, at);
@@ -103,6 +119,7 @@ export class ShowDeals {
 
   async show(
     { params, query }: HandlerInput<typeof getDeal>,
+    customer: PriceCustomer,
     at: Date = this.clock.now(),
   ): Promise<Result<ReplyOf<typeof getDeal>, 'record.missing'>> {
     const deal = (await this.deals(at)).find(({ slug }) => slug === params.slug);
@@ -110,7 +127,8 @@ export class ShowDeals {
     const { page, perPage } = query;
     const from = (page - 1) * perPage;
     const all = await this.lines.find(deal.promotion.scope);
-    return ok({ deal: summaryOf(deal, all, [from, from + perPage]), page, perPage });
+    const priceOf = await this.priceOf(customer, at);
+    return ok({ deal: summaryOf(deal, all, { from, to: from + perPage, priceOf }), page, perPage });
   }
 
   /** Whole seconds that a reply may be kept: no deal outlives its end in anybody's cache. */
@@ -123,6 +141,10 @@ export class ShowDeals {
     const change = nextCampaignChange([...windows, ...campaigns], at);
     if (change === null) return MAX_AGE_S;
     return Math.min(MAX_AGE_S, Math.floor((change.getTime() - at.getTime()) / SECOND_MS));
+  }
+
+  private async priceOf(customer: PriceCustomer, at: Date): Promise<FromPriceOf> {
+    return this.fromPrices.of(await this.views.of(customer, { at }));
   }
 
   private async deals(at: Date): Promise<PublicDeal[]> {

@@ -6,7 +6,7 @@ import { IdentityModule } from '../identity/index.js';
 import { InstallersModule } from '../installers/index.js';
 import { LocationsModule } from '../locations/index.js';
 import { PaymentsModule } from '../payments/index.js';
-import { OrderHistory } from '../pricing/index.js';
+import { OrderHistory, PricingModule } from '../pricing/index.js';
 import { AccountOrderRepository } from './accounts/account-order.repository.js';
 import { AccountOrders } from './accounts/account-orders.js';
 import { ClaimOrders } from './accounts/claim-orders.js';
@@ -30,6 +30,7 @@ import { ShowDashboard } from './dashboard/show-dashboard.js';
 import { CancellationApproval } from './cancellation/cancellation-approval.js';
 import { RecordCancellation } from './cancellation/record-cancellation.js';
 import { RequestCancellation } from './cancellation/request-cancellation.js';
+import { OrderedPrices } from './charged-prices.js';
 import { EstimateDelivery } from './estimate-delivery.js';
 import { Ledger } from './ledger.repository.js';
 import { OrderMessages } from './messages/order-messages.consumers.js';
@@ -57,6 +58,7 @@ import { ShowOrder } from './show-order.js';
     InstallersModule,
     LocationsModule,
     PaymentsModule,
+    PricingModule,
   ],
   controllers: [OrdersController, AdminOrdersController, AdminDashboardController],
   providers: [
@@ -64,6 +66,7 @@ import { ShowOrder } from './show-order.js';
     AccountOrders,
     ClaimOrders,
     { provide: OrderHistory, useClass: PastOrders },
+    OrderedPrices,
     OrderRepository,
     OrderReader,
     OrderEvents,

@@ -12,7 +12,8 @@ export {
 } from './desk/index.js';
 export { pricedCartReply } from './priced-cart-reply.js';
 export { type PriceView, standardView } from './price-view.js';
-export { NOBODY, type PriceOccasion, PriceViews } from './price-views.js';
+export { NOBODY, priceCustomer, type PriceOccasion, PriceViews } from './price-views.js';
+export { type ChargedPrices, ReferencePrices } from './reference/index.js';
 export { PricingModule } from './pricing.module.js';
 export {
   type CampaignRelease,

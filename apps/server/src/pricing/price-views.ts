@@ -22,6 +22,10 @@ const STANDING = [...STANDARD_RULES.promotions, ...verifiedDiscounts()];
 
 export const NOBODY: PriceCustomer = { accountId: null, email: null };
 
+/** Whose prices a request is for: those of who is signed in, of whom nothing but the account counts. */
+export const priceCustomer = (signedIn: { readonly accountId: string } | null): PriceCustomer =>
+  signedIn === null ? NOBODY : { accountId: signedIn.accountId, email: null };
+
 /** Prices as customers see them: by the rules of now, for who they are by their own rows. */
 @Injectable()
 export class PriceViews implements OnModuleInit {

@@ -26,6 +26,7 @@ import {
   RulesReader,
   RuleTrail,
 } from './rules/index.js';
+import { ReferencePrices } from './reference/index.js';
 import { PriceViews } from './price-views.js';
 import { RememberedStandings, ShopperFacts } from './shopper/index.js';
 import {
@@ -51,6 +52,7 @@ import {
     PricingRefresh,
     CampaignRules,
     PriceViews,
+    ReferencePrices,
     CustomerKeys,
     RedemptionRepository,
     PromotionUses,
@@ -73,6 +75,7 @@ import {
     WriteCouponBatch,
   ],
   exports: [
+    ReferencePrices,
     PriceBook,
     PriceViews,
     ReplayRules,

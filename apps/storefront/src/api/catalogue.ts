@@ -36,11 +36,11 @@ export const readChosenTires = (tires: string) => readCached('chosen', chosenTir
 const ALL_BRANDS = 500;
 
 /** Brands with tires on sale, by name. */
-export const readBrands = () => readCached('brands', listBrands, { query: { perPage: ALL_BRANDS } });
+export const readBrands = () => readForShopper('brands', listBrands, { query: { perPage: ALL_BRANDS } });
 
 /** A brand with its lines on sale; refused with `brand.unknown`. */
 export const readBrand = (brand: string, page: number) =>
-  readCached('brands', getBrand, { params: { brand }, query: { page } });
+  readForShopper('brands', getBrand, { params: { brand }, query: { page } });
 
 /** Sizes on sale by rim, of one tire type or of all. */
 export const readTireSizes = (query: NonNullable<CallInput<typeof listTireSizes>['query']>) =>

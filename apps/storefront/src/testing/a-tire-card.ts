@@ -18,6 +18,8 @@ export const aTireCard = (changes: Partial<TireCard> = {}): TireCard => ({
   priceInCents: cents(14_200),
   retailPriceInCents: cents(14_200),
   priceLabel: null,
+  struckPriceInCents: null,
+  freightInCents: cents(0),
   availability: { state: 'inStock', quantity: 40 },
   brandSlug: 'kestrel',
   brandName: 'Kestrel',

@@ -2,13 +2,20 @@ import type { TireCard } from '@simpletread/contract';
 import { formatMoney, scaleCents } from '@simpletread/domain';
 import { PriceBlock, type PriceBlockProps } from '@simpletread/ui';
 import { doorContext, priceShares } from './door-price';
-import { OwnPrice } from './OwnPrice';
+import { FreightIncluded, FreightNote, PriceNotes } from './PriceNotes';
 import styles from './TirePrice.module.css';
 
 interface TirePriceProps {
   readonly tire: Pick<
     TireCard,
-    'priceInCents' | 'retailPriceInCents' | 'priceLabel' | 'setPriceInCents' | 'outTheDoor' | 'rear'
+    | 'priceInCents'
+    | 'retailPriceInCents'
+    | 'priceLabel'
+    | 'struckPriceInCents'
+    | 'freightInCents'
+    | 'setPriceInCents'
+    | 'outTheDoor'
+    | 'rear'
   >;
   readonly size?: PriceBlockProps['size'];
   /** Shows the price of one tire first. */
@@ -69,11 +76,16 @@ const Price = ({ tire, size = 'm', isPerTire = false, hasBar = true }: TirePrice
 
 /**
  * A tire's price as large as its place allows: out the door where the ZIP is known, else a tire with what is missing. An
- * account's own price says so.
+ * account's own price says so, and so does freight.
  */
 export const TirePrice = (props: TirePriceProps) => (
   <div className={styles.price}>
     <Price {...props} />
-    <OwnPrice label={props.tire.priceLabel} retailPriceInCents={props.tire.retailPriceInCents} />
+    <PriceNotes tire={props.tire} />
+    {props.tire.outTheDoor === null ? (
+      <FreightNote freightInCents={props.tire.freightInCents} />
+    ) : (
+      <FreightIncluded freightInCents={props.tire.outTheDoor.freightInCents} />
+    )}
   </div>
 );

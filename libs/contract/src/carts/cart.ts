@@ -33,6 +33,8 @@ export const cartLine = shape({
   salePriceInCents: centsSchema,
   /** What everybody pays; above the other where the shopper's account has a price of its own. */
   retailPriceInCents: centsSchema,
+  /** What may stand struck beside the price: the tire's own, where that is more and was really charged within the last 30 days. */
+  struckPriceInCents: centsSchema.nullable(),
   /** What the price is called where it is the account's own. */
   priceLabel: z.enum(PRICE_LABELS).nullable(),
   subtotalInCents: centsSchema,

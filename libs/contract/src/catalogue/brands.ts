@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { publicAccess } from '../access.js';
+import { publicOrCustomerAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { centsSchema, intParam, shape, slugSchema } from '../schema/index.js';
 import { scoreSchema } from './tire-card.js';
@@ -21,7 +21,7 @@ export const listBrands = endpoint({
   method: 'GET',
   path: '/brands',
   summary: 'Brands with tires on sale, by name.',
-  access: publicAccess,
+  access: publicOrCustomerAccess,
   query: shape({
     page: intParam(1, 1000).default(1),
     perPage: intParam(1, 500).default(60),
@@ -60,7 +60,7 @@ export const getBrand = endpoint({
   method: 'GET',
   path: '/brands/{brand}',
   summary: 'A brand with its lines on sale, by category and within it by score.',
-  access: publicAccess,
+  access: publicOrCustomerAccess,
   params: shape({ brand: slugSchema }),
   query: shape({
     page: intParam(1, 1000).default(1),

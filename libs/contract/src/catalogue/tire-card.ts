@@ -34,6 +34,10 @@ export const tireVariant = shape({
   priceInCents: centsSchema,
   /** What everybody pays; above the other where the shopper's account has a price of its own. */
   retailPriceInCents: centsSchema,
+  /** What may stand struck beside the price: the tire's own, where that is more and was really charged within the last 30 days. */
+  struckPriceInCents: centsSchema.nullable(),
+  /** Freight of a tire that is oversized, on top of its price; zero ships free. */
+  freightInCents: centsSchema,
   /** What the price is called where it is the account's own. */
   priceLabel: z.enum(PRICE_LABELS).nullable(),
   availability: availabilitySchema,

@@ -1,7 +1,7 @@
 import { SEASONS, YEARLY_SALES } from '@simpletread/domain';
 import { z } from 'zod';
 
-import { publicAccess } from '../access.js';
+import { publicOrCustomerAccess } from '../access.js';
 import { brandLine } from '../catalogue/brands.js';
 import { endpoint } from '../endpoint.js';
 import { instantSchema, intParam, shape, slugSchema } from '../schema/index.js';
@@ -37,7 +37,7 @@ export const listDeals = endpoint({
   method: 'GET',
   path: '/deals',
   summary: 'What is on sale now for everybody, and when the sales of the year are.',
-  access: publicAccess,
+  access: publicOrCustomerAccess,
   reply: shape({
     season: z.enum(SEASONS),
     deals: z.array(dealSummary),
@@ -53,7 +53,7 @@ export const getDeal = endpoint({
   method: 'GET',
   path: '/deals/{slug}',
   summary: 'One deal that is on now, with the lines it holds, best score first.',
-  access: publicAccess,
+  access: publicOrCustomerAccess,
   params: shape({ slug: slugSchema }),
   query: shape({ page: intParam(1, 1000).default(1), perPage: intParam(1, 60).default(24) }),
   reply: shape({ deal: dealSummary, page: z.int(), perPage: z.int() }),

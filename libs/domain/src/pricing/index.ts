@@ -63,7 +63,8 @@ export {
   STACKINGS,
 } from './promotion.js';
 export type { ListedPrice, ListPrice } from './list-price.js';
-export { hasOwnPrices, shopperPrices } from './shopper-prices.js';
+export { alonePrices, hasOwnPrices, ownPriceListIds, shopperPrices } from './shopper-prices.js';
+export { REFERENCE_DAYS, struckPriceOf } from './struck-price.js';
 export { readTireFee, type TireFeeRow } from './read-tire-fee.js';
 export { isRoadHazardAvailable, roadHazardCostPerTire } from './road-hazard.js';
 export {

@@ -93,7 +93,7 @@ const priced = (own: Cents, rule: PriceRule): Cents => {
 /** How many tires of a cart stand under each place that an entry can be about. */
 export type TireCounts = ReadonlyMap<string, number>;
 
-export const tireCounts = (lines: readonly PriceLine[]): TireCounts => {
+export const tireCounts = (lines: readonly Pick<PriceLine, 'tire' | 'quantity'>[]): TireCounts => {
   const counts = new Map<string, number>();
   for (const { tire, quantity } of lines)
     for (const place of placesOf(tire)) counts.set(place, (counts.get(place) ?? 0) + quantity);
@@ -128,7 +128,7 @@ export const tiersAt = ({ ofPlace }: ListedPrice, at: Date): PriceListEntry[] =>
 
 /** The lowest price that the lists give the tire of a line, or its own where none is lower; of equal ones the first list's. */
 export const listPriceOf = (
-  { tire, unitPriceInCents }: PriceLine,
+  { tire, unitPriceInCents }: Pick<PriceLine, 'tire' | 'unitPriceInCents'>,
   lists: readonly IndexedPriceList[],
   occasion: Occasion,
 ): ListPrice =>

@@ -1,13 +1,17 @@
 import type { BrandSummary } from '@simpletread/contract';
 
 import type { BrandOnSale } from '../assortment.js';
+import { type FromPriceOf, fromPriceOfBrand } from './from-prices.js';
 
-/** A brand as the contract shows it. */
-export const brandSummaryOf = ({ brand, lines, tireCount, fromPriceInCents }: BrandOnSale): BrandSummary => ({
-  slug: brand.slug,
-  name: brand.name,
-  tier: brand.tier,
-  lineCount: lines.length,
-  tireCount,
-  fromPriceInCents,
-});
+/** A brand as the contract shows it, at a shopper's prices. */
+export const brandSummaryOf = (onSale: BrandOnSale, fromPriceOf: FromPriceOf): BrandSummary => {
+  const { brand, lines, tireCount } = onSale;
+  return {
+    slug: brand.slug,
+    name: brand.name,
+    tier: brand.tier,
+    lineCount: lines.length,
+    tireCount,
+    fromPriceInCents: fromPriceOfBrand(onSale, fromPriceOf),
+  };
+};

@@ -2,18 +2,34 @@ import { Injectable } from '@nestjs/common';
 import type { HandlerInput, listBrands, ReplyOf } from '@simpletread/contract';
 import { ok, type Result } from '@simpletread/domain';
 
+import { type PriceCustomer, PriceViews } from '../../pricing/index.js';
 import { CatalogueDirectory } from '../catalogue-directory.js';
 import { brandSummaryOf } from './brand-summary.js';
+import { FromPrices } from './from-prices.js';
 import { pageOf } from './page-of.js';
 
 /** Brands with tires on sale, by name. */
 @Injectable()
 export class ListBrands {
-  constructor(private readonly directory: CatalogueDirectory) {}
+  constructor(
+    private readonly directory: CatalogueDirectory,
+    private readonly views: PriceViews,
+    private readonly fromPrices: FromPrices,
+  ) {}
 
-  async run(query: HandlerInput<typeof listBrands>['query']): Promise<Result<ReplyOf<typeof listBrands>>> {
+  /** At the prices that `customer` pays. */
+  async run(
+    query: HandlerInput<typeof listBrands>['query'],
+    customer: PriceCustomer,
+  ): Promise<Result<ReplyOf<typeof listBrands>>> {
     const { brands } = (await this.directory.current()).assortment;
+    const fromPriceOf = await this.fromPrices.of(await this.views.of(customer));
     const { page, perPage } = query;
-    return ok({ total: brands.length, page, perPage, items: pageOf(brands, query).map(brandSummaryOf) });
+    return ok({
+      total: brands.length,
+      page,
+      perPage,
+      items: pageOf(brands, query).map((brand) => brandSummaryOf(brand, fromPriceOf)),
+    });
   }
 }

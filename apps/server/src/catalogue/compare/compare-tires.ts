@@ -5,7 +5,7 @@ import { comparable, type Comparison, ok, readComparison, refuse, type Result } 
 import { FindVehicle } from '../../fitment/index.js';
 import { Warehouses } from '../../locations/index.js';
 import { Clock } from '../../platform/clock/index.js';
-import { type PriceCustomer, PriceViews } from '../../pricing/index.js';
+import { type PriceCustomer, PriceViews, ReferencePrices } from '../../pricing/index.js';
 import { FindDoorTerms } from '../door-terms.js';
 import { pricedVehicle } from '../priced-vehicle.js';
 import { ShopperOffers } from '../search/shopper-offers.js';
@@ -28,6 +28,7 @@ export class CompareTires {
     private readonly clock: Clock,
     private readonly views: PriceViews,
     private readonly shopperOffers: ShopperOffers,
+    private readonly references: ReferencePrices,
   ) {}
 
   /** At the prices that `customer` pays. */
@@ -56,7 +57,8 @@ export class CompareTires {
     const view = await this.views.of(customer, { zip: zip ?? null, vehicle: pricedVehicle(known.value) });
     const shopper = zip === undefined ? ok(null) : await this.findDoorTerms.run(zip, view);
     if (!shopper.ok) return shopper;
-    const warehouses = await this.warehouses.all();
-    return ok({ vehicle: known.value, shopper: shopper.value, warehouses, now: this.clock.now(), view });
+    const [warehouses, charged] = await Promise.all([this.warehouses.all(), this.references.current()]);
+    const now = this.clock.now();
+    return ok({ vehicle: known.value, shopper: shopper.value, warehouses, now, view, charged });
   }
 }

@@ -2,7 +2,7 @@ import type { ComparisonReply } from '@simpletread/contract';
 
 import type { KnownVehicle } from '../../fitment/index.js';
 import type { Warehouse } from '../../locations/index.js';
-import type { PriceView } from '../../pricing/index.js';
+import type { ChargedPrices, PriceView } from '../../pricing/index.js';
 import type { ShopperPlace } from '../door-terms.js';
 import { outTheDoor } from '../out-the-door.js';
 import { planDelivery } from '../product/plan-delivery.js';
@@ -20,6 +20,7 @@ export interface ComparisonFor {
   readonly warehouses: readonly Warehouse[];
   readonly now: Date;
   readonly view: PriceView;
+  readonly charged: ChargedPrices;
 }
 
 const isSold = ({ tire, rear }: Offer): boolean =>
@@ -40,10 +41,14 @@ const deliveryOf = (offer: Offer, { shopper, warehouses, now }: ComparisonFor): 
 export const comparedItem = (offer: Offer, comparedFor: ComparisonFor): Item => {
   const terms = comparedFor.shopper?.terms ?? null;
   return {
-    ...tireCardOf(offer, {
-      fit: offerFit(offer, comparedFor.vehicle),
-      outTheDoor: terms === null || !isSold(offer) ? null : outTheDoor(tiresOfSet(offer), terms),
-    }),
+    ...tireCardOf(
+      offer,
+      {
+        fit: offerFit(offer, comparedFor.vehicle),
+        outTheDoor: terms === null || !isSold(offer) ? null : outTheDoor(tiresOfSet(offer), terms),
+      },
+      comparedFor.charged,
+    ),
     specs: tireSpecsOf(offer.tire),
     rearSpecs: offer.rear === null ? null : tireSpecsOf(offer.rear),
     delivery: isSold(offer) ? deliveryOf(offer, comparedFor) : null,

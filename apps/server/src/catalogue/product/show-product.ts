@@ -3,10 +3,11 @@ import type { getProduct, HandlerInput, ProductReply } from '@simpletread/contra
 import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { FindVehicle, type KnownVehicle } from '../../fitment/index.js';
-import { type PriceCustomer, PriceViews } from '../../pricing/index.js';
+import { type ChargedPrices, type PriceCustomer, PriceViews, ReferencePrices } from '../../pricing/index.js';
 import { CatalogueDirectory } from '../catalogue-directory.js';
 import type { TireQuantity } from '../out-the-door.js';
 import { pricedVehicle } from '../priced-vehicle.js';
+import type { Offer } from '../search/offer.js';
 import { offerFit } from '../search/offer-fit.js';
 import { ShopperOffers } from '../search/shopper-offers.js';
 import type { Tire } from '../tire.js';
@@ -29,6 +30,7 @@ export class ShowProduct {
     private readonly atShopper: ShowAtShopper,
     private readonly views: PriceViews,
     private readonly shopperOffers: ShopperOffers,
+    private readonly references: ReferencePrices,
   ) {}
 
   /** At the prices that `customer` pays. */
@@ -49,6 +51,7 @@ export class ShowProduct {
     const set = this.shopperOffers.set(setOf(selected, rear, query.quantity), view);
     const atShopper = await this.atShopper.run(set, query.zip, view);
     if (!atShopper.ok) return atShopper;
+    const charged = await this.references.current();
     return ok({
       brandSlug: line.brandSlug,
       brandName: line.brandName,
@@ -71,8 +74,11 @@ export class ShowProduct {
           tires.filter(({ status }) => status === 'active'),
           view,
         )
-        .map(tireVariantOf),
-      selected: selected === null ? null : selectionOf(set[0]?.tire ?? selected, rear, known.value),
+        .map((tire) => tireVariantOf(tire, charged)),
+      selected:
+        selected === null
+          ? null
+          : selectionOf({ tire: set[0]?.tire ?? selected, rear }, known.value, charged),
       ...atShopper.value,
     });
   }
@@ -104,11 +110,11 @@ const setOf = (tire: Tire | null, rear: Tire | null, quantity: number): readonly
 
 /** A tire with its facts and whether it fits: on all wheels, or in front with `rear` behind it. */
 const selectionOf = (
-  tire: Tire,
-  rear: Tire | null,
+  { tire, rear }: Pick<Offer, 'tire' | 'rear'>,
   vehicle: KnownVehicle | null,
+  charged: ChargedPrices,
 ): NonNullable<ProductReply['selected']> => ({
-  ...tireVariantOf(tire),
+  ...tireVariantOf(tire, charged),
   specs: tireSpecsOf(tire),
   fit: offerFit({ tire, rear }, vehicle),
 });

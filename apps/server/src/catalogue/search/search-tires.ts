@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { HandlerInput, searchTires, TireCard, TireSearchReply } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
-import { type PriceCustomer, type PriceView, PriceViews } from '../../pricing/index.js';
+import { type PriceCustomer, type PriceView, PriceViews, ReferencePrices } from '../../pricing/index.js';
 import { FindVehicle, type KnownVehicle } from '../../fitment/index.js';
 import { pageOf } from '../browse/page-of.js';
 import { pricedVehicle } from '../priced-vehicle.js';
@@ -61,6 +61,7 @@ export class SearchTires {
     private readonly views: PriceViews,
     private readonly shopperOffers: ShopperOffers,
     private readonly deals: TireDeals,
+    private readonly references: ReferencePrices,
   ) {}
 
   /** At the prices that `customer` pays. */
@@ -79,8 +80,13 @@ export class SearchTires {
     const pickable = matching.filter(
       (offer) => offer.available >= SET_QUANTITY && offerFit(offer, vehicle)?.kind !== 'refused',
     );
+    const charged = await this.references.current();
     const cardOf = (offer: Offer): TireCard =>
-      tireCardOf(offer, { fit: offerFit(offer, vehicle), outTheDoor: door?.breakdownOf(offer) ?? null });
+      tireCardOf(
+        offer,
+        { fit: offerFit(offer, vehicle), outTheDoor: door?.breakdownOf(offer) ?? null },
+        charged,
+      );
     return ok({
       sizeCode: size.code,
       sizeSlug: size.slug,

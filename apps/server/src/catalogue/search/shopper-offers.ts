@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hasOwnPrices, priceLabelOf, shopperPrices } from '@simpletread/domain';
+import { GUEST, hasOwnPrices, priceLabelOf, shopperPrices } from '@simpletread/domain';
 import { LRUCache } from 'lru-cache';
 
 import type { PriceView } from '../../pricing/index.js';
@@ -21,7 +21,13 @@ const MOST_VIEWS = 40;
 const withFacts = (tire: Tire, facts: UnstockedTire): Tire =>
   facts === tire.facts
     ? tire
-    : { ...tire, priceInCents: facts.priceInCents, priceLabel: facts.priceLabel, facts };
+    : {
+        ...tire,
+        priceInCents: facts.priceInCents,
+        retailPriceInCents: facts.retailPriceInCents,
+        priceLabel: facts.priceLabel,
+        facts,
+      };
 
 /** Tires at the prices of the shopper who looks at them: those of the account's price lists, where there are any. */
 @Injectable()
@@ -76,12 +82,18 @@ const lineOf = ({ tire, quantity }: TireQuantity, index: number) =>
   priceLineOf(tire, { lineId: `${index}`, quantity, hasRoadHazard: false });
 
 const pricedFacts = (tires: readonly TireQuantity[], { rules, context }: PriceView): UnstockedTire[] => {
-  const prices = shopperPrices(tires.map(lineOf), rules, context);
+  const lines = tires.map(lineOf);
+  const prices = shopperPrices(lines, rules, context);
+  const everybodys = shopperPrices(lines, rules, { ...context, shopper: GUEST });
   const label = priceLabelOf(context.shopper.accountTypes, context.shopper.isCrewMember);
   return tires.map(({ tire }, index) => {
     const price = prices[index];
-    return price === undefined || price.priceListId === null
-      ? tire.facts
-      : { ...tire.facts, priceInCents: price.unitPriceInCents, priceLabel: label };
+    if (price === undefined || price.priceListId === null) return tire.facts;
+    return {
+      ...tire.facts,
+      priceInCents: price.unitPriceInCents,
+      retailPriceInCents: everybodys[index]?.unitPriceInCents ?? tire.facts.retailPriceInCents,
+      priceLabel: label,
+    };
   });
 };

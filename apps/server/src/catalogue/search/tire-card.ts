@@ -1,5 +1,6 @@
 import type { TireCard } from '@simpletread/contract';
 
+import type { ChargedPrices } from '../../pricing/index.js';
 import { tireVariantOf } from '../tire-variant.js';
 import type { Offer } from './offer.js';
 
@@ -10,8 +11,9 @@ export type CardExtras = Pick<TireCard, 'fit' | 'outTheDoor'>;
 export const tireCardOf = (
   { tire, rear, setPriceInCents }: Offer,
   { fit, outTheDoor }: CardExtras,
+  charged: ChargedPrices,
 ): TireCard => ({
-  ...tireVariantOf(tire),
+  ...tireVariantOf(tire, charged),
   brandSlug: tire.line.brandSlug,
   brandName: tire.line.brandName,
   lineSlug: tire.line.lineSlug,
@@ -24,7 +26,7 @@ export const tireCardOf = (
   score: tire.line.score,
   rating: tire.line.rating,
   reviewCount: tire.line.reviewCount,
-  rear: rear === null ? null : tireVariantOf(rear),
+  rear: rear === null ? null : tireVariantOf(rear, charged),
   fit,
   setPriceInCents,
   outTheDoor,

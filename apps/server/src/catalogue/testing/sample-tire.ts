@@ -70,6 +70,7 @@ export const sampleTire = ({ name = 'Crosswind', line, ...setup }: SampleTire = 
     isOversized: setup.isOversized ?? false,
     priceInCents: cents(setup.priceInCents ?? 14_200),
     retailPriceInCents: cents(setup.priceInCents ?? 14_200),
+    regularPriceInCents: cents(setup.priceInCents ?? 14_200),
     priceLabel: null,
     roadHazardInCents: cents(1750),
     status: 'active' as const,

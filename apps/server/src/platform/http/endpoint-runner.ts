@@ -74,22 +74,26 @@ export class EndpointRunner implements HandlerRunner {
         : asJson(reply, outcome.body);
     }
     const text = asJson(reply, outcome.body);
-    // What a customer is told is for nobody else: no cache keeps it, and none gives a guest's to them.
-    if (knowsCustomer(bound.endpoint)) reply.header('vary', 'authorization');
-    if (knowsCustomer(bound.endpoint) && request.headers.authorization !== undefined) {
-      reply.header('cache-control', 'private, no-store');
-      return text;
-    }
+    if (isOfCustomer(bound.endpoint, request, reply)) return text;
     return sendKept(request, reply, { prepared: { text, etag: etagOf(text) }, maxAgeSeconds: cacheSeconds });
   }
 
-  private sendPrepared({ request, reply }: Exchange, sent: SentAsPrepared): unknown {
+  private sendPrepared({ bound, request, reply }: Exchange, sent: SentAsPrepared): unknown {
     reply.header('content-type', JSON_TYPE);
-    return sendKept(request, reply, sent);
+    return isOfCustomer(bound.endpoint, request, reply) ? sent.prepared.text : sendKept(request, reply, sent);
   }
 }
 
 const knowsCustomer = ({ access }: EndpointShape): boolean => 'knowsCustomer' in access;
+
+/** Whether a reply is a customer's. It is for nobody else then: no cache keeps it, and none gives a guest's to them. */
+const isOfCustomer = (endpoint: EndpointShape, request: FastifyRequest, reply: FastifyReply): boolean => {
+  if (!knowsCustomer(endpoint)) return false;
+  reply.header('vary', 'authorization');
+  if (request.headers.authorization === undefined) return false;
+  reply.header('cache-control', 'private, no-store');
+  return true;
+};
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

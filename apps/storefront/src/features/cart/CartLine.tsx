@@ -4,7 +4,7 @@ import { Banner, Button, TileImage } from '@simpletread/ui';
 import { Trash2 } from 'lucide-react';
 import { productHref } from '../../routes';
 import { PageLink } from '../../shell/PageLink';
-import { OwnPrice } from '../../tires/OwnPrice';
+import { PriceNotes } from '../../tires/PriceNotes';
 import { tirePicture } from '../../tires/tire-picture';
 import { FitVerdict } from '../product/FitVerdict';
 import { CartForm } from './CartChanges';
@@ -67,7 +67,7 @@ export const CartLine = ({ line, cart, isInstalled }: CartLineProps) => {
         </p>
         <p className={styles.each}>
           <span className="t-num">{formatMoney(line.salePriceInCents)}</span> a tire
-          <OwnPrice label={line.priceLabel} retailPriceInCents={line.retailPriceInCents} />
+          <PriceNotes tire={{ ...line, priceInCents: line.salePriceInCents }} />
         </p>
       </div>
       <div className={styles.subtotal}>

@@ -2,6 +2,7 @@ import { formatMoney } from '@simpletread/domain';
 import { Card, PriceBlock, ScoreBadge, ShopCard, Stars } from '@simpletread/ui';
 import { Truck } from 'lucide-react';
 import { doorContext, doorRows, priceShares, tiresText } from '../../tires/door-price';
+import { FreightNote, PriceNotes } from '../../tires/PriceNotes';
 import { CompareToggle } from '../compare/CompareToggle';
 import { trayTireOfCard } from '../compare/tray-tire';
 import { LocationChip } from '../location/LocationChip';
@@ -31,6 +32,8 @@ const Price = ({ product, wish, rear }: ProductViewProps) => {
           label={`${label},`}
           context="add a ZIP for the total"
         />
+        <PriceNotes tire={selected} />
+        <FreightNote freightInCents={selected.freightInCents} />
         <p className={styles.zip}>
           <LocationChip place={null} label="Add your ZIP" /> for installation, fees and tax.
         </p>
@@ -48,6 +51,7 @@ const Price = ({ product, wish, rear }: ProductViewProps) => {
         {...(rear === null ? { perTire: { cents: selected.priceInCents } } : {})}
         announcement={`${formatMoney(outTheDoor.totalInCents)} out the door for ${tiresText(outTheDoor.quantity)}`}
       />
+      <PriceNotes tire={selected} />
       {outTheDoor.installationInCents > 0 && (
         <p className={styles.basisOfTotal}>
           Installation as shops near {outTheDoor.zip} usually price it. The total follows the shop you choose.

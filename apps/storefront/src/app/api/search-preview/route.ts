@@ -1,10 +1,17 @@
 import type { NextRequest } from 'next/server';
+import { isForCustomer } from '../../../api/read-for-shopper';
 import { previewTargetOf } from '../../../features/search-preview/preview-target';
 import { readSearchPreview } from '../../../features/search-preview/read-search-preview';
 import { readShopper } from '../../../shopper/shopper';
 import { reportProblem } from '../../../telemetry/report-problem';
 
 const KEPT_SECONDS = 30;
+
+/** Nobody who signs in or out sees the prices of before: a customer's are not kept, and a guest's are for these cookies alone. */
+const kept = async (): Promise<HeadersInit> =>
+  (await isForCustomer())
+    ? { 'cache-control': 'private, no-store' }
+    : { 'cache-control': `private, max-age=${KEPT_SECONDS}`, vary: 'cookie' };
 
 /** What lies behind an answer of the search, for the panel beside the answers: `?link=` names the answer's page. */
 export const GET = async ({ nextUrl }: NextRequest): Promise<Response> => {
@@ -14,7 +21,7 @@ export const GET = async ({ nextUrl }: NextRequest): Promise<Response> => {
     const { place } = await readShopper();
     const preview = await readSearchPreview(target, place?.zip ?? null);
     if (preview === null) return new Response(null, { status: 404 });
-    return Response.json(preview, { headers: { 'cache-control': `private, max-age=${KEPT_SECONDS}` } });
+    return Response.json(preview, { headers: await kept() });
   } catch (error) {
     reportProblem('search preview', error);
     return new Response(null, { status: 502 });

@@ -31,6 +31,7 @@ export const aCartLine = (over: Partial<CartLineReply> = {}): CartLineReply => (
   salePriceInCents: cents(17_400),
   retailPriceInCents: cents(17_400),
   priceLabel: null,
+  struckPriceInCents: null,
   subtotalInCents: cents(69_600),
   roadHazardCostInCents: cents(2150),
   roadHazardState: 0,

@@ -1,0 +1,35 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { cents } from '@simpletread/domain';
+
+import { Database } from '../platform/database/index.js';
+import { type ChargedPrices, ReferencePrices } from '../pricing/index.js';
+
+interface Row {
+  readonly tireId: string;
+  readonly chargedInCents: number;
+}
+
+// After promotions: what was taken off was not charged. A cent that a split left over is rounded down.
+const CHARGED = `
+  SELECT line.tire_id AS "tireId", max((line.subtotal_in_cents - line.discount_in_cents) / line.quantity) AS "chargedInCents"
+  FROM orders."order" o JOIN orders.order_line line ON line.order_id = o.id
+  WHERE o.placed_at >= $1 AND o.state <> 'cancelled'
+  GROUP BY line.tire_id`;
+
+/** Tells prices what orders were charged for tires; what was cancelled was given back. */
+@Injectable()
+export class OrderedPrices implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly references: ReferencePrices,
+  ) {}
+
+  onModuleInit(): void {
+    this.references.readFrom((since) => this.chargedSince(since));
+  }
+
+  private async chargedSince(since: Date): Promise<ChargedPrices> {
+    const rows = await this.database.query<Row>(CHARGED, [since]);
+    return new Map(rows.map(({ tireId, chargedInCents }) => [tireId, cents(chargedInCents)]));
+  }
+}

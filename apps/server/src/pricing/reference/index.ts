@@ -1,0 +1,1 @@
+export { type ChargedPrices, ReferencePrices } from './reference-prices.js';
