@@ -3,7 +3,19 @@ import { expect, test } from '@playwright/test';
 import { consoleUrl, signInAs } from '../../drivers/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../drivers/look.js';
 
-const PAGES = ['', 'orders', 'products', 'vehicles', 'shops', 'messages', 'jobs', 'outbox-events', 'audit'];
+const PAGES = [
+  '',
+  'orders',
+  'products',
+  'campaigns',
+  'shop-settings',
+  'vehicles',
+  'shops',
+  'messages',
+  'jobs',
+  'outbox-events',
+  'audit',
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`the console in ${colorScheme}`, () => {

@@ -86,7 +86,10 @@ export const Agenda = ({ title, items, conflicts, ...rest }: AgendaProps) => (
             key={item.key}
             {...rest}
             item={item}
-            conflicts={conflicts.filter(({ items: both }) => both.some(({ key }) => key === item.key))}
+            conflicts={conflicts.filter(
+              // Of an order only the one that is not shown has anything to know.
+              ({ items: both, shown }) => shown !== item && both.some(({ key }) => key === item.key),
+            )}
           />
         ))}
     </ol>

@@ -93,13 +93,13 @@ export const MonthGrid = ({ label, month, weeks, items, conflicts, mayChange, on
         const segments = segmentsOf(week, placed);
         const lanes = Math.max(0, ...segments.map(({ lane }) => lane + 1));
         return (
-          <div key={week[0]} className={styles.week}>
+          <div
+            key={week[0]}
+            className={styles.week}
+            style={{ gridTemplateRows: `30px repeat(${lanes}, 26px) minmax(18px, 1fr)` }}
+          >
             {week.map((day, index) => (
-              <div
-                key={day}
-                className={styles.cell}
-                style={{ gridColumn: index + 1, gridRow: `1 / span ${lanes + 2}` }}
-              >
+              <div key={day} className={styles.cell} style={{ gridColumn: index + 1, gridRow: '1 / -1' }}>
                 <Day day={day} month={month} mayChange={mayChange} />
               </div>
             ))}

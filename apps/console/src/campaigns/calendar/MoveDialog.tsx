@@ -67,7 +67,7 @@ const MoveForm = ({
       onSubmit={() => deed.start({ ...times, isReleased })}
       onClose={onClose}
     >
-      <p>Until now {windowText(move.item.startsAt, move.item.endsAt, now)}.</p>
+      <p>So far {windowText(move.item.startsAt, move.item.endsAt, now)}.</p>
       <FormContext value={{ errors: {}, isReadOnly: false }}>
         <div className={styles.pair}>
           {movableEdges(move.item).includes('start') && (

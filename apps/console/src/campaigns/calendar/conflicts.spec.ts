@@ -40,7 +40,7 @@ describe('overlaps of the calendar', () => {
     const [conflict] = found({ id: 'mine', name: 'Mine' }, released('Every day', 'default'));
     expect(conflict).toMatchObject({ kind: 'ordered', shown: { name: 'Mine' } });
     expect(conflict === undefined ? '' : conflictWords(conflict)).toBe(
-      '“Mine” is shown meanwhile, “Every day” is not.',
+      '“Mine” would be shown meanwhile, not “Every day”.',
     );
   });
 

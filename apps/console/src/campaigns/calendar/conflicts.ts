@@ -55,8 +55,10 @@ export const conflictsOf = (items: readonly CalendarItem[]): readonly Conflict[]
 
 /** What an overlap comes to, in a sentence. */
 export const conflictWords = ({ items: [a, b], kind, shown }: Conflict): string => {
-  if (kind === 'ordered')
-    return `“${shown?.name ?? ''}” is shown meanwhile, “${(shown === a ? b : a).name}” is not.`;
+  if (kind === 'ordered') {
+    const isPlan = shown?.kind === 'planned';
+    return `“${shown?.name ?? ''}” ${isPlan ? 'would be' : 'is'} shown meanwhile, not “${(shown === a ? b : a).name}”.`;
+  }
   const [there, other] = a.kind === 'released' ? [a, b] : [b, a];
   if (there.kind === 'released')
     return `“${other.name}” cannot be scheduled while “${there.name}” has the time.`;

@@ -27,7 +27,9 @@ export const SamplePanel = ({ form: { season, endsAt, content } }: { readonly fo
               {...(banner.link === null
                 ? {}
                 : { link: { href: banner.link.link, label: banner.link.label } })}
-              {...(banner.hasCountdown && endsAt !== '' ? { timeLeft: `Ends ${wallText(endsAt, now)}` } : {})}
+              {...(banner.hasCountdown && endsAt !== ''
+                ? { timeLeft: `Ends ${wallText(endsAt, now).replace(/, [^,]*$/, '')}` }
+                : {})}
             >
               {banner.text || 'What it promises'}
             </AnnouncementBar>

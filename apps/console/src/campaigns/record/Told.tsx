@@ -17,6 +17,12 @@ const NO_NAMES = { subjectType: 'campaign', names: {} };
 /** What one state of a record would change of another, part by part. */
 export const Told = ({ before, after, none, isFlush = false }: ToldProps) => (
   <div className={isFlush ? styles.told : undefined}>
-    <Changes changes={fieldChanges(before, after)} none={none} isErased={false} telling={NO_NAMES} />
+    <Changes
+      // Of a first state there is nothing to say of what it does not have.
+      changes={fieldChanges(before, after).filter((change) => before !== null || change.after !== null)}
+      none={none}
+      isErased={false}
+      telling={NO_NAMES}
+    />
   </div>
 );

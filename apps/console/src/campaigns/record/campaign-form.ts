@@ -1,5 +1,5 @@
 import type { CampaignRecord } from '@simpletread/contract';
-import { EMPTY_CONTENT, type Season } from '@simpletread/domain';
+import type { Season } from '@simpletread/domain';
 
 import { withPieceIds } from '../pieces/piece-ids.js';
 import type { CampaignInput } from '../campaign-calls.js';
@@ -15,7 +15,16 @@ export interface CampaignForm {
   readonly content: Content;
 }
 
-export const NO_CONTENT = structuredClone(EMPTY_CONTENT) as Content;
+/** What a campaign begins with. */
+export const NO_CONTENT: Content = {
+  banner: null,
+  hero: null,
+  pills: [],
+  footerPromotions: [],
+  footerLinks: [],
+  promotionIds: [],
+  priceListIds: [],
+};
 
 export const NEW_BANNER: NonNullable<Content['banner']> = {
   name: '',

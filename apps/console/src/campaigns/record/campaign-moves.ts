@@ -51,7 +51,7 @@ const withdrawalOf = (campaign: CampaignRecord): CampaignMove => {
   const isLive = campaign.state === 'live';
   return {
     kind: 'withdraw',
-    button: isLive ? 'End now' : 'Cancel',
+    button: isLive ? 'End now' : 'Cancel the campaign',
     effects: [
       isLive
         ? 'The shop has the look and the prices of every day again at once.'

@@ -1,5 +1,6 @@
 import type { CampaignRecord, CampaignRow } from '@simpletread/contract';
-import { EMPTY_CONTENT } from '@simpletread/domain';
+
+import { NO_CONTENT } from '../record/campaign-form.js';
 
 /** A draft of a Black Friday for tests. */
 export const aCampaignRow = (given: Partial<CampaignRow> = {}): CampaignRow => ({
@@ -21,7 +22,7 @@ export const aCampaignRow = (given: Partial<CampaignRow> = {}): CampaignRow => (
 
 export const aCampaign = (given: Partial<CampaignRecord> = {}): CampaignRecord => ({
   ...aCampaignRow(),
-  content: structuredClone(EMPTY_CONTENT) as CampaignRecord['content'],
+  content: NO_CONTENT,
   releases: [],
   obstacle: null,
   ...given,
