@@ -138,6 +138,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   promotion: 'Promotion',
   role: 'Role',
   shop: 'Shop',
+  shopSetting: 'Shop settings',
   staff: 'Colleague',
   view: 'Saved view',
 };

@@ -22,6 +22,10 @@ const PAGES: Readonly<Record<string, string>> = {
   installerApplication: 'installer-applications',
   order: 'orders',
   shop: 'shops',
+  campaign: 'campaigns',
+  promotion: 'promotions',
+  priceList: 'price-lists',
+  couponBatch: 'coupon-batches',
   approval: 'approvals',
   staff: 'staff',
 };
