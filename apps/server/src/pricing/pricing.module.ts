@@ -17,6 +17,7 @@ import {
 } from './desk/index.js';
 import {
   CampaignRules,
+  PreviewedRules,
   PriceBook,
   PriceEntryRepository,
   PriceListRepository,
@@ -49,6 +50,7 @@ import {
     RulesReader,
     PriceBook,
     ReplayRules,
+    PreviewedRules,
     PricingRefresh,
     CampaignRules,
     PriceViews,
