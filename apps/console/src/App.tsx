@@ -28,6 +28,7 @@ import { PageSkeleton } from './layout/PageSkeleton.js';
 import { messages } from './messages/index.js';
 import { orders } from './orders/index.js';
 import { outboxEvents } from './outbox-events/index.js';
+import { ExplainPricePage } from './price-explanations/index.js';
 import { couponBatches, priceLists, promotions } from './pricing/index.js';
 import { privacyRequests } from './privacy-requests/index.js';
 import { products } from './products/index.js';
@@ -95,6 +96,7 @@ const Console = () => {
               <Resource {...roles} />
               <CustomRoutes>
                 <Route path="/security" element={<SecurityPage />} />
+                <Route path="/price-explanations" element={<ExplainPricePage />} />
               </CustomRoutes>
             </CoreAdminUI>
           </SessionGate>

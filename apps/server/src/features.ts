@@ -18,7 +18,6 @@ import { InstallerApplicationsModule } from './installer-applications/index.js';
 import { InstallersModule } from './installers/index.js';
 import { LocationsModule } from './locations/index.js';
 import { OrdersModule } from './orders/index.js';
-import { PreviewModule } from './preview/index.js';
 import { PricingModule } from './pricing/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { SearchModule } from './search/index.js';
@@ -46,7 +45,6 @@ export const FEATURES: readonly Type[] = [
   InstallersModule,
   LocationsModule,
   OrdersModule,
-  PreviewModule,
   PricingModule,
   PrivacyModule,
   SearchModule,

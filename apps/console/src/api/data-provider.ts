@@ -18,6 +18,7 @@ import { campaignCalls } from '../campaigns/campaign-calls.js';
 import { serverConfig } from '../config/server-config.js';
 import { settingsCalls } from '../globals/settings-calls.js';
 import { installerCalls } from '../installer-applications/installer-calls.js';
+import { explanationCalls } from '../price-explanations/explanation-calls.js';
 import { pricingCalls } from '../pricing/pricing-calls.js';
 import { privacyCalls } from '../privacy-requests/privacy-calls.js';
 import { accountCalls } from './account-calls.js';
@@ -38,6 +39,7 @@ export const dataProvider = {
   ...campaignCalls,
   ...settingsCalls,
   ...pricingCalls,
+  ...explanationCalls,
   ...privacyCalls,
   ...accountCalls,
   ...installerCalls,

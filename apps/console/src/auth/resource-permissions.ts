@@ -17,6 +17,7 @@ export const RESOURCE_PERMISSIONS = {
   promotions: 'pricing.read',
   'price-lists': 'pricing.read',
   'coupon-batches': 'pricing.read',
+  'price-explanations': 'pricing.explain',
   'privacy-requests': 'privacy.manage',
   messages: 'messages.read',
   jobs: 'jobs.read',

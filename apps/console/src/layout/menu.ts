@@ -4,6 +4,7 @@ import {
   BriefcaseBusiness,
   CalendarRange,
   Building2,
+  Calculator,
   CircleUserRound,
   Car,
   ClipboardList,
@@ -58,6 +59,13 @@ export const MENU: readonly MenuGroup[] = [
       { resource: 'promotions', label: 'Promotions', path: '/promotions', key: 'd', icon: BadgePercent },
       { resource: 'price-lists', label: 'Price lists', path: '/price-lists', key: 'l', icon: Tags },
       { resource: 'coupon-batches', label: 'Coupons', path: '/coupon-batches', key: 'b', icon: Ticket },
+      {
+        resource: 'price-explanations',
+        label: 'Explain a price',
+        path: '/price-explanations',
+        key: 'q',
+        icon: Calculator,
+      },
       { resource: 'vehicles', label: 'Vehicles', path: '/vehicles', key: 'h', icon: Car },
       {
         resource: 'shop-settings',

@@ -24,6 +24,7 @@ import { OrderMessagesPanel } from './OrderMessagesPanel.js';
 import styles from './OrderPage.module.css';
 import { OrderTimeline } from './OrderTimeline.js';
 import { PendingCancellation } from './PendingCancellation.js';
+import { PricePanel } from './PricePanel.js';
 import { useRefundRetry } from './use-refund-retry.js';
 
 const REFRESH_MS = 30_000;
@@ -80,6 +81,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
         <div className={styles.centre}>
           <ClockPanel order={order} />
           <LinesPanel order={order} />
+          <PricePanel order={order} />
           <CustomerPanel order={order} />
           <LedgerPanel order={order} />
           <OrderMessagesPanel order={order} />

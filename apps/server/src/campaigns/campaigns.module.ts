@@ -5,7 +5,6 @@ import { CampaignListReader } from './campaign-list.reader.js';
 import { CampaignRepository } from './campaign.repository.js';
 import { CampaignTrail } from './campaign-trail.js';
 import { CampaignsController } from './campaigns.controller.js';
-import { DraftCampaigns } from './draft-campaigns.js';
 import { PublishedCampaigns } from './published-campaigns.reader.js';
 import { ReleaseCampaign } from './release-campaign.js';
 import { ShowCampaign } from './show-campaign.js';
@@ -23,8 +22,7 @@ import { WriteCampaign } from './write-campaign.js';
     ShowCampaign,
     CampaignListReader,
     PublishedCampaigns,
-    DraftCampaigns,
   ],
-  exports: [PublishedCampaigns, ShowCampaign, DraftCampaigns],
+  exports: [PublishedCampaigns, ShowCampaign],
 })
 export class CampaignsModule {}

@@ -24,6 +24,7 @@ import { SetCartFulfilment } from './set-cart-fulfilment.js';
 import { SetCartShipTo } from './set-cart-ship-to.js';
 import { SetCartVehicle } from './set-cart-vehicle.js';
 import { SetCartZip } from './set-cart-zip.js';
+import { SupposedCart } from './supposed-cart.js';
 
 @Module({
   imports: [CatalogueModule, FitmentModule, InstallersModule, LocationsModule, PricingModule],
@@ -49,6 +50,7 @@ import { SetCartZip } from './set-cart-zip.js';
     ForgetIdleAddresses,
     PersonalCarts,
     ExplainCartPrice,
+    SupposedCart,
   ],
   exports: [LoadCart, CartRepository],
 })

@@ -1,87 +1,85 @@
 import { Injectable } from '@nestjs/common';
-import type { explainPriceOfCart, HandlerInput, HandlerReply } from '@simpletread/contract';
-import { explainPrice, missWords, ok, type PriceContext, refuse, type Result } from '@simpletread/domain';
+import type { explainPriceOfCart, HandlerReply } from '@simpletread/contract';
+import {
+  explainPrice,
+  listNotesOf,
+  missNotesOf,
+  ok,
+  type PriceContext,
+  type PriceShopper,
+  type Result,
+} from '@simpletread/domain';
 
-import { priceLineOf, type Tire, TireReader } from '../catalogue/index.js';
-import { canInstall, type Shop, ShopDirectory } from '../installers/index.js';
-import { ZipDirectory } from '../locations/index.js';
-import { CouponCodes, pricedCartReply, PriceViews } from '../pricing/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { CouponCodes, PastPrices, pricedCartReply, type PriceView, PriceViews } from '../pricing/index.js';
+import { type PriceQuestion, SupposedCart, type SupposedFacts } from './supposed-cart.js';
 
-type Question = HandlerInput<typeof explainPriceOfCart>['body'];
+const shopperOf = ({ uses = [], ...shopper }: PriceQuestion['shopper']): Partial<PriceShopper> => ({
+  ...shopper,
+  uses: new Map(uses.map(({ promotionId, times }) => [promotionId, times])),
+});
 
-const byItemNumber = (tires: readonly Tire[], { lines }: Question): Tire[] | null => {
-  const known = new Map(tires.map((tire) => [tire.itemNumber, tire]));
-  const found = lines.flatMap(({ itemNumber }) => known.get(itemNumber) ?? []);
-  return found.length === lines.length ? found : null;
-};
-
-/** Prices a cart that is only supposed, by the very rules and steps by which carts are priced and charged. */
+/** Prices a cart that is only supposed, by the very rules and steps by which carts are priced and charged, or were. */
 @Injectable()
 export class ExplainCartPrice {
   constructor(
-    private readonly tires: TireReader,
-    private readonly shops: ShopDirectory,
-    private readonly zips: ZipDirectory,
+    private readonly carts: SupposedCart,
     private readonly views: PriceViews,
+    private readonly past: PastPrices,
     private readonly coupons: CouponCodes,
+    private readonly clock: Clock,
   ) {}
 
   /** `asker` is who is stopped after too many unknown codes. */
-  async run(question: Question, asker: string): Promise<Result<HandlerReply<typeof explainPriceOfCart>>> {
-    const { lines, shopper, vehicle, paymentMethod } = question;
-    const tires = byItemNumber(
-      await this.tires.byItemNumbers(lines.map(({ itemNumber }) => itemNumber)),
-      question,
-    );
-    if (tires === null) return refuse('tire.unknown');
-    const shop = await this.shopOf(question, tires);
-    if (!shop.ok) return shop;
-    const zip = shop.value?.zip ?? question.zip;
-    const place = zip === null ? ok(null) : await this.zips.place(zip);
-    if (!place.ok) return place;
-    const coupon = await this.couponOf(question, asker);
-    if (!coupon.ok) return coupon;
-    const at = question.at === null ? {} : { at: new Date(question.at) };
-    const occasion = { ...at, zip, vehicle, paymentMethod, coupon: coupon.value };
-    const { context, rules } = await this.views.supposed(shopper, occasion);
-    const { priced, missed } = explainPrice(
-      {
-        lines: lines.flatMap((line, index) => {
-          const tire = tires[index];
-          // As ids of lines are: they keep the order in which lines came.
-          const lineId = String(index).padStart(3, '0');
-          return tire === undefined ? [] : priceLineOf(tire, { ...line, lineId });
-        }),
-        installation: shop.value === null ? null : { pricePerTireInCents: shop.value.installPriceInCents },
-        destination: zip === null ? null : await this.zips.destinationOf(zip),
-        context,
-      },
-      rules,
-    );
+  async run(
+    question: PriceQuestion,
+    asker: string,
+  ): Promise<Result<HandlerReply<typeof explainPriceOfCart>>> {
+    const at = question.at === null ? null : new Date(question.at);
+    const then = at !== null && at < this.clock.now() ? at : null;
+    const facts = await this.carts.find(question, then);
+    if (!facts.ok) return facts;
+    const view =
+      then === null
+        ? await this.viewOf(question, facts.value, at, asker)
+        : await this.pastView(question, facts.value, then, asker);
+    if (!view.ok) return view;
+    const { zip: _, ...request } = facts.value;
+    const { context, rules } = view.value;
+    const explained = explainPrice({ ...request, context }, rules);
     return ok({
       at: context.at.toISOString(),
-      pricing: pricedCartReply(priced),
-      missed: missed.map(({ promotionId, name, reason }) => ({
-        promotionId,
-        name,
-        reason: missWords(reason),
-      })),
+      pricing: pricedCartReply(explained.priced),
+      lists: listNotesOf(explained, context.at).map((note) => ({ ...note, tiers: [...note.tiers] })),
+      missed: missNotesOf(explained.missed).map((note) => ({ ...note })),
     });
   }
 
-  private async shopOf({ shopCode }: Question, tires: readonly Tire[]): Promise<Result<Shop | null>> {
-    if (shopCode === null) return ok(null);
-    const shop = await this.shops.findByCode(shopCode);
-    if (shop === null || !shop.isActive) return refuse('shop.unknown');
-    const tooMuch = tires.find((tire) => !canInstall(shop, tire.size));
-    return tooMuch === undefined
-      ? ok(shop)
-      : refuse('shop.cannotInstall', { company: shop.company, sizeCode: tooMuch.size.code });
+  private async viewOf(
+    { shopper, vehicle, paymentMethod, code }: PriceQuestion,
+    { zip }: SupposedFacts,
+    at: Date | null,
+    asker: string,
+  ): Promise<Result<PriceView>> {
+    const coupon = code === null ? ok(null) : await this.couponNow(code, asker);
+    if (!coupon.ok) return coupon;
+    const occasion = { ...(at === null ? {} : { at }), zip, vehicle, paymentMethod, coupon: coupon.value };
+    return ok(await this.views.supposed(shopperOf(shopper), occasion));
   }
 
-  private couponOf({ code }: Question, asker: string): Promise<Result<PriceContext['coupon']>> {
-    return code === null
-      ? Promise.resolve(ok(null))
-      : this.coupons.resolve({ text: code, current: null, guesser: asker });
+  private async pastView(
+    { shopper, vehicle, paymentMethod, code }: PriceQuestion,
+    { zip }: SupposedFacts,
+    at: Date,
+    asker: string,
+  ): Promise<Result<PriceView>> {
+    // Guesses count, whenever they are for: a code that is good no more is as good then as it was.
+    const known = code === null ? ok(null) : await this.couponNow(code, asker);
+    const isGuess = !known.ok && ['coupon.unknown', 'request.rateLimited'].includes(known.fault.code);
+    return isGuess ? known : this.past.view(shopperOf(shopper), { at, zip, vehicle, paymentMethod }, code);
+  }
+
+  private couponNow(text: string, guesser: string): Promise<Result<PriceContext['coupon']>> {
+    return this.coupons.resolve({ text, current: null, guesser });
   }
 }

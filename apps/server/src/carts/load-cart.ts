@@ -76,7 +76,7 @@ export class LoadCart {
     const view = await this.view(buyer, cart, { zip, vehicle: cart.vehicle, coupon });
     const isMountedThere = cart.fulfilment === 'ship-to-shop' && shop !== null;
     const installation = isMountedThere ? { pricePerTireInCents: shop.installPriceInCents } : null;
-    const { priced, missed } = priceFor(view, { lines: toPrice(lines), installation, destination });
+    const { priced, ...explained } = priceFor(view, { lines: toPrice(lines), installation, destination });
     const isDecided = cart.fulfilment === 'ship-to-me' || shop !== null;
     const installed = isDecided || cart.zip === null ? null : await this.installed(cart.zip, lines, view);
     const { accountTypes, isCrewMember } = view.context.shopper;
@@ -85,7 +85,7 @@ export class LoadCart {
     const buyerIs = { accountType, priceLabel };
     const charged = await this.references.current();
     const beside = { everybodys: everybodysPrices(toPrice(lines), view), charged };
-    const price = { pricing: priced, missed, beside };
+    const price = { pricing: priced, ...explained, beside, context: view.context };
     return { cart, lines, shop, destination, ...buyerIs, ...price, coupon, installed };
   }
 

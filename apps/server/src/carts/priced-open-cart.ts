@@ -1,6 +1,7 @@
 import type {
   AccountTypeName,
   Cents,
+  ExplainedPrice,
   MissedPromotion,
   PriceContext,
   PricedCart,
@@ -34,6 +35,10 @@ export interface PricedOpenCart {
   readonly beside: PricesBeside;
   /** Promotions that do not apply to it, and why. */
   readonly missed: readonly MissedPromotion[];
+  /** Where prices of lists come from, by line. */
+  readonly listed: ExplainedPrice['listed'];
+  /** When, for whom and on what occasion it was priced. */
+  readonly context: PriceContext;
   /** The promotion of its code; null without a code, or with one that is good for nothing any more. */
   readonly coupon: PriceContext['coupon'];
   /**

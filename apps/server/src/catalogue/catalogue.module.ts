@@ -16,6 +16,7 @@ import { CompareTires } from './compare/compare-tires.js';
 import { ListChosenTires } from './compare/list-chosen-tires.js';
 import { LinesOfTires } from './lines-of-tires.reader.js';
 import { FindDoorTerms } from './door-terms.js';
+import { PastTirePrices } from './past-tire-prices.reader.js';
 import { ShowAtShopper } from './product/show-at-shopper.js';
 import { ShowProduct } from './product/show-product.js';
 import { ListReviews } from './reviews/list-reviews.js';
@@ -41,6 +42,7 @@ import { TireShelves } from './tire-shelves.js';
     CatalogueReader,
     CatalogueDirectory,
     TireReader,
+    PastTirePrices,
     TireShelves,
     CatalogueRefresh,
     DoorPrices,
@@ -69,6 +71,7 @@ import { TireShelves } from './tire-shelves.js';
     LinesOfTires,
     FindDoorTerms,
     TireReader,
+    PastTirePrices,
     StockAllocations,
     ReleaseExpiredHolds,
   ],

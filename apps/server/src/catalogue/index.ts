@@ -9,6 +9,7 @@ export { StockAllocations } from './stock/stock-allocations.js';
 export type { Allocation } from './stock/stock.repository.js';
 export type { StockLine } from './stock/stock-line.js';
 export type { SizeFacts, Tire, WarehouseStock } from './tire.js';
+export { PastTirePrices, type TirePrice } from './past-tire-prices.reader.js';
 export { TireReader } from './tire.reader.js';
 export { type Availability, availabilityOf, serviceDescription } from './tire-variant.js';
 export { FindDoorTerms } from './door-terms.js';

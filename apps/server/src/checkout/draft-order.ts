@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { priceRecordOf } from '@simpletread/domain';
 
 import type { PricedOpenCart } from '../carts/index.js';
 import { serviceDescription } from '../catalogue/index.js';
@@ -47,6 +48,7 @@ export class DraftOrder {
       vehicle: priced.cart.vehicle,
       lines: priced.lines.map(lineOf),
       pricing: priced.pricing,
+      priceRecord: priceRecordOf({ ...priced, priced: priced.pricing }, priced.context),
     };
   }
 

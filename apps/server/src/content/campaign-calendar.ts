@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { calendarWith, type PublishedCampaign } from '@simpletread/domain';
+import type { PublishedCampaign } from '@simpletread/domain';
 
-import type { Preview } from '../platform/access/index.js';
 import { GlobalsBook } from './globals-book.js';
 
 /** Released campaigns for other features, out of the memory of the server. */
@@ -9,7 +8,7 @@ import { GlobalsBook } from './globals-book.js';
 export class CampaignCalendar {
   constructor(private readonly book: GlobalsBook) {}
 
-  async read(preview: Preview | null = null): Promise<readonly PublishedCampaign[]> {
-    return calendarWith((await this.book.current()).campaigns, preview?.campaign ?? null);
+  async read(): Promise<readonly PublishedCampaign[]> {
+    return (await this.book.current()).campaigns;
   }
 }

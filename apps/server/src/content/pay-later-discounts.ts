@@ -2,8 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ShopSettings } from '@simpletread/contract';
 import { payLaterDiscounts, type Promotion } from '@simpletread/domain';
 
+import { Database } from '../platform/database/index.js';
 import { PriceBook } from '../pricing/index.js';
 import { CurrentShopSettings } from './current-shop-settings.js';
+import { ShopSettingRepository } from './shop-setting.repository.js';
 
 /** Has the pay-later percents of the settings count in every price [R9.11]. */
 @Injectable()
@@ -12,11 +14,13 @@ export class PayLaterDiscounts implements OnModuleInit {
 
   constructor(
     private readonly settings: CurrentShopSettings,
+    private readonly stored: ShopSettingRepository,
+    private readonly database: Database,
     private readonly book: PriceBook,
   ) {}
 
   onModuleInit(): void {
-    this.book.addSource(() => this.promotions());
+    this.book.addSource((at) => (at === undefined ? this.promotions() : this.promotionsAt(at)));
   }
 
   /** The same value as long as the settings are. */
@@ -25,5 +29,10 @@ export class PayLaterDiscounts implements OnModuleInit {
     if (this.made?.of !== settings)
       this.made = { of: settings, promotions: payLaterDiscounts(settings.paymentTypeDiscountInPercentage) };
     return this.made.promotions;
+  }
+
+  private async promotionsAt(at: Date): Promise<readonly Promotion[]> {
+    const settings = await this.stored.at(this.database, at);
+    return payLaterDiscounts(settings.paymentTypeDiscountInPercentage);
   }
 }

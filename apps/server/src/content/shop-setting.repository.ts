@@ -43,6 +43,9 @@ const VERSIONS = `
   SELECT version, settings, changed_at AS "changedAt", changed_by_name AS "changedByName"
   FROM content.shop_setting_version ORDER BY kept_order DESC LIMIT 100`;
 
+const AT = `
+  SELECT settings FROM content.shop_setting_version WHERE changed_at <= $1 ORDER BY kept_order DESC LIMIT 1`;
+
 /**
  * Stored settings, field by field: what a release no longer knows is left aside, and what it does not find or cannot read has its
  * default, since every page and every price asks for them.
@@ -81,6 +84,12 @@ export class ShopSettingRepository {
     if (changed !== 1) return false;
     await tx.execute(KEEP, [by.staffId, by.name]);
     return true;
+  }
+
+  /** What they were at a moment: the defaults before anybody changed them. */
+  async at(db: SqlRunner, at: Date): Promise<ShopSettings> {
+    const row = await db.one<{ settings: object }>(AT, [at]);
+    return row === null ? DEFAULT_SETTINGS : readSettings(row.settings);
   }
 
   /** The newest hundred of what they were, the newest first. */

@@ -37,6 +37,11 @@ export class ZipDirectory {
     return (await this.find(zip5))?.destination ?? null;
   }
 
+  /** As `destinationOf`, with the tax and fee of a moment that is over. */
+  async destinationAt(zip5: string, at: Date): Promise<PriceDestination | null> {
+    return (await this.reader.findAt(zip5, at))?.destination ?? null;
+  }
+
   /** Makes the next reader see places, taxes and fees as they are now. */
   forget(): void {
     // Another cache, not an emptied one: who waits for the old one still gets an answer.

@@ -22,14 +22,25 @@ interface ZipRow {
   readonly tire_fee_large_rim_rate_ppm: number | null;
 }
 
-const FIND_ZIP = `
+const PLACE = `
   SELECT zip.zip, zip.city, zip.state, zip.lat, zip.lng, zip.is_military, zip.is_contiguous,
          tax.sales_tax_rate_ppm, tax.tire_fee_basis, tax.tire_fee_in_cents, tax.tire_fee_rate_ppm,
          tax.tire_fee_max_in_cents, tax.tire_fee_large_rim_from_in, tax.tire_fee_large_rim_in_cents,
          tax.tire_fee_large_rim_rate_ppm
-  FROM locations.zip zip
-  LEFT JOIN locations.state_tax tax ON tax.state = zip.state AND NOT zip.is_military
-  WHERE zip.zip = $1`;
+  FROM locations.zip zip`;
+
+const ITS_OWN = 'tax.state = zip.state AND NOT zip.is_military WHERE zip.zip = $1';
+
+const FIND_ZIP = `${PLACE} LEFT JOIN locations.state_tax tax ON ${ITS_OWN}`;
+
+// A state's row as it was: the first one that was replaced after the moment, or today's.
+const FIND_ZIP_AT = `${PLACE} LEFT JOIN (
+    SELECT (jsonb_populate_record(NULL::locations.state_tax, fields)).*
+    FROM (SELECT DISTINCT ON (state) fields FROM locations.state_tax_past WHERE until > $2 ORDER BY state, until) AS past
+    UNION ALL
+    SELECT today.* FROM locations.state_tax today
+    WHERE NOT EXISTS (SELECT FROM locations.state_tax_past past WHERE past.state = today.state AND past.until > $2)
+  ) AS tax ON ${ITS_OWN}`;
 
 const orNull = (amount: number | null): Cents | null => (amount === null ? null : cents(amount));
 
@@ -72,7 +83,16 @@ export class ZipReader {
 
   async find(zip5: string): Promise<ZipPlace | null> {
     const [row] = await this.database.prepared<ZipRow>(FIND_ZIP, [zip5]);
-    if (row === undefined) return null;
+    return row === undefined ? null : this.placeOf(row);
+  }
+
+  /** The place with tax and fee of its state as they were at a moment. */
+  async findAt(zip5: string, at: Date): Promise<ZipPlace | null> {
+    const row = await this.database.one<ZipRow>(FIND_ZIP_AT, [zip5, at]);
+    return row === null ? null : this.placeOf(row);
+  }
+
+  private placeOf(row: ZipRow): ZipPlace {
     return {
       zip: row.zip,
       city: row.city,

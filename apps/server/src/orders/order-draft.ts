@@ -1,5 +1,5 @@
 import type { ChosenVehicle, FitVerdictReply } from '@simpletread/contract';
-import type { AccountTypeName, Cents, LatLng, OrderNumber, PricedCart, ShipTo } from '@simpletread/domain';
+import type { AccountTypeName, Cents, LatLng, OrderNumber, PricedCart, PriceRecord, ShipTo } from '@simpletread/domain';
 
 export interface OrderDraftLine {
   /** The cart line's id, by which `pricing.lines` names it. */
@@ -31,6 +31,8 @@ export interface OrderDraft {
   readonly vehicle: ChosenVehicle | null;
   readonly lines: readonly OrderDraftLine[];
   readonly pricing: PricedCart;
+  /** How the price came about and what did not apply; absent in older drafts. */
+  readonly priceRecord?: PriceRecord;
 }
 
 /** The payment that an order is placed with. */

@@ -54,7 +54,7 @@ export const orderValues = (draft: OrderDraft, facts: PlacedFacts) => ({
   shop_id: draft.shopId,
   ...contact(draft),
   vehicle: draft.vehicle,
-  price_snapshot: draft.pricing,
+  price_snapshot: { ...draft.pricing, ...(draft.priceRecord && { record: draft.priceRecord }) },
   ...money(draft),
   tire_count: draft.pricing.lines.reduce((sum, { quantity }) => sum + quantity, 0),
   estimated_delivery_on: facts.estimatedDeliveryOn,

@@ -10,6 +10,7 @@ export {
   promotionRowOf,
   type PromotionSqlRow,
 } from './desk/index.js';
+export { PastPrices } from './explanations/index.js';
 export { pricedCartReply } from './priced-cart-reply.js';
 export { type PriceView, standardView } from './price-view.js';
 export { NOBODY, priceCustomer, type PriceOccasion, PriceViews } from './price-views.js';

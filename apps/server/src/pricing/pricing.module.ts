@@ -17,7 +17,6 @@ import {
 } from './desk/index.js';
 import {
   CampaignRules,
-  PreviewedRules,
   PriceBook,
   PriceEntryRepository,
   PriceListRepository,
@@ -28,6 +27,7 @@ import {
   RuleTrail,
 } from './rules/index.js';
 import { ReferencePrices } from './reference/index.js';
+import { PastPrices, PastRulesReader } from './explanations/index.js';
 import { PriceViews } from './price-views.js';
 import { RememberedStandings, ShopperFacts } from './shopper/index.js';
 import {
@@ -50,11 +50,12 @@ import {
     RulesReader,
     PriceBook,
     ReplayRules,
-    PreviewedRules,
     PricingRefresh,
     CampaignRules,
     PriceViews,
     ReferencePrices,
+    PastRulesReader,
+    PastPrices,
     CustomerKeys,
     RedemptionRepository,
     PromotionUses,
@@ -81,6 +82,7 @@ import {
     PriceBook,
     PriceViews,
     ReplayRules,
+    PastPrices,
     RulesReader,
     CampaignRules,
     PromotionUses,

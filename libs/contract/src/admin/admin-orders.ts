@@ -14,6 +14,7 @@ import {
   shipToReply,
   versionSchema,
 } from '../schema/index.js';
+import { priceRecord } from '../pricing/price-record.js';
 import { shopCard } from '../shops/shop-card.js';
 import { chosenVehicle } from '../vehicles/vehicles.js';
 
@@ -91,6 +92,8 @@ export const adminOrder = shape({
   shop: shopCard.nullable(),
   lines: z.array(orderLineView),
   pricing: pricedCartSchema,
+  /** Null for an order from before records were kept. */
+  priceRecord: priceRecord.nullable(),
   payment: shape({
     method: z.string(),
     cardBrand: z.string().nullable(),

@@ -47,6 +47,10 @@ export const PRICING_FAULTS = {
     status: 409,
     message: 'This belongs to a campaign, which says when it begins and ends.',
   },
+  'pricing.pastUnknown': {
+    status: 409,
+    message: 'What prices were made by is known from {since} on, not before.',
+  },
   'promotion.usedUp': {
     status: 409,
     message: 'The deal “{name}” has been used up. Please review your new price.',

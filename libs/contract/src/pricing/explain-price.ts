@@ -4,9 +4,11 @@ import { z } from 'zod';
 import { staffAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { instantSchema, pricedCartSchema, shape, slugSchema, zipField } from '../schema/index.js';
+import { listNote, missNote, usesOfPromotion } from './price-record.js';
 
 const MOST_LINES = 20;
 const MOST_TIRES_PER_LINE = 99;
+const MOST_USES = 100;
 
 /** Who would buy; what is left out is a guest's. */
 const supposedShopper = shape({
@@ -16,6 +18,7 @@ const supposedShopper = shape({
   verifiedGroups: z.array(z.enum(VERIFIED_GROUPS)).max(VERIFIED_GROUPS.length).optional(),
   isTaxExempt: z.boolean().optional(),
   isFirstOrder: z.boolean().nullable().optional(),
+  uses: z.array(usesOfPromotion).max(MOST_USES).optional(),
 });
 
 export const explainPriceOfCart = endpoint({
@@ -23,8 +26,8 @@ export const explainPriceOfCart = endpoint({
   method: 'POST',
   path: '/admin/price-explanations',
   summary:
-    'What a supposed cart would cost, for whom and when one likes: the very price that the shop would charge, with every promotion that does not apply and why.',
-  access: staffAccess('pricing.read'),
+    'What a supposed cart would cost, for whom and when one likes: the very price that the shop would charge, or charged, with every promotion that does not apply and why.',
+  access: staffAccess('pricing.explain'),
   body: shape({
     lines: z
       .array(
@@ -43,13 +46,15 @@ export const explainPriceOfCart = endpoint({
     vehicle: shape({ year: z.int(), makeSlug: slugSchema, modelSlug: slugSchema }).nullable().default(null),
     code: z.string().max(60).nullable().default(null),
     paymentMethod: z.string().max(40).nullable().default(null),
-    /** The moment of the price; now without one. */
+    /** The moment of the price; now without one. Of a past one the rules are those that held then. */
     at: instantSchema.nullable().default(null),
   }),
   reply: shape({
     at: instantSchema,
     pricing: pricedCartSchema,
-    missed: z.array(shape({ promotionId: z.string(), name: z.string(), reason: z.string() })),
+    lists: z.array(listNote),
+    /** The nearest misses first. */
+    missed: z.array(missNote),
   }),
   isQuestion: true,
   faults: [
@@ -60,6 +65,7 @@ export const explainPriceOfCart = endpoint({
     'coupon.unknown',
     'coupon.ended',
     'coupon.usedUp',
+    'pricing.pastUnknown',
     'request.rateLimited',
   ],
 });

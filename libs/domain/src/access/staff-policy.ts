@@ -37,6 +37,10 @@ const POLICY = {
     lets: 'See promotions, price lists and coupons, and what they brought',
     roles: ['merchandiser', 'marketer', 'analyst', 'admin'],
   },
+  'pricing.explain': {
+    lets: 'Ask what any cart costs or cost, for whom, and why',
+    roles: [...AGENTS, 'merchandiser', 'marketer', 'analyst'],
+  },
   'pricing.change': {
     lets: 'Change promotions and price lists, and make coupons',
     roles: ['merchandiser', 'marketer', 'admin'],
@@ -86,10 +90,6 @@ const POLICY = {
   'campaigns.change': {
     lets: 'Write campaigns, schedule, withdraw and roll them back',
     roles: ['marketer', 'content-editor', 'admin'],
-  },
-  'shop.preview': {
-    lets: 'See the shop as of any moment, as any kind of customer, and with campaigns that are drafts',
-    roles: ['marketer', 'merchandiser', 'admin'],
   },
   'settings.change': {
     lets: 'Change service number, hours, footer and pay-later discounts of the shop',

@@ -53,12 +53,30 @@ describe('what is kept beside a price', () => {
   });
 
   it.each([
-    [{ scope: 'tire', key: 't', minTires: 1, rule: { kind: 'fixed', amountInCents: cents(9_900) } }, '$99.00 for this tire'],
-    [{ scope: 'line', key: 'l', minTires: 4, rule: { kind: 'amountOff', amountInCents: cents(500) } }, '$5.00 off this product line, from 4 tires'],
-    [{ scope: 'size', key: '225/65R17', minTires: 1, rule: { kind: 'percentOff', ratePpm: 50_000 } }, '5% off size 225/65R17'],
-    [{ scope: 'brand', key: 'michelin', minTires: 1, rule: { kind: 'percentOff', ratePpm: 125_000 } }, '12.5% off brand michelin'],
-    [{ scope: 'category', key: '3', minTires: 1, rule: { kind: 'percentOff', ratePpm: 50_000 } }, '5% off this kind of tire'],
-    [{ scope: 'all', key: '', minTires: 2, rule: { kind: 'percentOff', ratePpm: 50_000 } }, '5% off every tire, from 2 tires'],
+    [
+      { scope: 'tire', key: 't', minTires: 1, rule: { kind: 'fixed', amountInCents: cents(9_900) } },
+      '$99.00 for this tire',
+    ],
+    [
+      { scope: 'line', key: 'l', minTires: 4, rule: { kind: 'amountOff', amountInCents: cents(500) } },
+      '$5.00 off this product line, from 4 tires',
+    ],
+    [
+      { scope: 'size', key: '225/65R17', minTires: 1, rule: { kind: 'percentOff', ratePpm: 50_000 } },
+      '5% off size 225/65R17',
+    ],
+    [
+      { scope: 'brand', key: 'michelin', minTires: 1, rule: { kind: 'percentOff', ratePpm: 125_000 } },
+      '12.5% off brand michelin',
+    ],
+    [
+      { scope: 'category', key: '3', minTires: 1, rule: { kind: 'percentOff', ratePpm: 50_000 } },
+      '5% off this kind of tire',
+    ],
+    [
+      { scope: 'all', key: '', minTires: 2, rule: { kind: 'percentOff', ratePpm: 50_000 } },
+      '5% off every tire, from 2 tires',
+    ],
   ] as const)('tells an entry of a price list in words: %j', (entry, words) => {
     expect(entryWords(entry)).toBe(words);
   });

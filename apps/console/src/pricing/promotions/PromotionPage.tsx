@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { PromotionReply } from '@simpletread/contract';
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
@@ -9,6 +10,7 @@ import { Pairs } from '../../detail/Pairs.js';
 import { Panel } from '../../detail/Panel.js';
 import { RecordPage } from '../../detail/RecordPage.js';
 import { PageHeader } from '../../layout/PageHeader.js';
+import { explainPath, promotionDraft } from '../../price-explanations/question.js';
 import { Instant } from '../../time/Instant.js';
 import { PromotionCoupons } from '../coupons/PromotionCoupons.js';
 import { useSave } from '../form/use-save.js';
@@ -80,9 +82,21 @@ const PromotionView = ({ promotion }: ViewProps) => {
         marks={<PhaseChip phase={promotion.phase} />}
         note={can('pricing.change') ? undefined : 'Your role reads this'}
         actions={
-          can('pricing.change') ? (
-            <MoveButtons rule={promotion} resource="promotions" move={data.movePromotion} isDirty={isDirty} />
-          ) : undefined
+          <>
+            {can('pricing.explain') && (
+              <Button component={LinkBase} to={explainPath({ a: promotionDraft(promotion, new Date()) })}>
+                Explain a price
+              </Button>
+            )}
+            {can('pricing.change') && (
+              <MoveButtons
+                rule={promotion}
+                resource="promotions"
+                move={data.movePromotion}
+                isDirty={isDirty}
+              />
+            )}
+          </>
         }
       />
       {isStale && isDirty && <StaleNote onLoad={() => load(promotion)} onKeep={() => setBase(promotion)} />}

@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminOrderRow } from '@simpletread/contract';
+import { type AdminOrder, type AdminOrderRow, priceRecordReply } from '@simpletread/contract';
 import { cents, completePrice, type PermissionHolder } from '@simpletread/domain';
 
 import type { Approval } from '../../approvals/index.js';
@@ -69,6 +69,9 @@ const pendingOf = (approval: Approval | null): AdminOrder['pendingCancellation']
         expiresAt: approval.expiresAt.toISOString(),
       };
 
+const recordOf = ({ price_snapshot: { record } }: OrderRecord): AdminOrder['priceRecord'] =>
+  record === undefined ? null : priceRecordReply(record);
+
 interface Around extends OrderSurroundings {
   readonly shop: Shop | null;
   /** The request for a second person to cancel it, while that waits. */
@@ -92,6 +95,7 @@ export const adminOrderOf = (
   shop: shop === null ? null : shopCardOf(shop),
   lines: order.lines.map(lineViewOf),
   pricing: pricedCartReply(completePrice(order.price_snapshot)),
+  priceRecord: recordOf(order),
   payment: paymentOf(order),
   refunds: refundsOf(refunds),
   ledger: ledger.map((booking) => ({ ...booking, at: booking.at.toISOString() })),

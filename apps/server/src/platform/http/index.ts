@@ -11,7 +11,6 @@ export {
   CallerAddress,
   Cookies,
   CurrentChannel,
-  CurrentPreview,
   Customer,
   IdempotencyKey,
   Input,

@@ -1,7 +1,6 @@
 export { CampaignRules, type CampaignRelease } from './campaign-rules.js';
 export { ownerAt } from './owner-at.js';
 export { PriceBook, type PromotionSource } from './price-book.js';
-export { PreviewedRules } from './previewed-rules.js';
 export { PriceEntryRepository } from './price-entry.repository.js';
 export { PriceListRepository } from './price-list.repository.js';
 export { PricingRefresh } from './pricing-refresh.js';
@@ -9,5 +8,19 @@ export { PromotionRepository } from './promotion.repository.js';
 export { ReplayRules } from './replay-rules.reader.js';
 export { type DeskContext, RuleTrail } from './rule-trail.js';
 export { RulesReader } from './rules.reader.js';
-export type { PriceListTerms, StoredEntry, StoredPriceList } from './stored-price-list.js';
-export { type PromotionTerms, type StoredPromotion } from './stored-promotion.js';
+export {
+  type EntryRecord,
+  type PriceListTerms,
+  readEntry,
+  type StoredEntry,
+  type StoredPriceList,
+  toPriceList,
+} from './stored-price-list.js';
+export {
+  type PromotionRecord,
+  type PromotionTerms,
+  readPromotion,
+  type StoredPromotion,
+  toPromotion,
+  UNUSED,
+} from './stored-promotion.js';

@@ -1,1 +1,0 @@
-export { PreviewModule } from './preview.module.js';

@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { cents, type PromotionUse } from '@simpletread/domain';
+
+import { type Fields, HistoryReader } from '../../platform/audit/index.js';
+import { Database } from '../../platform/database/index.js';
+import {
+  type EntryRecord,
+  type PromotionRecord,
+  readEntry,
+  type StoredEntry,
+  type StoredPriceList,
+} from '../rules/index.js';
+
+const KNOWN_SINCE = 'SELECT known_since AS "knownSince" FROM pricing.past';
+
+const PROMOTIONS = `
+  SELECT id AS "promotionId", name, definition, state, starts_at AS "startsAt", ends_at AS "endsAt",
+    campaign_id AS "campaignId", version, updated_at AS "updatedAt"
+  FROM pricing.promotion WHERE created_at <= $1 ORDER BY id`;
+
+const PRICE_LISTS = `
+  SELECT id AS "priceListId", name, audience, state, starts_at AS "startsAt", ends_at AS "endsAt",
+    campaign_id AS "campaignId", version
+  FROM pricing.price_list WHERE created_at <= $1 ORDER BY id`;
+
+const ENTRY = `
+  price_list_id AS "priceListId", scope, key, min_tires AS "minTires", kind, amount_in_cents AS "amountInCents",
+  rate_ppm AS "ratePpm", starts_at AS "startsAt", ends_at AS "endsAt"`;
+
+const ENTRIES = `
+  SELECT id::text AS "entryId", ${ENTRY} FROM pricing.price_list_entry WHERE price_list_id = ANY ($1::uuid[]) AND since <= $2
+  UNION ALL
+  SELECT id::text, ${ENTRY} FROM pricing.price_list_entry_past
+  WHERE price_list_id = ANY ($1::uuid[]) AND since <= $2 AND until > $2`;
+
+/** Those that were held or taken at $2: what was released since counted then. */
+const COUNTED = "created_at <= $2 AND (state <> 'released' OR updated_at > $2)";
+
+const USES = `
+  SELECT promotion_id AS "promotionId", count(*)::int AS uses, sum(amount_in_cents)::bigint AS "spentInCents"
+  FROM pricing.redemption WHERE promotion_id = ANY ($1::uuid[]) AND ${COUNTED} GROUP BY promotion_id`;
+
+const CODE = `
+  SELECT k.code, b.promotion_id AS "promotionId", b.uses_per_code AS "usesPerCode", b.created_at > $2 AS "isUnmade",
+    coalesce(b.withdrawn_at <= $2, false) AS "isWithdrawn",
+    (SELECT count(*)::int FROM pricing.redemption WHERE coupon_code = k.code AND ${COUNTED}) AS uses
+  FROM pricing.coupon k JOIN pricing.coupon_batch b ON b.id = k.batch_id WHERE k.code = $1`;
+
+/** A code as it stood at a moment. */
+export interface PastCoupon {
+  readonly code: string;
+  readonly promotionId: string;
+  readonly usesPerCode: number | null;
+  readonly isUnmade: boolean;
+  readonly isWithdrawn: boolean;
+  readonly uses: number;
+}
+
+interface PastWindow {
+  readonly state: StoredPriceList['state'];
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+}
+
+const momentOf = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null);
+
+/** Columns that history keeps under their own names; what it leaves out does not hang on the moment. */
+const overlaid = <T extends PastWindow & { readonly name: string }>(row: T, then: Fields | undefined): T =>
+  then === undefined
+    ? row
+    : {
+        ...row,
+        ...('definition' in then ? { definition: then['definition'] } : {}),
+        ...('audience' in then ? { audience: then['audience'] } : {}),
+        name: String(then['name']),
+        state: then['state'] as T['state'],
+        startsAt: momentOf(then['starts_at']),
+        endsAt: momentOf(then['ends_at']),
+      };
+
+/** Reads rules, codes and uses as they were at a moment. */
+@Injectable()
+export class PastRulesReader {
+  constructor(
+    private readonly database: Database,
+    private readonly history: HistoryReader,
+  ) {}
+
+  /** From when on everything is known. */
+  async knownSince(): Promise<Date> {
+    const row = await this.database.one<{ knownSince: Date }>(KNOWN_SINCE);
+    if (row === null) throw new Error('nobody noted since when prices keep their past');
+    return row.knownSince;
+  }
+
+  /** All that there were, in whatever state. */
+  async promotions(at: Date): Promise<PromotionRecord[]> {
+    const [rows, then] = await Promise.all([
+      this.database.query<PromotionRecord>(PROMOTIONS, [at]),
+      this.history.changedSince('promotion', at),
+    ]);
+    return rows.map((row) => overlaid(row, then.get(row.promotionId)));
+  }
+
+  /** All that there were, in whatever state, without their prices. */
+  async priceLists(at: Date): Promise<StoredPriceList[]> {
+    const [rows, then] = await Promise.all([
+      this.database.query<StoredPriceList>(PRICE_LISTS, [at]),
+      this.history.changedSince('priceList', at),
+    ]);
+    return rows.map((row) => overlaid(row, then.get(row.priceListId)));
+  }
+
+  /** The prices of lists, by list. */
+  async entries(
+    priceListIds: readonly string[],
+    at: Date,
+  ): Promise<ReadonlyMap<string, readonly StoredEntry[]>> {
+    const byList = new Map<string, StoredEntry[]>();
+    for (const row of await this.database.query<EntryRecord>(ENTRIES, [[...priceListIds], at])) {
+      const known = byList.get(row.priceListId);
+      if (known === undefined) byList.set(row.priceListId, [readEntry(row)]);
+      else known.push(readEntry(row));
+    }
+    return byList;
+  }
+
+  /** How far promotions were used. */
+  async uses(promotionIds: readonly string[], at: Date): Promise<ReadonlyMap<string, PromotionUse>> {
+    const rows = await this.database.query<{ promotionId: string; uses: number; spentInCents: number }>(
+      USES,
+      [[...promotionIds], at],
+    );
+    return new Map(
+      rows.map(({ promotionId, uses, spentInCents }) => [
+        promotionId,
+        { uses, spentInCents: cents(spentInCents) },
+      ]),
+    );
+  }
+
+  coupon(code: string, at: Date): Promise<PastCoupon | null> {
+    return this.database.one<PastCoupon>(CODE, [code, at]);
+  }
+}
