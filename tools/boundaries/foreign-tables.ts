@@ -19,6 +19,7 @@ const OWNER: Readonly<Record<string, string>> = {
   installer_applications: 'installer-applications',
   pricing: 'pricing',
   simulations: 'simulations',
+  preview: 'preview',
 };
 
 /** What staff look things up in reads every feature's tables; it writes only its own. */

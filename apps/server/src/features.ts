@@ -18,6 +18,7 @@ import { InstallerApplicationsModule } from './installer-applications/index.js';
 import { InstallersModule } from './installers/index.js';
 import { LocationsModule } from './locations/index.js';
 import { OrdersModule } from './orders/index.js';
+import { PreviewModule } from './preview/index.js';
 import { PricingModule } from './pricing/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { SearchModule } from './search/index.js';
@@ -45,6 +46,7 @@ export const FEATURES: readonly Type[] = [
   InstallersModule,
   LocationsModule,
   OrdersModule,
+  PreviewModule,
   PricingModule,
   PrivacyModule,
   SearchModule,

@@ -27,6 +27,7 @@ const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.applications.ask': 'src/account-types/applications.int.spec.ts',
   'admin.applications.refuse': 'src/account-types/applications.int.spec.ts',
   'admin.applications.propose': 'src/account-types/applications.int.spec.ts',
+  'admin.previews.ask': 'src/preview/previews.int.spec.ts',
   'admin.campaigns.create': 'src/campaigns/campaigns.int.spec.ts',
   'admin.campaigns.change': 'src/campaigns/campaigns.int.spec.ts',
   'admin.campaigns.schedule': 'src/campaigns/campaigns.int.spec.ts',

@@ -41,6 +41,18 @@ export const staffAccess = (permission?: StaffPermission): Access =>
   permission === undefined ? { kind: 'staff' } : { kind: 'staff', permission };
 
 /**
+ * Whether staff who look at a preview may call an endpoint: what anybody reads of the shop, and nothing that writes or is
+ * somebody's own.
+ */
+export const isOpenWhilePreviewing = ({
+  method,
+  access,
+}: {
+  readonly method: string;
+  readonly access: Access;
+}): boolean => method === 'GET' && access.kind === 'public';
+
+/**
  * Whether staff who see the shop as a customer may call an endpoint: what anybody reads of the shop, and what is marked. Carts
  * and orders by their own tokens are of the browser, not of the customer.
  */

@@ -46,6 +46,8 @@ export * from './installer-applications/installer-form.js';
 export * from './locations/locations.js';
 export * from './orders/order-endpoints.js';
 export * from './orders/order-view.js';
+export * from './preview/preview-token.js';
+export * from './preview/previews.js';
 export * from './pricing/coupons.js';
 export * from './pricing/explain-price.js';
 export * from './pricing/price-record.js';

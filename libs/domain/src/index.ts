@@ -13,6 +13,7 @@ export * from './locations/index.js';
 export * from './money/index.js';
 export * from './order/index.js';
 export * from './payment/index.js';
+export * from './preview/index.js';
 export * from './price-rule/index.js';
 export * from './pricing/index.js';
 export * from './privacy/index.js';

@@ -5,6 +5,7 @@ import { CampaignListReader } from './campaign-list.reader.js';
 import { CampaignRepository } from './campaign.repository.js';
 import { CampaignTrail } from './campaign-trail.js';
 import { CampaignsController } from './campaigns.controller.js';
+import { DraftCampaigns } from './draft-campaigns.js';
 import { PublishedCampaigns } from './published-campaigns.reader.js';
 import { ReleaseCampaign } from './release-campaign.js';
 import { ShowCampaign } from './show-campaign.js';
@@ -22,7 +23,8 @@ import { WriteCampaign } from './write-campaign.js';
     ShowCampaign,
     CampaignListReader,
     PublishedCampaigns,
+    DraftCampaigns,
   ],
-  exports: [PublishedCampaigns, ShowCampaign],
+  exports: [PublishedCampaigns, ShowCampaign, DraftCampaigns],
 })
 export class CampaignsModule {}

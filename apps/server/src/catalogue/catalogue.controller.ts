@@ -11,8 +11,8 @@ import {
   searchTires,
 } from '@simpletread/contract';
 
-import type { CustomerPrincipal } from '../platform/access/index.js';
-import { Bind, Input, MaybeCustomer } from '../platform/http/index.js';
+import type { CustomerPrincipal, Preview } from '../platform/access/index.js';
+import { Bind, CurrentPreview, Input, MaybeCustomer } from '../platform/http/index.js';
 import { priceCustomer } from '../pricing/index.js';
 import { ListBrands } from './browse/list-brands.js';
 import { ListTireSizes } from './browse/list-tire-sizes.js';
@@ -22,6 +22,10 @@ import { ListChosenTires } from './compare/list-chosen-tires.js';
 import { ShowProduct } from './product/show-product.js';
 import { ListReviews } from './reviews/list-reviews.js';
 import { SearchTires } from './search/search-tires.js';
+
+/** The place of a preview is its own, whatever the request says. */
+const placedBy = <Q extends { readonly zip?: string | undefined }>(query: Q, preview: Preview | null): Q =>
+  preview === null ? query : { ...query, zip: preview.zip ?? undefined };
 
 @Controller()
 export class CatalogueController {
@@ -40,24 +44,30 @@ export class CatalogueController {
   search(
     @Input() { query }: HandlerInput<typeof searchTires>,
     @MaybeCustomer() customer: CustomerPrincipal | null,
+    @CurrentPreview() preview: Preview | null,
   ) {
-    return this.tires.run(query, priceCustomer(customer));
+    return this.tires.run(placedBy(query, preview), priceCustomer(customer, preview));
   }
 
   @Bind(getProduct)
   product(
     @Input() input: HandlerInput<typeof getProduct>,
     @MaybeCustomer() customer: CustomerPrincipal | null,
+    @CurrentPreview() preview: Preview | null,
   ) {
-    return this.products.run(input, priceCustomer(customer));
+    return this.products.run(
+      { ...input, query: placedBy(input.query, preview) },
+      priceCustomer(customer, preview),
+    );
   }
 
   @Bind(compareTires)
   compare(
     @Input() { query }: HandlerInput<typeof compareTires>,
     @MaybeCustomer() customer: CustomerPrincipal | null,
+    @CurrentPreview() preview: Preview | null,
   ) {
-    return this.comparison.run(query, priceCustomer(customer));
+    return this.comparison.run(placedBy(query, preview), priceCustomer(customer, preview));
   }
 
   @Bind(chosenTires)
@@ -74,16 +84,18 @@ export class CatalogueController {
   listBrands(
     @Input() { query }: HandlerInput<typeof listBrands>,
     @MaybeCustomer() customer: CustomerPrincipal | null,
+    @CurrentPreview() preview: Preview | null,
   ) {
-    return this.brands.run(query, priceCustomer(customer));
+    return this.brands.run(query, priceCustomer(customer, preview));
   }
 
   @Bind(getBrand)
   showBrand(
     @Input() input: HandlerInput<typeof getBrand>,
     @MaybeCustomer() customer: CustomerPrincipal | null,
+    @CurrentPreview() preview: Preview | null,
   ) {
-    return this.brand.run(input, priceCustomer(customer));
+    return this.brand.run(input, priceCustomer(customer, preview));
   }
 
   @Bind(listTireSizes)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { PublishedCampaign } from '@simpletread/domain';
+import { calendarWith, type PublishedCampaign } from '@simpletread/domain';
 
+import type { Preview } from '../platform/access/index.js';
 import { GlobalsBook } from './globals-book.js';
 
 /** Released campaigns for other features, out of the memory of the server. */
@@ -8,7 +9,7 @@ import { GlobalsBook } from './globals-book.js';
 export class CampaignCalendar {
   constructor(private readonly book: GlobalsBook) {}
 
-  async read(): Promise<readonly PublishedCampaign[]> {
-    return (await this.book.current()).campaigns;
+  async read(preview: Preview | null = null): Promise<readonly PublishedCampaign[]> {
+    return calendarWith((await this.book.current()).campaigns, preview?.campaign ?? null);
   }
 }

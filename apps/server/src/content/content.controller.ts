@@ -7,8 +7,8 @@ import {
   listShopSettingsVersions,
 } from '@simpletread/contract';
 
-import type { StaffPrincipal } from '../platform/access/index.js';
-import { Bind, Input, RequestId, Staff } from '../platform/http/index.js';
+import type { Preview, StaffPrincipal } from '../platform/access/index.js';
+import { Bind, CurrentPreview, Input, RequestId, Staff } from '../platform/http/index.js';
 import { ChangeShopSettings } from './change-shop-settings.js';
 import { ShowGlobals } from './show-globals.js';
 
@@ -20,8 +20,8 @@ export class ContentController {
   ) {}
 
   @Bind(getGlobals)
-  globals(@Input() { query }: HandlerInput<typeof getGlobals>) {
-    return this.showGlobals.run(query);
+  globals(@Input() { query }: HandlerInput<typeof getGlobals>, @CurrentPreview() preview: Preview | null) {
+    return preview === null ? this.showGlobals.run(query) : this.showGlobals.inPreview(preview);
   }
 
   @Bind(getShopSettings)

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { getGlobals, type Globals, type HandlerInput } from '@simpletread/contract';
-import { type GlobalsViewer, ok, parseZip } from '@simpletread/domain';
+import { calendarWith, type GlobalsViewer, ok, parseZip } from '@simpletread/domain';
 
 import { ZipDirectory } from '../locations/index.js';
+import type { Preview } from '../platform/access/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { type PreparedReply, prepareReply, withPrepared } from '../platform/http/index.js';
-import { globalsAt } from './globals-at.js';
+import { globalsAt, type GlobalsSources, statesThatMatter } from './globals-at.js';
 import { GlobalsBook, type ReadySources } from './globals-book.js';
 
 type Query = HandlerInput<typeof getGlobals>['query'];
@@ -45,6 +46,15 @@ export class ShowGlobals {
     const now = this.clock.now();
     const { globals, prepared, until } = this.answer(sources, viewer, now);
     return withPrepared(ok(globals), { prepared, maxAgeSeconds: maxAgeOf(until, now.getTime()) });
+  }
+
+  /** What is shown in a preview: made for it alone, and kept nowhere. */
+  async inPreview({ at, campaign, zip, isSignedIn }: Preview) {
+    const { settings, campaigns } = await this.book.current();
+    const sources: GlobalsSources = { settings, campaigns: calendarWith(campaigns, campaign) };
+    const query = { ...(zip !== null && { userZip: zip }), ...(isSignedIn && { ssoUid: 'somebody' }) };
+    const viewer = await this.viewerOf(query, { ...sources, states: statesThatMatter(sources) });
+    return ok(globalsAt(sources, viewer, at));
   }
 
   private answer(sources: ReadySources, viewer: GlobalsViewer, now: Date): Answer {

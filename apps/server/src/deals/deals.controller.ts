@@ -2,8 +2,15 @@ import { Controller } from '@nestjs/common';
 import { getDeal, type HandlerInput, listDeals } from '@simpletread/contract';
 import type { Result } from '@simpletread/domain';
 
-import type { CustomerPrincipal } from '../platform/access/index.js';
-import { Bind, Input, MaybeCustomer, prepareReply, withPrepared } from '../platform/http/index.js';
+import type { CustomerPrincipal, Preview } from '../platform/access/index.js';
+import {
+  Bind,
+  CurrentPreview,
+  Input,
+  MaybeCustomer,
+  prepareReply,
+  withPrepared,
+} from '../platform/http/index.js';
 import { priceCustomer } from '../pricing/index.js';
 import { ShowDeals } from './show-deals.js';
 
@@ -12,16 +19,17 @@ export class DealsController {
   constructor(private readonly deals: ShowDeals) {}
 
   @Bind(listDeals)
-  async list(@MaybeCustomer() customer: CustomerPrincipal | null) {
-    return this.kept(listDeals, await this.deals.list(priceCustomer(customer)));
+  async list(@MaybeCustomer() customer: CustomerPrincipal | null, @CurrentPreview() preview: Preview | null) {
+    return this.kept(listDeals, await this.deals.list(priceCustomer(customer, preview)));
   }
 
   @Bind(getDeal)
   async show(
     @Input() input: HandlerInput<typeof getDeal>,
     @MaybeCustomer() customer: CustomerPrincipal | null,
+    @CurrentPreview() preview: Preview | null,
   ) {
-    return this.kept(getDeal, await this.deals.show(input, priceCustomer(customer)));
+    return this.kept(getDeal, await this.deals.show(input, priceCustomer(customer, preview)));
   }
 
   private async kept<R extends Result<unknown>>(endpoint: Parameters<typeof prepareReply>[0], result: R) {

@@ -24,7 +24,7 @@ import {
 import { type FromPriceOf, FromPrices, type LineOnSale } from '../catalogue/index.js';
 import { CampaignCalendar } from '../content/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { PriceBook, type PriceCustomer, PriceViews } from '../pricing/index.js';
+import { PriceBook, type PriceCustomer, type PriceView, PriceViews } from '../pricing/index.js';
 import { LinesInScope } from './lines-in-scope.js';
 
 /** Lines of each deal where all are shown together. */
@@ -97,12 +97,14 @@ export class ShowDeals {
     private readonly clock: Clock,
   ) {}
 
-  /** At the prices that `customer` pays. */
-  async list(customer: PriceCustomer, at: Date = this.clock.now()): Promise<Result<DealsReply>> {
+  /** At the prices that `customer` pays, and as of the moment of their preview. */
+  async list(customer: PriceCustomer): Promise<Result<DealsReply>> {
+    const view = await this.views.of(customer);
+    const { at } = view.context;
     const [campaigns, deals, priceOf] = await Promise.all([
-      this.calendar.read(),
-      this.deals(at),
-      this.priceOf(customer, at),
+      this.calendar.read(customer.preview),
+      this.deals(view),
+      this.fromPrices.of(view),
     ]);
     const shown = { from: 0, to: LINES_SHOWN, priceOf };
     return ok({
@@ -120,14 +122,14 @@ export class ShowDeals {
   async show(
     { params, query }: HandlerInput<typeof getDeal>,
     customer: PriceCustomer,
-    at: Date = this.clock.now(),
   ): Promise<Result<ReplyOf<typeof getDeal>, 'record.missing'>> {
-    const deal = (await this.deals(at)).find(({ slug }) => slug === params.slug);
+    const view = await this.views.of(customer);
+    const deal = (await this.deals(view)).find(({ slug }) => slug === params.slug);
     if (deal === undefined) return refuse('record.missing');
     const { page, perPage } = query;
     const from = (page - 1) * perPage;
     const all = await this.lines.find(deal.promotion.scope);
-    const priceOf = await this.priceOf(customer, at);
+    const priceOf = await this.fromPrices.of(view);
     return ok({ deal: summaryOf(deal, all, { from, to: from + perPage, priceOf }), page, perPage });
   }
 
@@ -143,17 +145,10 @@ export class ShowDeals {
     return Math.min(MAX_AGE_S, Math.floor((change.getTime() - at.getTime()) / SECOND_MS));
   }
 
-  private async priceOf(customer: PriceCustomer, at: Date): Promise<FromPriceOf> {
-    return this.fromPrices.of(await this.views.of(customer, { at }));
-  }
-
-  private async deals(at: Date): Promise<PublicDeal[]> {
-    const [{ promotions }, { primary, secondary }] = await Promise.all([
-      this.book.rules(),
-      this.book.featured(),
-    ]);
+  private async deals({ rules, context: { at } }: PriceView): Promise<PublicDeal[]> {
+    const { primary, secondary } = await this.book.featured();
     const placeOf = placesOf([...primary, ...secondary]);
-    return [...publicDeals(promotions, at)].sort(
+    return [...publicDeals(rules.promotions, at)].sort(
       (a, b) =>
         placeOf(a) - placeOf(b) || a.promotion.priority - b.promotion.priority || (a.slug < b.slug ? -1 : 1),
     );

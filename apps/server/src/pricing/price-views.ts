@@ -7,9 +7,10 @@ import {
   verifiedDiscounts,
 } from '@simpletread/domain';
 
+import type { Preview } from '../platform/access/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { type PriceView, priceView } from './price-view.js';
-import { PriceBook } from './rules/index.js';
+import { PreviewedRules, PriceBook } from './rules/index.js';
 import { ShopperFacts } from './shopper/index.js';
 import type { PriceCustomer } from './uses/index.js';
 
@@ -22,15 +23,21 @@ const STANDING = [...STANDARD_RULES.promotions, ...verifiedDiscounts()];
 
 export const NOBODY: PriceCustomer = { accountId: null, email: null };
 
-/** Whose prices a request is for: those of who is signed in, of whom nothing but the account counts. */
-export const priceCustomer = (signedIn: { readonly accountId: string } | null): PriceCustomer =>
-  signedIn === null ? NOBODY : { accountId: signedIn.accountId, email: null };
+/**
+ * Whose prices a request is for: those of who is signed in, of whom nothing but the account counts, or of whom staff look at the shop
+ * as in a preview.
+ */
+export const priceCustomer = (
+  signedIn: { readonly accountId: string } | null,
+  preview: Preview | null = null,
+): PriceCustomer => ({ ...NOBODY, accountId: signedIn?.accountId ?? null, preview });
 
 /** Prices as customers see them: by the rules of now, for who they are by their own rows. */
 @Injectable()
 export class PriceViews implements OnModuleInit {
   constructor(
     private readonly book: PriceBook,
+    private readonly previewed: PreviewedRules,
     private readonly shoppers: ShopperFacts,
     private readonly clock: Clock,
   ) {}
@@ -39,9 +46,12 @@ export class PriceViews implements OnModuleInit {
     this.book.addSource(() => Promise.resolve(STANDING));
   }
 
-  /** For prices that are shown: who somebody is may be seconds old. */
+  /** For prices that are shown: who somebody is may be seconds old, and a preview says it all itself. */
   async of(customer: PriceCustomer, occasion: PriceOccasion = {}): Promise<PriceView> {
-    return this.view(occasion, await this.shoppers.of(customer));
+    const { preview = null } = customer;
+    return preview === null
+      ? this.view(occasion, await this.shoppers.of(customer))
+      : this.inPreview(preview, occasion);
   }
 
   /** For prices that are charged. */
@@ -52,6 +62,12 @@ export class PriceViews implements OnModuleInit {
   /** For somebody who is only supposed. */
   supposed(shopper: Partial<PriceShopper>, occasion: PriceOccasion): Promise<PriceView> {
     return this.view(occasion, { ...GUEST, ...shopper });
+  }
+
+  private async inPreview(preview: Preview, { vehicle = null }: PriceOccasion): Promise<PriceView> {
+    const { at, shopper, zip, paymentMethod } = preview;
+    const rules = await this.previewed.of(preview);
+    return priceView(rules, { at, shopper, zip, vehicle, paymentMethod, coupon: null });
   }
 
   private async view(

@@ -17,6 +17,7 @@ import {
 } from './desk/index.js';
 import {
   CampaignRules,
+  PreviewedRules,
   PriceBook,
   PriceEntryRepository,
   PriceListRepository,
@@ -50,6 +51,7 @@ import {
     RulesReader,
     PriceBook,
     ReplayRules,
+    PreviewedRules,
     PricingRefresh,
     CampaignRules,
     PriceViews,

@@ -10,6 +10,14 @@ export const ACCESS_FAULTS = {
     status: 403,
     message: 'You are looking at the shop as this customer. Nothing can be changed.',
   },
+  'preview.readOnly': {
+    status: 403,
+    message: 'This is a preview of the shop. Nothing can be bought or changed in it.',
+  },
+  'preview.momentTooFar': {
+    status: 422,
+    message: 'Please choose a moment within the last 13 months or the next two years.',
+  },
   'access.credentialsWrong': {
     status: 401,
     message: 'The email or password is not right. After ten wrong tries an account rests for 15 minutes.',
@@ -46,6 +54,11 @@ export const ACCESS_FAULTS = {
 } as const satisfies FaultArea<
   Extract<
     FaultCode,
-    `access.${string}` | `signIn.${string}` | `role.${string}` | `staff.${string}` | `secondFactor.${string}`
+    | `access.${string}`
+    | `preview.${string}`
+    | `signIn.${string}`
+    | `role.${string}`
+    | `staff.${string}`
+    | `secondFactor.${string}`
   >
 >;

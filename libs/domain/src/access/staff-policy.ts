@@ -91,6 +91,10 @@ const POLICY = {
     lets: 'Write campaigns, schedule, withdraw and roll them back',
     roles: ['marketer', 'content-editor', 'admin'],
   },
+  'shop.preview': {
+    lets: 'See the shop as of any moment, as any kind of customer, and with campaigns that are drafts',
+    roles: ['marketer', 'merchandiser', 'admin'],
+  },
   'settings.change': {
     lets: 'Change service number, hours, footer and pay-later discounts of the shop',
     roles: ['marketer', 'admin'],

@@ -181,6 +181,12 @@ export const STORED_VALUES: readonly StoredValue[] = [
     15 * MINUTE,
     { alsoAs: ['__Host-st_acting'] },
   ),
+  cookie(
+    'st_preview',
+    'Only with our own staff: shows the shop of another moment, as others see it; nothing can be bought.',
+    HOUR,
+    { alsoAs: ['__Host-st_preview'] },
+  ),
   cookie('st_csrf', 'Proves that a form was sent from our own pages.', 30 * DAY, {
     alsoAs: ['__Host-st_csrf'],
   }),

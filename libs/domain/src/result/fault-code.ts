@@ -15,6 +15,8 @@ export const FAULT_CODES = [
   'access.signInRequired',
   'access.refused',
   'access.readOnly',
+  'preview.readOnly',
+  'preview.momentTooFar',
   'access.credentialsWrong',
   'signIn.refused',
   'secondFactor.wrong',

@@ -4,7 +4,6 @@ import { comparable, type Comparison, ok, readComparison, refuse, type Result } 
 
 import { FindVehicle } from '../../fitment/index.js';
 import { Warehouses } from '../../locations/index.js';
-import { Clock } from '../../platform/clock/index.js';
 import { type PriceCustomer, PriceViews, ReferencePrices } from '../../pricing/index.js';
 import { FindDoorTerms } from '../door-terms.js';
 import { pricedVehicle } from '../priced-vehicle.js';
@@ -25,7 +24,6 @@ export class CompareTires {
     private readonly findVehicle: FindVehicle,
     private readonly findDoorTerms: FindDoorTerms,
     private readonly warehouses: Warehouses,
-    private readonly clock: Clock,
     private readonly views: PriceViews,
     private readonly shopperOffers: ShopperOffers,
     private readonly references: ReferencePrices,
@@ -58,7 +56,7 @@ export class CompareTires {
     const shopper = zip === undefined ? ok(null) : await this.findDoorTerms.run(zip, view);
     if (!shopper.ok) return shopper;
     const [warehouses, charged] = await Promise.all([this.warehouses.all(), this.references.current()]);
-    const now = this.clock.now();
+    const now = view.context.at;
     return ok({ vehicle: known.value, shopper: shopper.value, warehouses, now, view, charged });
   }
 }

@@ -4,7 +4,6 @@ import { ok, type Result } from '@simpletread/domain';
 
 import { isInstallable, ShopDirectory, shopCardOf } from '../../installers/index.js';
 import { Warehouses } from '../../locations/index.js';
-import { Clock } from '../../platform/clock/index.js';
 import type { PriceView } from '../../pricing/index.js';
 import { FindDoorTerms, type ShopperPlace } from '../door-terms.js';
 import { outTheDoor, type TireQuantity } from '../out-the-door.js';
@@ -23,7 +22,6 @@ export class ShowAtShopper {
     private readonly findDoorTerms: FindDoorTerms,
     private readonly shops: ShopDirectory,
     private readonly warehouses: Warehouses,
-    private readonly clock: Clock,
   ) {}
 
   /** Nothing without a ZIP or for an empty set; a ZIP that does not exist is refused even then. */
@@ -36,19 +34,21 @@ export class ShowAtShopper {
     const shopper = await this.findDoorTerms.run(zip, view);
     if (!shopper.ok) return shopper;
     const [front] = set;
-    return ok(front === undefined ? NOWHERE : await this.at(shopper.value, set, front));
+    return ok(
+      front === undefined ? NOWHERE : await this.at(shopper.value, { set, front, at: view.context.at }),
+    );
   }
 
   private async at(
     shopper: ShopperPlace,
-    set: readonly TireQuantity[],
-    { tire, quantity }: TireQuantity,
+    { set, front: { tire, quantity }, at }: { set: readonly TireQuantity[]; front: TireQuantity; at: Date },
   ): Promise<AtShopper> {
     const { place, terms } = shopper;
+    const warehouses = await this.warehouses.all();
     return {
       outTheDoor: terms === null ? null : outTheDoor(set, terms),
       shops: await this.shopsNear(set, tire, shopper),
-      delivery: planDelivery(tire, quantity, await this.warehouses.all(), place, this.clock.now()),
+      delivery: planDelivery(tire, quantity, warehouses, place, at),
     };
   }
 

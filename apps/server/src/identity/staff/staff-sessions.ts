@@ -5,8 +5,9 @@ import {
   type AuthenticatedStaff,
   StaffAuthenticator,
   type StaffCredentials,
+  type StaffPrincipal,
 } from '../../platform/access/index.js';
-import { Database, type Transaction } from '../../platform/database/index.js';
+import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
 import { hashToken, newToken } from '../../platform/ids/index.js';
 import { JobHandlers } from '../../platform/jobs/index.js';
 import { LiveStreams } from '../../platform/live/index.js';
@@ -85,6 +86,17 @@ export class StaffSessions extends StaffAuthenticator implements OnModuleInit, O
   async isSignedIn(cookies: StaffCredentials['cookies']): Promise<boolean> {
     const token = this.cookie.read(cookies);
     return token !== null && this.sessions.isLive(this.database, hashToken(token));
+  }
+
+  /** What the session of these cookies is known by to whoever hangs something on it; null for no session's. */
+  hashOf(cookies: StaffCredentials['cookies']): string | null {
+    const token = this.cookie.read(cookies);
+    return token === null ? null : hashToken(token);
+  }
+
+  /** Who is signed in by the session of that hash, looked up now; null once it is over. Looking does not keep it alive. */
+  behind(sessionHash: string, db: SqlRunner = this.database): Promise<StaffPrincipal | null> {
+    return this.sessions.look(db, sessionHash);
   }
 
   /** Begins a session and returns its token; every sign-in gets a new one. */

@@ -1,12 +1,23 @@
 import type { Type } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { actingHandleOf, isOpenWhileActing } from '@simpletread/contract';
+import {
+  actingHandleOf,
+  isOpenWhileActing,
+  isOpenWhilePreviewing,
+  previewHandleOf,
+} from '@simpletread/contract';
 import { may } from '@simpletread/domain';
 import type { FastifyRequest } from 'fastify';
 
-import type { CustomerPrincipal, ProvedChannel, StaffPrincipal } from '../access/index.js';
-import { ActingVisits, ChannelProofs, CustomerAuthenticator, StaffAuthenticator } from '../access/index.js';
+import type { CustomerPrincipal, Preview, ProvedChannel, StaffPrincipal } from '../access/index.js';
+import {
+  ActingVisits,
+  ChannelProofs,
+  CustomerAuthenticator,
+  Previews,
+  StaffAuthenticator,
+} from '../access/index.js';
 import { Config } from '../config/index.js';
 import { parseCookies } from './cookies.js';
 import { isFromStorefront } from './counted-caller.js';
@@ -20,6 +31,10 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
 
 /** Whether the request comes from staff who see the shop as a customer, or say so. */
 export const saysItActs = (request: FastifyRequest): boolean => actingHandleOf(bearerOf(request)) !== null;
+
+/** Whether the request comes from staff who look at a preview, or say so. */
+export const saysItPreviews = (request: FastifyRequest): boolean =>
+  previewHandleOf(bearerOf(request)) !== null;
 
 const isWrite = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
 
@@ -71,6 +86,21 @@ export class CallerAuthentication {
     const claimed = claimedCustomer(request);
     if (claimed !== undefined && claimed !== customer.accountId) throw FaultError.of('access.refused');
     return customer;
+  }
+
+  /**
+   * What staff look at instead of the shop of now. Everything but what anybody reads is refused, to the living and the dead preview alike,
+   * and a handle alone opens nothing: it comes through our storefront.
+   */
+  async previewing({ bound, request }: Exchange): Promise<Preview> {
+    if (!isOpenWhilePreviewing(bound.endpoint)) throw FaultError.of('preview.readOnly');
+    const handle = previewHandleOf(bearerOf(request));
+    const preview =
+      handle === null || !isFromStorefront(request, this.config.storefrontKey)
+        ? null
+        : await this.provided(Previews)?.look(handle);
+    if (preview === undefined || preview === null) throw FaultError.of('access.signInRequired');
+    return preview;
   }
 
   /** The signed-in customer, or null for a guest where the endpoint takes guests. A token that is not good is never a guest's. */

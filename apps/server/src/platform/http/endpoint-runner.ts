@@ -25,6 +25,7 @@ export class EndpointRunner implements HandlerRunner {
     const { bound, reply } = exchange;
     if (bound.endpoint.isIdempotent === true) return this.runOnce(exchange, work);
     const result = await work();
+    if (exchange.preview !== null) return this.sendPrivately(exchange, this.outcomeOf(exchange, result));
     if (result.ok && result.prepared !== undefined)
       return this.sendPrepared(exchange, {
         prepared: result.prepared,
@@ -78,6 +79,13 @@ export class EndpointRunner implements HandlerRunner {
     return sendKept(request, reply, { prepared: { text, etag: etagOf(text) }, maxAgeSeconds: cacheSeconds });
   }
 
+  /** What is shown in a preview is nobody else's: no cache keeps it, and none is told that theirs is still good. */
+  private sendPrivately({ reply }: Exchange, outcome: Outcome): unknown {
+    setHeaders(reply, outcome.headers);
+    reply.header('cache-control', 'private, no-store');
+    return asJson(reply, outcome.body);
+  }
+
   private sendPrepared({ bound, request, reply }: Exchange, sent: SentAsPrepared): unknown {
     reply.header('content-type', JSON_TYPE);
     return isOfCustomer(bound.endpoint, request, reply) ? sent.prepared.text : sendKept(request, reply, sent);
@@ -86,12 +94,16 @@ export class EndpointRunner implements HandlerRunner {
 
 const knowsCustomer = ({ access }: EndpointShape): boolean => 'knowsCustomer' in access;
 
+/** A customer, and staff who look at a preview, get another reply from the same address. */
+const varyByCaller = (reply: FastifyReply): FastifyReply => {
+  const others = reply.getHeader('vary');
+  return reply.header('vary', typeof others === 'string' ? `${others}, authorization` : 'authorization');
+};
+
 /** Whether a reply is a customer's. It is for nobody else then: no cache keeps it, and none gives a guest's to them. */
 const isOfCustomer = (endpoint: EndpointShape, request: FastifyRequest, reply: FastifyReply): boolean => {
-  if (!knowsCustomer(endpoint)) return false;
-  reply.header('vary', 'authorization');
-  if (request.headers.authorization === undefined) return false;
-  reply.header('cache-control', 'private, no-store');
+  if (!knowsCustomer(endpoint) || request.headers.authorization === undefined) return false;
+  varyByCaller(reply).header('cache-control', 'private, no-store');
   return true;
 };
 
@@ -103,7 +115,7 @@ const sendKept = (
   reply: FastifyReply,
   { prepared: { text, etag }, maxAgeSeconds }: SentAsPrepared,
 ): string | undefined => {
-  reply.header('etag', etag).header('cache-control', `public, max-age=${maxAgeSeconds}`);
+  varyByCaller(reply).header('etag', etag).header('cache-control', `public, max-age=${maxAgeSeconds}`);
   if (request.headers['if-none-match'] !== etag) return text;
   reply.status(304);
   return undefined;

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../config/index.js';
 import { TOKEN_PATTERN } from '../ids/index.js';
 import { boundEndpointOf } from './bound-endpoint.js';
-import { CallerAuthentication, saysItActs } from './caller-authentication.js';
+import { CallerAuthentication, saysItActs, saysItPreviews } from './caller-authentication.js';
 import { countedCaller, isFromStorefront } from './counted-caller.js';
 import { EndpointRunner } from './endpoint-runner.js';
 import type { Exchange } from './exchange.js';
@@ -57,6 +57,7 @@ export class EndpointGuard implements CanActivate {
       staff: null,
       customer: null,
       channel: null,
+      preview: null,
       caller,
       bearerToken: null,
       idempotencyKey: null,
@@ -68,7 +69,8 @@ export class EndpointGuard implements CanActivate {
     const strictRoute = bound.isStrictlyLimited ? bound.endpoint.id : null;
     const waiting = caller === null ? 0 : this.rates.take(caller, strictRoute);
     const proof = headerOf(exchange.request, CONTEXT_HEADERS.channelProof);
-    if (typeof waiting === 'number' && !isSlowToAdmit(bound.endpoint, proof) && !saysItActs(exchange.request))
+    const isStaffs = saysItActs(exchange.request) || saysItPreviews(exchange.request);
+    if (typeof waiting === 'number' && !isSlowToAdmit(bound.endpoint, proof) && !isStaffs)
       return this.admit(exchange, waiting);
     return this.admitLater(exchange, waiting, proof);
   }
@@ -82,6 +84,8 @@ export class EndpointGuard implements CanActivate {
     const { endpoint } = exchange.bound;
     if (seconds === 0 && saysItActs(exchange.request))
       exchange.customer = await this.callers.acting(exchange);
+    else if (seconds === 0 && saysItPreviews(exchange.request))
+      exchange.preview = await this.callers.previewing(exchange);
     else if (seconds === 0 && endpoint.access.kind === 'staff')
       exchange.staff = await this.callers.staff(exchange);
     else if (seconds === 0 && asksWhoCalls(endpoint))

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { CustomerPrincipal, ProvedChannel, StaffPrincipal } from '../access/index.js';
+import type { CustomerPrincipal, Preview, ProvedChannel, StaffPrincipal } from '../access/index.js';
 import type { BoundEndpoint } from './bound-endpoint.js';
 import type { HandlerWork } from './handler-result.js';
 
@@ -26,6 +26,8 @@ export interface Exchange {
   customer: CustomerPrincipal | null;
   /** Null for the shop's own pages, and for whatever only says that it comes from elsewhere. */
   channel: ProvedChannel | null;
+  /** What staff look at instead of the shop of now; null for everybody else. */
+  preview: Preview | null;
   /** The address whose calls are counted; null where the storefront reads for all its shoppers. */
   readonly caller: string | null;
   bearerToken: string | null;

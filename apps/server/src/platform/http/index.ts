@@ -11,6 +11,7 @@ export {
   CallerAddress,
   Cookies,
   CurrentChannel,
+  CurrentPreview,
   Customer,
   IdempotencyKey,
   Input,

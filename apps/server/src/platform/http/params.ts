@@ -31,6 +31,9 @@ export const MaybeCustomer = fromExchange((exchange) => exchange.customer);
 /** The channel (ProvedChannel) that the call was proved to come through, or null for the shop itself. */
 export const CurrentChannel = fromExchange((exchange) => exchange.channel);
 
+/** The Preview that staff look at, or null for the shop as it is. */
+export const CurrentPreview = fromExchange((exchange) => exchange.preview);
+
 /** The token of an endpoint with cart or order access: 43 characters, not yet looked up. */
 export const BearerToken = fromExchange((exchange) => required(exchange.bearerToken, 'bearer token'));
 

@@ -1,6 +1,7 @@
 export { CampaignRules, type CampaignRelease } from './campaign-rules.js';
 export { ownerAt } from './owner-at.js';
 export { PriceBook, type PromotionSource } from './price-book.js';
+export { PreviewedRules } from './previewed-rules.js';
 export { PriceEntryRepository } from './price-entry.repository.js';
 export { PriceListRepository } from './price-list.repository.js';
 export { PricingRefresh } from './pricing-refresh.js';

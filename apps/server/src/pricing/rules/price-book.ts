@@ -30,6 +30,11 @@ export interface FeaturedPromotions {
 
 type FeaturedSource = () => Promise<FeaturedPromotions>;
 
+interface BuiltRules {
+  readonly parts: Parts;
+  readonly rules: PriceRules;
+}
+
 const NO_USES: LimitedUses = new Map();
 
 const isLimited = ({ limits }: Promotion): boolean => limits.uses !== null || limits.budgetInCents !== null;
@@ -56,6 +61,10 @@ const rulesOf = ({ stored, uses, standing }: Parts): PriceRules => ({
   ],
 });
 
+/** The rules of `parts`: those that were made of them, as long as they are the same. */
+const builtOf = (parts: Parts, known: BuiltRules | null): BuiltRules =>
+  known !== null && isSame(known.parts, parts) ? known : { parts, rules: rulesOf(parts) };
+
 const replaced = <T>(all: readonly T[], drafts: readonly T[], idOf: (each: T) => string): T[] => {
   const ids = new Set(drafts.map(idOf));
   return [...all.filter((each) => !ids.has(idOf(each))), ...drafts];
@@ -75,7 +84,8 @@ export class PriceBook implements OnApplicationBootstrap {
   private areUsesOld = false;
   /** Whether the next reading counts to the cent, also where there is plenty. */
   private isExactWanted = false;
-  private built: { readonly parts: Parts; readonly rules: PriceRules } | null = null;
+  private built: BuiltRules | null = null;
+  private readonly builtFrom = new WeakMap<StoredRules, BuiltRules>();
 
   constructor(
     private readonly reader: RulesReader,
@@ -110,13 +120,16 @@ export class PriceBook implements OnApplicationBootstrap {
 
   /** The rules as they are now; the same value as long as nothing of them has changed. */
   async rules(): Promise<PriceRules> {
-    const stored = await this.stored.current();
-    const uses = stored.promotions.some(isLimited) ? await this.currentUses() : NO_USES;
-    const standing = await Promise.all(this.sources.map((source) => source()));
-    const parts = { stored, uses, standing };
-    if (this.built === null || !isSame(this.built.parts, parts))
-      this.built = { parts, rules: rulesOf(parts) };
+    const parts = await this.partsOf(await this.stored.current());
+    this.built = builtOf(parts, this.built);
     return this.built.rules;
+  }
+
+  /** The rules as they would be with `stored` for those that are written; kept apart from those of the shop. For previews. */
+  async rulesFrom(stored: StoredRules): Promise<PriceRules> {
+    const built = builtOf(await this.partsOf(stored), this.builtFrom.get(stored) ?? null);
+    this.builtFrom.set(stored, built);
+    return built.rules;
   }
 
   /** Promotions that stand in no table, as they were at a moment. */
@@ -153,6 +166,12 @@ export class PriceBook implements OnApplicationBootstrap {
   /** Has whoever asks next see how far promotions are used up at that moment, to the cent. */
   usesMoved(): void {
     this.areUsesOld = true;
+  }
+
+  private async partsOf(stored: StoredRules): Promise<Parts> {
+    const uses = stored.promotions.some(isLimited) ? await this.currentUses() : NO_USES;
+    const standing = await Promise.all(this.sources.map((source) => source()));
+    return { stored, uses, standing };
   }
 
   private async currentUses(): Promise<LimitedUses> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { cents, type PriceList, type Promotion } from '@simpletread/domain';
 
+import type { Preview } from '../../platform/access/index.js';
 import { Database } from '../../platform/database/index.js';
 import { Log } from '../../platform/log/index.js';
 import type { LimitedUses } from './limited-uses.js';
@@ -29,11 +30,51 @@ const PRICE_LISTS = `
     campaign_id AS "campaignId", version
   FROM pricing.price_list WHERE ${STILL_COUNTS} ORDER BY id`;
 
+// As of a moment that may be long over, with what a preview adds.
+const COUNTED_THEN = `
+  (state = 'active' AND (ends_at IS NULL OR ends_at > $1)) OR (state <> 'archived' AND id = ANY ($2::uuid[])) OR (state = 'draft' AND $3)`;
+
+const PROMOTIONS_THEN = `
+  SELECT id AS "promotionId", name, definition, state, starts_at AS "startsAt", ends_at AS "endsAt",
+    campaign_id AS "campaignId", version, updated_at AS "updatedAt"
+  FROM pricing.promotion WHERE ${COUNTED_THEN} ORDER BY id`;
+
+const PRICE_LISTS_THEN = `
+  SELECT id AS "priceListId", name, audience, state, starts_at AS "startsAt", ends_at AS "endsAt",
+    campaign_id AS "campaignId", version
+  FROM pricing.price_list WHERE ${COUNTED_THEN} ORDER BY id`;
+
 const LIMITED_USES = `
   SELECT u.promotion_id AS "promotionId", u.uses, u.spent_in_cents AS "spentInCents", p.use_limit AS "useLimit",
     p.budget_in_cents AS "budgetInCents"
   FROM pricing.promotion_use u JOIN pricing.promotion p ON p.id = u.promotion_id
   WHERE p.state = 'active' AND (p.use_limit IS NOT NULL OR p.budget_in_cents IS NOT NULL)`;
+
+/** What a preview asks of rules. */
+export type RulesWish = Pick<Preview, 'at' | 'campaign' | 'hasDraftRules'>;
+
+const NO_RULES = { promotionIds: [], priceListIds: [] };
+
+interface Placed {
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+  readonly campaignId: string | null;
+}
+
+/** Rules as they would be if `campaign` were released: those that it names in its window, and none that it no longer names. */
+const placedBy = <R extends Placed>(
+  campaign: RulesWish['campaign'],
+  ids: readonly string[],
+  rules: readonly R[],
+  idOf: (rule: R) => string,
+): R[] => {
+  if (campaign === null) return [...rules];
+  const named = new Set(ids);
+  const { campaignId, startsAt, endsAt } = campaign;
+  return rules
+    .filter((rule) => named.has(idOf(rule)) || rule.campaignId !== campaignId)
+    .map((rule) => (named.has(idOf(rule)) ? { ...rule, campaignId, startsAt, endsAt } : rule));
+};
 
 interface UseRow {
   readonly promotionId: string;
@@ -67,6 +108,23 @@ export class RulesReader {
     return {
       promotions: rows.flatMap((row) => this.readable(row)),
       priceLists: await this.withEntries(lists),
+    };
+  }
+
+  /** Those that a preview shows: in force at its moment or later, in its campaign as that is written, and drafts where it asks for them. */
+  async readFor({ at, campaign, hasDraftRules }: RulesWish): Promise<StoredRules> {
+    const { promotionIds, priceListIds } = campaign?.content ?? NO_RULES;
+    const [rows, lists] = await Promise.all([
+      this.database.query<PromotionRecord>(PROMOTIONS_THEN, [at, [...promotionIds], hasDraftRules]),
+      this.database.query<StoredPriceList>(PRICE_LISTS_THEN, [at, [...priceListIds], hasDraftRules]),
+    ]);
+    return {
+      promotions: placedBy(campaign, promotionIds, rows, ({ promotionId }) => promotionId).flatMap((row) =>
+        this.readable(row),
+      ),
+      priceLists: await this.withEntries(
+        placedBy(campaign, priceListIds, lists, ({ priceListId }) => priceListId),
+      ),
     };
   }
 

@@ -2,12 +2,15 @@ import { createHmac } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 
+import type { Preview } from '../../platform/access/index.js';
 import { Config } from '../../platform/config/index.js';
 
 /** Who uses a promotion: an account, and whoever has the address of the order. */
 export interface PriceCustomer {
   readonly accountId: string | null;
   readonly email: string | null;
+  /** As of when and as whom staff look at prices instead; a preview buys nothing and uses nothing. */
+  readonly preview?: Preview | null;
 }
 
 /** Under what the uses of customers are counted. */

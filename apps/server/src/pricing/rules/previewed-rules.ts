@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { PriceRules } from '@simpletread/domain';
+import { LRUCache } from 'lru-cache';
+
+import type { Preview } from '../../platform/access/index.js';
+import { PriceBook } from './price-book.js';
+import { RulesReader, type StoredRules } from './rules.reader.js';
+
+/** Few look at a time, and a book of prices may be large. */
+const MOST_PREVIEWS = 8;
+
+/** The rules of previews. They are never those of the shop, so that whatever is kept under rules is kept under others. */
+@Injectable()
+export class PreviewedRules {
+  private readonly read = new LRUCache<string, StoredRules>({ max: MOST_PREVIEWS });
+
+  constructor(
+    private readonly reader: RulesReader,
+    private readonly book: PriceBook,
+  ) {}
+
+  async of(preview: Preview): Promise<PriceRules> {
+    // What was read for an earlier moment of the same preview holds all that its running clock comes to.
+    const key = `${preview.key} ${await this.reader.revision()}`;
+    const stored = this.read.get(key) ?? (await this.reader.readFor(preview));
+    this.read.set(key, stored);
+    return this.book.rulesFrom(stored);
+  }
+}
