@@ -30,6 +30,7 @@ export * from './catalogue/tire-sizes.js';
 export * from './channels/channel-landing.js';
 export * from './checkout/check-device.js';
 export * from './checkout/checkout.js';
+export * from './checkout/pay-later.js';
 export * from './client/index.js';
 export * from './customers/garage.js';
 export * from './customers/me.js';

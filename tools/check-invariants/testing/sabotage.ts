@@ -114,4 +114,10 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
      SELECT gen_random_uuid(), promotion_id, gen_random_uuid(), gen_random_uuid(), 'account:x', 1, 1, 'taken'
      FROM pricing.promotion_use LIMIT 1`,
   ],
+  [
+    '34-lenders-promises-end',
+    `INSERT INTO payment_sandbox.loan_session
+       (id, idempotency_key, request_hash, lender, amount_in_cents, description, return_url, state, expires_at)
+     VALUES ('ls_lost', 'lost', 'x', 'affirm', 100, '1 tire', 'x', 'approved', now())`,
+  ],
 ];

@@ -10,7 +10,7 @@ const lost = new ContractError({ kind: 'NetworkError', message: 'The server coul
 
 const Panel = () => {
   const retryRefund = useRefundRetry('order-1');
-  const reason = 'The card provider refused it: $755.48 is still owed to Visa 4242.';
+  const reason = 'The payment provider refused it: $755.48 is still owed to Visa 4242.';
   const action = {
     id: 'retryRefund',
     label: 'Ask for the refund again',
@@ -33,7 +33,7 @@ describe('a refund that the provider refused', () => {
     await user.click(button());
     expect(await screen.findByText('The server could not be reached.')).toBeTruthy();
     await user.click(button());
-    expect(await screen.findByText(/The card provider is asked again/)).toBeTruthy();
+    expect(await screen.findByText(/The payment provider is asked again/)).toBeTruthy();
     await user.click(button());
     await waitFor(() => expect(retryRefund).toHaveBeenCalledTimes(3));
     const keys = retryRefund.mock.calls.map(([orderId, key]) => [orderId, String(key)]);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { newIdempotencyKey } from '../api/idempotency-key.js';
 import { useConsoleData } from '../api/use-console-data.js';
 
-/** Has a refund asked for again that the card provider refused; the wish keeps its key until it was heard. */
+/** Has a refund asked for again that the payment provider refused; the wish keeps its key until it was heard. */
 export const useRefundRetry = (orderId: string): (() => void) => {
   const data = useConsoleData();
   const queryClient = useQueryClient();
@@ -16,7 +16,7 @@ export const useRefundRetry = (orderId: string): (() => void) => {
     onSuccess: async () => {
       setKey(newIdempotencyKey());
       await queryClient.invalidateQueries({ queryKey: ['orders'] });
-      show({ message: 'The card provider is asked again. The timeline tells what it answers.' });
+      show({ message: 'The payment provider is asked again. The timeline tells what it answers.' });
     },
     onError: (error) => show({ message: error.message, tone: 'bad' }),
   });

@@ -128,6 +128,7 @@ export const cartReplyOf = (priced: PricedOpenCart): CartReply => {
     shipTo: cart.shipTo,
     vehicle: cart.vehicle,
     coupon: couponReply(priced),
+    paymentMethod: cart.paymentMethod,
     nearMisses: nearMissesOf(priced),
     pricing: pricedCartReply(pricing),
     installedPricing: installed === null ? null : pricedCartReply(installed),

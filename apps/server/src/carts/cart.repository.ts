@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ChosenVehicle } from '@simpletread/contract';
-import { cents } from '@simpletread/domain';
+import { cents, type PaymentMethod } from '@simpletread/domain';
 
 import { Database, type SqlRunner, type Transaction } from '../platform/database/index.js';
 import type { Cart, CartLine } from './cart.js';
@@ -16,6 +16,7 @@ interface CartRow {
   readonly vehicle: ChosenVehicle | null;
   readonly order_id: string | null;
   readonly coupon_code: string | null;
+  readonly payment_method: PaymentMethod | null;
   readonly lines: readonly LineRow[];
 }
 
@@ -31,7 +32,7 @@ interface LineRow {
 
 const FIND = `
   SELECT c.id, c.state, c.version, c.zip, c.fulfilment, c.shop_id, c.ship_to, c.vehicle, c.order_id,
-         c.coupon_code,
+         c.coupon_code, c.payment_method,
          coalesce((SELECT json_agg(l ORDER BY l.position) FROM carts.cart_line l WHERE l.cart_id = c.id), '[]') AS lines
   FROM carts.cart c WHERE c.token_hash = $1`;
 
@@ -52,7 +53,7 @@ const INSERT = `
   INSERT INTO carts.cart_line (${LINE_COLUMNS}) SELECT opened.cart_id, line.* FROM opened, ${linesOf('$5')}`;
 
 const SAVE = `
-  UPDATE carts.cart SET zip = $3, vehicle = $4, fulfilment = $5, shop_id = $6, ship_to = $7, coupon_code = $8,
+  UPDATE carts.cart SET zip = $3, vehicle = $4, fulfilment = $5, shop_id = $6, ship_to = $7, coupon_code = $8, payment_method = $9,
     version = version + 1, updated_at = now()
   WHERE id = $1 AND version = $2 AND state = 'open' RETURNING id AS cart_id`;
 
@@ -60,12 +61,12 @@ const SAVE = `
 const SAVE_WITH_LINES = `
   WITH saved AS (${SAVE}),
   removed AS (
-    DELETE FROM carts.cart_line line USING saved WHERE line.cart_id = saved.cart_id AND line.id = ANY ($10::uuid[])
+    DELETE FROM carts.cart_line line USING saved WHERE line.cart_id = saved.cart_id AND line.id = ANY ($11::uuid[])
   ), written AS (
     INSERT INTO carts.cart_line (${LINE_COLUMNS})
     SELECT saved.cart_id, line.id, line.tire_id, line.quantity, line.axle, line.has_road_hazard, line.seen_price_in_cents,
            line.fitment_verdict, line.position + (SELECT coalesce(max(position), 0) FROM carts.cart_line WHERE cart_id = $1)
-    FROM saved, ${linesOf('$9')}
+    FROM saved, ${linesOf('$10')}
     ON CONFLICT (cart_id, tire_id, axle) DO UPDATE SET quantity = EXCLUDED.quantity,
       has_road_hazard = EXCLUDED.has_road_hazard, seen_price_in_cents = EXCLUDED.seen_price_in_cents,
       fitment_verdict = EXCLUDED.fitment_verdict
@@ -129,6 +130,7 @@ export class CartRepository {
       vehicle: row.vehicle,
       orderId: row.order_id,
       couponCode: row.coupon_code,
+      paymentMethod: row.payment_method,
       lines: row.lines.map(lineOf),
     };
   }
@@ -140,9 +142,10 @@ export class CartRepository {
 
   /** Makes `before` into `after`, all of it or nothing; false where the cart is no longer open at the version of `before`. */
   async save(before: Cart, after: Cart): Promise<boolean> {
-    const { zip, vehicle, fulfilment, shopId, shipTo, couponCode, lines } = after;
+    const { zip, vehicle, fulfilment, shopId, shipTo, couponCode, paymentMethod, lines } = after;
     const place = [fulfilment, shopId, json(shipTo)];
-    const choices = [before.cartId, before.version, zip, json(vehicle), ...place, couponCode];
+    const terms = [couponCode, paymentMethod];
+    const choices = [before.cartId, before.version, zip, json(vehicle), ...place, ...terms];
     const written = lines.filter((line) => !before.lines.includes(line));
     const removed = before.lines.filter((old) => !lines.some(({ lineId }) => lineId === old.lineId));
     const isSameLines = written.length + removed.length === 0;

@@ -1,5 +1,5 @@
 import type { CartReply, ChosenVehicle, FitVerdictReply } from '@simpletread/contract';
-import type { Cents } from '@simpletread/domain';
+import type { Cents, PaymentMethod } from '@simpletread/domain';
 
 import type { Tire } from '../catalogue/index.js';
 
@@ -32,6 +32,8 @@ export interface Cart {
   readonly orderId: string | null;
   /** The shopper's code, as it is written in the tables; null without one. */
   readonly couponCode: string | null;
+  /** How the shopper means to pay; null until that is chosen. */
+  readonly paymentMethod: PaymentMethod | null;
   readonly lines: readonly CartLine[];
 }
 
@@ -46,12 +48,16 @@ export const emptyCart = (cartId: string): Cart => ({
   vehicle: null,
   orderId: null,
   couponCode: null,
+  paymentMethod: null,
   lines: [],
 });
 
 /** What a change makes of a cart: only what it names becomes other. */
 export interface CartChange extends Partial<
-  Pick<Cart, 'zip' | 'vehicle' | 'fulfilment' | 'shopId' | 'shipTo' | 'couponCode' | 'lines'>
+  Pick<
+    Cart,
+    'zip' | 'vehicle' | 'fulfilment' | 'shopId' | 'shipTo' | 'couponCode' | 'paymentMethod' | 'lines'
+  >
 > {
   /** Those of new lines, so that they need not be read again. */
   readonly tires?: readonly Tire[];

@@ -8,6 +8,7 @@ import { PricingModule } from '../pricing/index.js';
 import { AddCartLines } from './add-cart-lines.js';
 import { CartCouponController } from './cart-coupon.controller.js';
 import { CartDestinationController } from './cart-destination.controller.js';
+import { CartPaymentMethodController } from './cart-payment-method.controller.js';
 import { CartLinesController } from './cart-lines.controller.js';
 import { CartRepository } from './cart.repository.js';
 import { CartsController } from './carts.controller.js';
@@ -33,6 +34,7 @@ import { SupposedCart } from './supposed-cart.js';
     CartLinesController,
     CartDestinationController,
     CartCouponController,
+    CartPaymentMethodController,
     PriceExplanationsController,
   ],
   providers: [

@@ -7,6 +7,7 @@ import {
   ok,
   priceLabelOf,
   type PriceContext,
+  type PaymentMethod,
   type PricedCart,
   type PriceLine,
   type PriceRequest,
@@ -36,6 +37,8 @@ export interface CartBuyer {
   /** The signed-in customer's; null for a guest. */
   readonly accountId: string | null;
   readonly isCharged?: boolean;
+  /** Another way to pay than the cart's, to see or charge its price. */
+  readonly paymentMethod?: PaymentMethod;
 }
 
 type Lines = PricedOpenCart['lines'];
@@ -73,7 +76,12 @@ export class LoadCart {
     const zip = destinationZip(cart, shop);
     const destination = zip === null ? null : await this.zips.destinationOf(zip);
     const coupon = cart.couponCode === null ? null : await this.coupons.standing(cart.couponCode);
-    const view = await this.view(buyer, cart, { zip, vehicle: cart.vehicle, coupon });
+    const view = await this.view(buyer, cart, {
+      zip,
+      vehicle: cart.vehicle,
+      coupon,
+      paymentMethod: buyer.paymentMethod ?? cart.paymentMethod,
+    });
     const isMountedThere = cart.fulfilment === 'ship-to-shop' && shop !== null;
     const installation = isMountedThere ? { pricePerTireInCents: shop.installPriceInCents } : null;
     const { priced, ...explained } = priceFor(view, { lines: toPrice(lines), installation, destination });

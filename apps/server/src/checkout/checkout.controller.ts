@@ -37,7 +37,7 @@ export class CheckoutController {
     return this.placeOrder.run({
       ...agreement,
       cartToken,
-      cardToken: payment.token,
+      payment,
       accountId: customer?.accountId ?? null,
     });
   }

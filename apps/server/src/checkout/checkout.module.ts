@@ -17,6 +17,9 @@ import { FraudController } from './fraud/fraud.controller.js';
 import { FRAUD_PROVIDERS } from './fraud/fraud.providers.js';
 import { GiveBackLateCharges } from './give-back-late-charges.js';
 import { OrderNumbers } from './order-numbers.js';
+import { PayAttempt } from './pay-attempt.js';
+import { PAY_LATER_PROVIDERS } from './pay-later/pay-later.providers.js';
+import { PayLaterController } from './pay-later/pay-later.controller.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 import { PaymentFailedMessage } from './payment-failed-message.js';
 import { PersonalAttempts } from './personal-attempts.js';
@@ -28,13 +31,14 @@ import { TakePayment } from './take-payment.js';
 
 @Module({
   imports: [CartsModule, CatalogueModule, LocationsModule, OrdersModule, PaymentsModule, PricingModule],
-  controllers: [CheckoutController, FraudController],
+  controllers: [CheckoutController, PayLaterController, FraudController],
   providers: [
     PaymentAttemptRepository,
     OrderNumbers,
     DraftOrder,
     StartAttempt,
     TakePayment,
+    PayAttempt,
     FinishAttempt,
     FailAttempt,
     SettleAttempt,
@@ -46,6 +50,7 @@ import { TakePayment } from './take-payment.js';
     ForgetDrafts,
     PersonalAttempts,
     PaymentFailedMessage,
+    ...PAY_LATER_PROVIDERS,
     ...FRAUD_PROVIDERS,
   ],
 })

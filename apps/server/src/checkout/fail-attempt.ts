@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ok, type Result } from '@simpletread/domain';
 
 import { StockAllocations } from '../catalogue/index.js';
-import { UnitOfWork } from '../platform/database/index.js';
+import { type Transaction, UnitOfWork } from '../platform/database/index.js';
 import { Outbox } from '../platform/outbox/index.js';
 import { PromotionUses } from '../pricing/index.js';
 import { PAYMENT_FAILED } from './checkout.events.js';
@@ -39,15 +39,19 @@ export class FailAttempt {
         if (mayHaveCharged(failureCode)) await this.attempts.lookAgain(tx, attemptId);
         return ok('failed');
       }
-      await this.attempts.markFailed(tx, attemptId, failureCode);
-      await this.stock.release(tx, attemptId);
-      await this.uses.release(tx, attemptId);
-      if (isShopperTold) {
-        const event = { type: PAYMENT_FAILED, aggregateId: attemptId, payload: { attemptId } };
-        await this.outbox.record(tx, event);
-      }
+      await this.within(tx, attemptId, { failureCode, isShopperTold });
       return ok('failed');
     });
     return ended.ok ? ended.value : 'failed';
+  }
+
+  /** The same in the caller's transaction, which has locked the attempt and seen that it is live. */
+  async within(tx: Transaction, attemptId: string, { failureCode, isShopperTold }: Failure): Promise<void> {
+    await this.attempts.markFailed(tx, attemptId, failureCode);
+    await this.stock.release(tx, attemptId);
+    await this.uses.release(tx, attemptId);
+    if (!isShopperTold) return;
+    const event = { type: PAYMENT_FAILED, aggregateId: attemptId, payload: { attemptId } };
+    await this.outbox.record(tx, event);
   }
 }

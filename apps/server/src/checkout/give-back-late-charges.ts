@@ -1,9 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { isPayLater } from '@simpletread/domain';
 
-import { type ChargeRecord, PaymentGateway } from '../payments/index.js';
+import { PaymentGateway, RefundGateways } from '../payments/index.js';
 import { JobHandlers } from '../platform/jobs/index.js';
 import { Log } from '../platform/log/index.js';
 import { crashPoint } from '../platform/shutdown/index.js';
+import { type LateMoney, LookAfterLoan } from './pay-later/look-after-loan.js';
 import { lookPauseSeconds } from './look-pause.js';
 import type { PaymentAttempt } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
@@ -23,6 +25,8 @@ export class GiveBackLateCharges implements OnModuleInit {
     private readonly handlers: JobHandlers,
     private readonly attempts: PaymentAttemptRepository,
     private readonly gateway: PaymentGateway,
+    private readonly refunds: RefundGateways,
+    private readonly loans: LookAfterLoan,
     private readonly log: Log,
   ) {}
 
@@ -44,18 +48,30 @@ export class GiveBackLateCharges implements OnModuleInit {
     if (attempt === null) return;
     // The next look is written down first: it comes whatever happens to this one.
     if (!(await this.attempts.claimLook(attempt, lookPauseSeconds(attempt.looks)))) return;
-    const found = await this.gateway.find(attemptId);
-    if (found.kind === 'captured') await this.giveBack(attempt, found.record);
-    else if (found.kind === 'declined') await this.attempts.stopLooking(attemptId);
-    else if (found.kind === 'absent' && (await this.attempts.isOlderThan(attemptId, NEVER_COMES_SECONDS)))
+    const found = isPayLater(attempt.method)
+      ? await this.loans.letGo(attempt)
+      : await this.lookForCharge(attemptId);
+    if (typeof found === 'object') await this.giveBack(attempt, found.charge);
+    else if (found === 'over' || (found === 'absent' && (await this.neverComes(attemptId))))
       await this.attempts.stopLooking(attemptId);
   }
 
+  private async lookForCharge(attemptId: string): Promise<LateMoney> {
+    const found = await this.gateway.find(attemptId);
+    if (found.kind === 'captured') return { charge: found.record.charge };
+    if (found.kind === 'declined') return 'over';
+    return found.kind === 'absent' ? 'absent' : 'open';
+  }
+
+  private neverComes(attemptId: string): Promise<boolean> {
+    return this.attempts.isOlderThan(attemptId, NEVER_COMES_SECONDS);
+  }
+
   private async giveBack(
-    { attemptId, amountInCents }: PaymentAttempt,
-    { charge }: ChargeRecord,
+    { attemptId, amountInCents, method }: PaymentAttempt,
+    charge: string,
   ): Promise<void> {
-    const answer = await this.gateway.refund(attemptId, { charge, amountInCents });
+    const answer = await this.refunds.of(method).refund(attemptId, { charge, amountInCents });
     crashPoint('giveBack.afterProvider');
     if (answer.kind !== 'succeeded') {
       this.log.warn(

@@ -5,8 +5,9 @@ import { Database, type SqlRunner, type Transaction } from '../platform/database
 import { mayHaveCharged, type PaymentAttempt } from './payment-attempt.js';
 
 const COLUMNS = `
-  SELECT id AS "attemptId", cart_id AS "cartId", state, amount_in_cents AS "amountInCents", method, provider,
-         provider_token AS "providerToken", failure_code AS "failureCode", looks, draft
+  SELECT id AS "attemptId", cart_id AS "cartId", cart_version AS "cartVersion", state, amount_in_cents AS "amountInCents", method, provider,
+         provider_token AS "providerToken", failure_code AS "failureCode", looks, draft,
+         provider_session AS session, provider_page AS page, approved_at IS NOT NULL AS "isApproved"
   FROM checkout.payment_attempt`;
 
 const FIND = `${COLUMNS} WHERE id = $1`;
@@ -44,7 +45,8 @@ const LOOK_AGAIN = `
 const UNFINISHED = `
   SELECT id FROM checkout.payment_attempt
   WHERE (state = 'started' AND updated_at <= now() - make_interval(secs => $1))
-     OR (state = 'processing' AND updated_at <= now() - make_interval(secs => $2))
+     OR (state = 'processing' AND updated_at <= now() - make_interval(secs => $2 * CASE
+           WHEN provider_session IS NOT NULL AND approved_at IS NULL THEN 5 ELSE 1 END))
   ORDER BY updated_at LIMIT 100`;
 
 const DUE_FOR_LOOK = `
@@ -66,9 +68,10 @@ const TOUCH = `
 const IS_OLDER = `
   SELECT 1 AS found FROM checkout.payment_attempt WHERE id = $1 AND created_at <= now() - make_interval(secs => $2)`;
 
-export interface NewAttempt extends Omit<PaymentAttempt, 'state' | 'failureCode' | 'looks'> {
-  readonly cartVersion: number;
-}
+export type NewAttempt = Omit<
+  PaymentAttempt,
+  'state' | 'failureCode' | 'looks' | 'session' | 'page' | 'isApproved'
+>;
 
 /** The only user of payment attempts. */
 @Injectable()

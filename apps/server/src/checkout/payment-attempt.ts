@@ -6,18 +6,29 @@ import type { OrderDraft } from '../orders/index.js';
 export interface PaymentAttempt {
   readonly attemptId: string;
   readonly cartId: string;
+  /** The cart as the shopper agreed to it. */
+  readonly cartVersion: number;
   readonly state: 'started' | 'processing' | 'captured' | 'failed';
   readonly amountInCents: Cents;
   readonly method: string;
   readonly provider: string;
   readonly providerToken: string | null;
   readonly failureCode: string | null;
+  /** What a lender calls the shopper's visit to its page, and where that is; null for cards. */
+  readonly session: string | null;
+  readonly page: string | null;
+  /** Whether the lender's money is to be taken: from then on no other way to pay ends the attempt. */
+  readonly isApproved: boolean;
   /** How often was looked for its charge after it had failed. */
   readonly looks: number;
   readonly draft: OrderDraft;
 }
 
 export const isLive = ({ state }: PaymentAttempt): boolean => state === 'started' || state === 'processing';
+
+/** Whether the shopper is at a lender's page, and nothing is agreed as far as we know. */
+export const isAway = ({ state, session, isApproved }: PaymentAttempt): boolean =>
+  state === 'processing' && session !== null && !isApproved;
 
 /** Why an attempt failed where the provider never said: it may yet turn out to have charged. */
 export const UNANSWERED = 'unanswered';
@@ -28,7 +39,24 @@ export const SOLD_OUT = 'sold_out';
 /** Why an attempt failed whose promotion was used up when the money came, and had to be asked for once more. */
 export const DEAL_USED_UP = 'deal_used_up';
 
-const MAY_HAVE_CHARGED: ReadonlySet<string> = new Set([UNANSWERED, SOLD_OUT, DEAL_USED_UP]);
+/** Why an attempt failed whose shopper paid in another way meanwhile. */
+export const ABANDONED = 'abandoned';
 
-/** Whether the provider may hold money of an attempt that failed for this reason, or may yet take it. */
+/** Why an attempt failed whose cart was changed while the shopper was at the lender's page. */
+export const CART_CHANGED = 'cart_changed';
+
+/** What a lender says of a visit that came to nothing. */
+export const CREDIT_DECLINED = 'credit_declined';
+export const LEFT = 'left';
+export const SESSION_ENDED = 'session_ended';
+
+const MAY_HAVE_CHARGED: ReadonlySet<string> = new Set([
+  UNANSWERED,
+  SOLD_OUT,
+  DEAL_USED_UP,
+  ABANDONED,
+  CART_CHANGED,
+]);
+
+/** Whether the provider may hold money or a promise of it for an attempt that failed for this reason, or may yet do so. */
 export const mayHaveCharged = (failureCode: string): boolean => MAY_HAVE_CHARGED.has(failureCode);

@@ -1,27 +1,39 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { isPayLater, paymentMethodName } from '@simpletread/domain';
 
 import { mailBody } from '../orders/index.js';
 import { Config } from '../platform/config/index.js';
 import { Messages } from '../platform/messages/index.js';
 import { EventConsumers } from '../platform/outbox/index.js';
 import { PAYMENT_FAILED, type PaymentFailedPayload } from './checkout.events.js';
-import { DEAL_USED_UP, type PaymentAttempt, SOLD_OUT } from './payment-attempt.js';
+import { CART_CHANGED, DEAL_USED_UP, type PaymentAttempt, SOLD_OUT } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 
-const REASONS: ReadonlyMap<string, string> = new Map([
+const REASONS: ReadonlyMap<string, (who: string, back: string) => string> = new Map([
   [
     SOLD_OUT,
-    'While your bank took its time somebody else bought the tires. What you paid is on its way back to your card.',
+    (who, back) =>
+      `While ${who} took its time somebody else bought the tires. What you paid is on its way back${back}.`,
   ],
   [
     DEAL_USED_UP,
-    'While your bank took its time a deal of your order was used up. What you paid is on its way back to your card.',
+    (who, back) =>
+      `While ${who} took its time a deal of your order was used up. What you paid is on its way back${back}.`,
+  ],
+  [
+    CART_CHANGED,
+    (who) => `Your cart was changed while you were with ${who}, so that nothing was taken for it.`,
   ],
 ]);
 const NOT_COMPLETED =
   'The payment could not be completed. You were not charged; should your bank show an amount all the same, you get it back.';
 
-const reasonOf = ({ failureCode }: PaymentAttempt): string => REASONS.get(failureCode ?? '') ?? NOT_COMPLETED;
+const reasonOf = ({ failureCode, method }: PaymentAttempt): string => {
+  const words = REASONS.get(failureCode ?? '');
+  if (words === undefined) return NOT_COMPLETED;
+  const lender = isPayLater(method) ? paymentMethodName(method) : null;
+  return words(lender ?? 'your bank', lender === null ? ' to your card' : ` to ${lender}`);
+};
 
 /** Writes to shoppers who were told to wait for a payment that came to nothing. */
 @Injectable()

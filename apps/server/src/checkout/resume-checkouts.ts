@@ -1,9 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
+import { isPayLater } from '@simpletread/domain';
+
 import { PaymentGateway } from '../payments/index.js';
 import { JobHandlers } from '../platform/jobs/index.js';
 import { Log } from '../platform/log/index.js';
 import { FailAttempt } from './fail-attempt.js';
+import { LookAfterLoan } from './pay-later/look-after-loan.js';
 import { isLive, type PaymentAttempt, UNANSWERED } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 import { SettleAttempt } from './settle-attempt.js';
@@ -28,6 +31,7 @@ export class ResumeCheckouts implements OnModuleInit {
     private readonly gateway: PaymentGateway,
     private readonly settle: SettleAttempt,
     private readonly fail: FailAttempt,
+    private readonly loans: LookAfterLoan,
     private readonly log: Log,
   ) {}
 
@@ -55,6 +59,10 @@ export class ResumeCheckouts implements OnModuleInit {
   private async resume(attempt: PaymentAttempt, { absentSeconds }: Patience): Promise<void> {
     if (!isLive(attempt)) return;
     await this.attempts.touch(attempt.attemptId);
+    if (isPayLater(attempt.method)) {
+      await this.loans.resume(attempt, absentSeconds);
+      return;
+    }
     const found = await this.gateway.find(attempt.attemptId);
     if (found.kind !== 'absent') {
       await this.settle.run(attempt, found, { isShopperWaiting: false });

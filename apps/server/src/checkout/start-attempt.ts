@@ -17,6 +17,20 @@ import { stockLinesOf } from './stock-lines.js';
 const HOLD_MS = 15 * 60_000;
 const MOST_DRAWS = 5;
 
+const NEW = {
+  state: 'started',
+  failureCode: null,
+  looks: 0,
+  session: null,
+  page: null,
+  isApproved: false,
+} as const;
+
+export interface StartedAttempt extends PaymentAttempt {
+  /** Until then nobody else gets its tires. */
+  readonly heldUntil: Date;
+}
+
 /** Holds the stock and writes the attempt down in one transaction, before any provider hears of it. */
 @Injectable()
 export class StartAttempt {
@@ -30,16 +44,19 @@ export class StartAttempt {
     private readonly uses: PromotionUses,
   ) {}
 
-  /** Refuses with `record.stale` where the cart has changed, or another call for it was faster. */
+  /**
+   * `payment` is how it is paid, with the card's token or without one. Refuses with `record.stale` where the cart has changed, or
+   * another call for it was faster.
+   */
   async run(
     priced: PricedOpenCart,
     orderable: OrderableCart & { readonly accountId: string | null },
-    providerToken: string,
-  ): Promise<Result<PaymentAttempt>> {
+    payment: Pick<PaymentAttempt, 'method' | 'providerToken'>,
+  ): Promise<Result<StartedAttempt>> {
     const { cart } = priced;
     const attemptId = newId();
     const draft = await this.draftOrder.run(priced, orderable);
-    const started = await this.work.run(async (tx): Promise<Result<PaymentAttempt>> => {
+    const started = await this.work.run(async (tx): Promise<Result<StartedAttempt>> => {
       // The cart's lock lets one call through at a time; the others then run into the attempt of the first.
       if (!(await this.carts.lockOpen(tx, cart.cartId, cart.version))) return refuse('record.stale');
       const attempt = await this.insert(tx, {
@@ -47,9 +64,8 @@ export class StartAttempt {
         cartId: cart.cartId,
         cartVersion: cart.version,
         amountInCents: draft.pricing.totalInCents,
-        method: 'card',
+        ...payment,
         provider: this.gateway.setup.provider,
-        providerToken,
         draft,
       });
       if (!attempt.ok) return attempt;
@@ -66,7 +82,7 @@ export class StartAttempt {
       });
       if (!used.ok) return used;
       crashPoint('checkout.afterHold');
-      return ok({ ...attempt.value, state: 'started', failureCode: null, looks: 0 });
+      return ok({ ...attempt.value, ...NEW, heldUntil: expiresAt });
     });
     if (started.ok) crashPoint('checkout.afterAttempt');
     return started;

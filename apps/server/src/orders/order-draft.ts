@@ -40,7 +40,8 @@ export interface CapturedPayment {
   readonly provider: string;
   readonly charge: string;
   readonly method: string;
-  readonly cardBrand: string;
-  readonly cardLast4: string;
+  /** Null where a lender paid. */
+  readonly cardBrand: string | null;
+  readonly cardLast4: string | null;
   readonly amountInCents: Cents;
 }

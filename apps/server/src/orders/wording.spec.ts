@@ -30,10 +30,11 @@ describe('the words of orders', () => {
   });
 
   it.each([
-    [{ card_brand: 'amex', card_last4: '0005' }, 'American Express 0005'],
-    [{ card_brand: 'visa', card_last4: '4242' }, 'Visa 4242'],
-    [{ card_brand: 'unionpay', card_last4: '1117' }, 'card 1117'],
-    [{ card_brand: null, card_last4: null }, 'card'],
+    [{ method: 'card', card_brand: 'amex', card_last4: '0005' }, 'American Express 0005'],
+    [{ method: 'card', card_brand: 'visa', card_last4: '4242' }, 'Visa 4242'],
+    [{ method: 'card', card_brand: 'unionpay', card_last4: '1117' }, 'card 1117'],
+    [{ method: 'card', card_brand: null, card_last4: null }, 'card'],
+    [{ method: 'affirm', card_brand: null, card_last4: null }, 'Affirm'],
     [null, 'the payment'],
   ])('name the payment %j', (payment, label) => {
     expect(paymentLabel(payment)).toBe(label);

@@ -1,4 +1,4 @@
-import { formatMoney, type Cents } from '@simpletread/domain';
+import { type Cents, formatMoney, isPayLater, paymentMethodName } from '@simpletread/domain';
 
 import type { OrderLineRecord, OrderRecord, PaymentRecord } from './order-record.js';
 
@@ -35,9 +35,12 @@ export const easternDay = (at: Date): string => EASTERN_DAY.format(at);
 /** `Tuesday, November 24`, of `2026-11-24`. */
 export const dayInWords = (isoDay: string): string => PLAIN_DAY.format(new Date(`${isoDay}T00:00:00Z`));
 
-/** `Visa 4242`. */
-export const paymentLabel = (payment: Pick<PaymentRecord, 'card_brand' | 'card_last4'> | null): string => {
+/** `Visa 4242`, or who lent the money: `Affirm`. */
+export const paymentLabel = (
+  payment: Pick<PaymentRecord, 'method' | 'card_brand' | 'card_last4'> | null,
+): string => {
   if (payment === null) return 'the payment';
+  if (isPayLater(payment.method)) return paymentMethodName(payment.method);
   const brand = BRAND_NAMES[payment.card_brand ?? ''] ?? 'card';
   return `${brand} ${payment.card_last4 ?? ''}`.trim();
 };

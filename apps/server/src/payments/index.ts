@@ -1,3 +1,4 @@
+export { type LenderReturn, PayLaterGateway } from './pay-later-gateway.js';
 export {
   type ChargeAnswer,
   type ChargeRecord,
@@ -7,3 +8,4 @@ export {
   type RefundAnswer,
 } from './payment-gateway.js';
 export { PaymentsModule } from './payments.module.js';
+export { RefundGateways } from './refund-gateways.js';

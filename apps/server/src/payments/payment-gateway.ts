@@ -3,8 +3,9 @@ import type { Cents } from '@simpletread/domain';
 /** What the provider wrote down about a charge. */
 export interface ChargeRecord {
   readonly charge: string;
-  readonly cardBrand: string;
-  readonly cardLast4: string;
+  /** Null where a lender pays. */
+  readonly cardBrand: string | null;
+  readonly cardLast4: string | null;
 }
 
 export type ChargeAnswer =

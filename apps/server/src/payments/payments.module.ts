@@ -1,10 +1,19 @@
 import { Module } from '@nestjs/common';
 
+import { PayLaterGateway } from './pay-later-gateway.js';
 import { PaymentGateway } from './payment-gateway.js';
+import { RefundGateways } from './refund-gateways.js';
+import { SandboxClient } from './sandbox-client.js';
 import { SandboxGateway } from './sandbox-gateway.js';
+import { SandboxLender } from './sandbox-lender.js';
 
 @Module({
-  providers: [{ provide: PaymentGateway, useClass: SandboxGateway }],
-  exports: [PaymentGateway],
+  providers: [
+    SandboxClient,
+    RefundGateways,
+    { provide: PaymentGateway, useClass: SandboxGateway },
+    { provide: PayLaterGateway, useClass: SandboxLender },
+  ],
+  exports: [PaymentGateway, PayLaterGateway, RefundGateways],
 })
 export class PaymentsModule {}

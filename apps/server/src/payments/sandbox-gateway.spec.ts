@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { cents } from '@simpletread/domain';
 
 import type { Config } from '../platform/config/index.js';
+import { SandboxClient } from './sandbox-client.js';
 import { SandboxGateway } from './sandbox-gateway.js';
 
 interface Asked {
@@ -24,6 +25,8 @@ const CHARGE = {
 };
 const RECORD = { charge: 'ch_1', cardBrand: 'visa', cardLast4: '4242' };
 
+const gatewayOf = (config: Config) => new SandboxGateway(config, new SandboxClient(config));
+
 describe('the gateway to the sandbox provider', () => {
   let server: Server;
   let gateway: SandboxGateway;
@@ -34,7 +37,7 @@ describe('the gateway to the sandbox provider', () => {
     answer = (response) => response.writeHead(status).end(JSON.stringify(body));
   };
   const gatewayTo = (sandboxUrl: string) =>
-    new SandboxGateway({
+    gatewayOf({
       sandboxUrl,
       publicSandboxUrl: 'https://cards.example.com',
       paymentSandboxKey: 'k',

@@ -5,7 +5,7 @@ export const chargeBody = z.object({
   id: z.string(),
   status: z.enum(['succeeded', 'processing', 'failed']),
   failureCode: z.string().nullable(),
-  card: z.object({ brand: z.string(), last4: z.string() }),
+  card: z.object({ brand: z.string(), last4: z.string().nullable() }),
 });
 
 export type ChargeBody = z.output<typeof chargeBody>;
@@ -13,3 +13,14 @@ export type ChargeBody = z.output<typeof chargeBody>;
 export const refundBody = z.object({ id: z.string(), status: z.literal('succeeded') });
 
 export const errorBody = z.object({ error: z.object({ code: z.string() }) });
+
+/** A session at a lender as the sandbox shows it. */
+export const loanBody = z.object({
+  id: z.string(),
+  state: z.enum(['open', 'approved', 'declined', 'left', 'cancelled', 'captured', 'expired']),
+  lender: z.string(),
+  charge: z.string().nullable(),
+  page: z.string(),
+});
+
+export type LoanBody = z.output<typeof loanBody>;

@@ -1,29 +1,15 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { chargeOutcome, SLOW_ANSWER_MS } from './behaviour.js';
+import { guardedBy, keyOf, refuse } from './merchant-call.js';
 import type { Charge, SandboxStore } from './sandbox-store.js';
 
 const chargeBody = z.strictObject({ token: z.string().max(100), amountInCents: z.int().positive() });
 const refundBody = z.strictObject({ charge: z.string().max(100), amountInCents: z.int().positive() });
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-const carriesKey = (request: FastifyRequest, secretKey: string): boolean => {
-  const expected = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
-  return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(expected));
-};
-
-const refuse = (reply: FastifyReply, status: number, code: string): FastifyReply =>
-  reply.code(status).send({ error: { code } });
-
-const keyOf = (request: FastifyRequest): string | null => {
-  const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : null;
-};
 
 const shown = (charge: Charge) => ({
   id: charge.id,
@@ -42,18 +28,13 @@ interface ProviderApi {
 
 /** What a merchant's server calls: charges and refunds, each under an idempotency key, all behind the secret key. */
 export const addProviderApi = (server: FastifyInstance, { store, secretKey, now }: ProviderApi): void => {
-  const guarded = {
-    preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!carriesKey(request, secretKey)) return refuse(reply, 401, 'unauthorized');
-      return undefined;
-    },
-  };
+  const guarded = guardedBy(secretKey);
 
   server.post('/v1/charges', guarded, async (request, reply) => {
     const body = chargeBody.safeParse(request.body);
     const idempotencyKey = keyOf(request);
     if (!body.success || idempotencyKey === null) return refuse(reply, 400, 'invalid_request');
-    const requestHash = digest(JSON.stringify(body.data)).toString('hex');
+    const requestHash = createHash('sha256').update(JSON.stringify(body.data)).digest('hex');
     const earlier = await store.findCharge(idempotencyKey, now());
     if (earlier) {
       return earlier.requestHash === requestHash

@@ -4,6 +4,9 @@ import pg from 'pg';
 
 import { addCardFields } from './card-fields.js';
 import { addIdentityPartner } from './identity/identity-partner.js';
+import { addLoanApi } from './loans/loan-api.js';
+import { addLoanPages } from './loans/loan-pages.js';
+import { LoanStore } from './loans/loan-store.js';
 import { addProviderApi } from './provider-api.js';
 import { SandboxStore } from './sandbox-store.js';
 
@@ -18,7 +21,7 @@ export interface SandboxSettings {
 const BODY_LIMIT_BYTES = 10_000;
 
 /**
- * The stand-ins for a card provider and for a partner that verifies people: another origin, their own books, their own rules. They
+ * The stand-ins for a card provider, for lenders and for a partner that verifies people: another origin, their own books, their own rules. They
  * import nothing of the shop's server.
  */
 export const createSandboxServer = async (settings: SandboxSettings): Promise<FastifyInstance> => {
@@ -39,6 +42,14 @@ export const createSandboxServer = async (settings: SandboxSettings): Promise<Fa
   );
   await addCardFields(server, { store, parentOrigin: settings.parentOrigin, now });
   addProviderApi(server, { store, secretKey: settings.secretKey, now });
+  const loans = {
+    store: new LoanStore(pool),
+    parentOrigin: settings.parentOrigin,
+    secretKey: settings.secretKey,
+    now,
+  };
+  addLoanApi(server, loans);
+  await addLoanPages(server, loans);
   await addIdentityPartner(server, {
     clientId: 'simpletread',
     clientSecret: settings.secretKey,

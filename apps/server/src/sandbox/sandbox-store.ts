@@ -11,7 +11,8 @@ export interface Charge {
   readonly status: 'succeeded' | 'processing' | 'failed';
   readonly failureCode: string | null;
   readonly brand: string;
-  readonly last4: string;
+  /** Null where a lender paid and there is no card. */
+  readonly last4: string | null;
 }
 
 export interface CardToken {
@@ -28,7 +29,7 @@ interface ChargeRow {
   status: Charge['status'];
   failure_code: string | null;
   brand: string;
-  last4: string;
+  last4: string | null;
 }
 
 const toCharge = (row: ChargeRow): Charge => ({

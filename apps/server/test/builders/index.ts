@@ -19,5 +19,6 @@ export { aReadyCart, aShipTo, type ReadyCart, type ReadyCartSetup } from './a-re
 export { aMessage } from './a-message.js';
 export { anAuditRow } from './an-audit-row.js';
 export { anOutboxEvent } from './an-outbox-event.js';
+export { answerLender, chooseMethod, comeBack, goToLender } from './a-loan.js';
 export { aPriceList } from './a-price-list.js';
 export { aCoupon, aDefinition, aPromotion, type CouponSetup } from './a-promotion.js';

@@ -60,7 +60,7 @@ export const listOrders = endpoint({
       placedTo: instantSchema.optional(),
       /** Only orders that can still be cancelled. */
       isCancelOpen: z.boolean().optional(),
-      /** Only orders with a refund that the card provider refused. */
+      /** Only orders with a refund that the payment provider refused. */
       isRefundFailed: z.boolean().optional(),
     },
   ),
@@ -225,7 +225,7 @@ export const retryRefund = endpoint({
   id: 'admin.orders.retryRefund',
   method: 'POST',
   path: '/admin/orders/{id}/refund-retries',
-  summary: 'Asks the card provider again for a refund that it refused; it is paid at most once.',
+  summary: 'Asks the payment provider again for a refund that it refused; it is paid at most once.',
   access: staffAccess('orders.cancel'),
   params: shape({ id: idSchema }),
   reply: adminOrder,

@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { cartOrCustomerAccess, publicOrCustomerAccess } from '../access.js';
@@ -190,4 +191,16 @@ export const removeCartCoupon = endpoint({
   reply: cartReply,
   isIdempotent: true,
   faults: [...cartWrite],
+});
+
+export const setCartPaymentMethod = endpoint({
+  id: 'carts.setPaymentMethod',
+  method: 'PUT',
+  path: '/carts/current/payment-method',
+  summary: 'How the shopper means to pay. Prices hang on it: with some lenders tires cost less.',
+  access: cartOrCustomerAccess,
+  body: shape({ version: versionSchema, method: z.enum(PAYMENT_METHODS) }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [...cartWrite, 'payment.methodUnavailable'],
 });

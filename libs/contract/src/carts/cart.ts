@@ -1,4 +1,4 @@
-import { PRICE_LABELS } from '@simpletread/domain';
+import { PAYMENT_METHODS, PRICE_LABELS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { availabilitySchema, fitVerdictSchema } from '../catalogue/tire-card.js';
@@ -79,6 +79,8 @@ export const cartReply = shape({
     isApplied: z.boolean(),
     reason: z.string().nullable(),
   }).nullable(),
+  /** How the shopper means to pay; prices hang on it. */
+  paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
   /** Promotions that a change of the cart would bring: `needs 4 tires, has 3`. */
   nearMisses: z.array(shape({ name: z.string(), reason: z.string() })),
   pricing: pricedCartSchema,

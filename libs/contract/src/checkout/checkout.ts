@@ -1,3 +1,4 @@
+import { PAY_LATER_METHODS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { cartOrCustomerAccess, publicAccess } from '../access.js';
@@ -19,19 +20,24 @@ export const placeOrder = endpoint({
   id: 'checkout.placeOrder',
   method: 'POST',
   path: '/checkout/orders',
-  summary: 'Holds the stock, takes the payment and places the order of the cart, all of it or nothing.',
+  summary:
+    'Holds the stock, takes the payment and places the order of the cart, all of it or nothing; with a lender, opens its page first.',
   access: cartOrCustomerAccess,
   body: shape({
     cartVersion: versionSchema,
     /** What the shopper was shown; another total is refused with `cart.priceChanged`. */
     expectedTotalInCents: centsSchema,
-    payment: shape({ method: z.literal('card'), token: z.string().min(8).max(100) }),
+    payment: z.discriminatedUnion('method', [
+      shape({ method: z.literal('card'), token: z.string().min(8).max(100) }),
+      shape({ method: z.enum(PAY_LATER_METHODS) }),
+    ]),
   }),
-  /** `processing` means the provider has not answered yet: the order is placed once it does. */
+  /** `processing`: the provider has not answered yet, the order is placed once it does. `away`: the shopper goes on at `providerPage`. */
   reply: shape({
-    state: z.enum(['placed', 'processing']),
+    state: z.enum(['placed', 'processing', 'away']),
     orderNumber: z.string(),
     orderToken: z.string(),
+    providerPage: z.string().nullable(),
     message: z.string().nullable(),
   }),
   status: 201,
@@ -53,5 +59,6 @@ export const placeOrder = endpoint({
     'payment.notProcessed',
     'payment.processing',
     'payment.tokenUnknown',
+    'payment.methodUnavailable',
   ],
 });

@@ -26,5 +26,13 @@ export const PAYMENT_FAULTS = {
       'Your payment is being processed. Please check your email, and contact support if you have no confirmation in 30 minutes.',
   },
   'payment.tokenUnknown': { status: 400, message: 'Please enter your card details again.' },
+  'payment.methodUnavailable': {
+    status: 409,
+    message: '{name} is not available for this order. Please choose another payment method.',
+  },
+  'payment.returnInvalid': {
+    status: 400,
+    message: 'This link from the payment provider is not valid. Your cart is as you left it.',
+  },
   'payment.refundTooLarge': { status: 409, message: 'A refund cannot be larger than what was paid.' },
 } as const satisfies FaultArea<Code>;

@@ -3,5 +3,18 @@ export { parseCardCode } from './card-code.js';
 export { type CardExpiry, parseExpiry } from './card-expiry.js';
 export { type CardNumber, parseCardNumber } from './card-number.js';
 export { isLuhnValid } from './luhn.js';
+export {
+  checkPayLater,
+  isPayLater,
+  PAY_LATER_FAILURES,
+  PAY_LATER_METHODS,
+  type PayLaterFailure,
+  type PayLaterMethod,
+  type PayLaterTerms,
+  payLaterTerms,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  paymentMethodName,
+} from './pay-later.js';
 export { PAYMENT_STATES, paymentMachine, type PaymentState } from './payment-state.js';
 export { REFUND_STATES, refundMachine, type RefundState } from './refund-state.js';

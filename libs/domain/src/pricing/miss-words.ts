@@ -1,4 +1,5 @@
 import { formatMoney } from '../money/index.js';
+import { paymentMethodName } from '../payment/index.js';
 import type { MissReason } from './miss-reason.js';
 
 const easternMoment = new Intl.DateTimeFormat('en-US', {
@@ -40,7 +41,7 @@ export const missWords = (reason: MissReason): string => {
     case 'groupMissing':
       return `is for people verified as ${reason.groups.join(' or ')}`;
     case 'paymentMethodMissing':
-      return `needs payment by ${reason.methods.join(' or ')}`;
+      return `needs payment by ${reason.methods.map(paymentMethodName).join(' or ')}`;
     case 'firstOrderOnly':
       return 'is for a first order';
     case 'placeUnknown':

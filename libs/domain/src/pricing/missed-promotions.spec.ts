@@ -27,7 +27,7 @@ describe('a promotion that does not apply says why', () => {
     [{ conditions: { isFirstOrderOnly: true } }, 'is for a first order'],
     [{ conditions: { zipPrefixes: ['90'] } }, 'does not hold for this ZIP code'],
     [{ conditions: { states: ['CA'] } }, 'does not hold for this ZIP code'],
-    [{ conditions: { paymentMethods: ['affirm', 'klarna'] } }, 'needs payment by affirm or klarna'],
+    [{ conditions: { paymentMethods: ['affirm', 'klarna'] } }, 'needs payment by Affirm or Klarna'],
     [
       { conditions: { vehicles: [{ makeSlug: 'honda', modelSlug: null, fromYear: null, toYear: null }] } },
       'needs a vehicle',

@@ -1,4 +1,5 @@
 import { VERIFIED_GROUPS, type VerifiedGroup } from '../account/index.js';
+import { paymentMethodName } from '../payment/index.js';
 import { cents, ratePpm, type RatePpm } from '../money/index.js';
 import {
   EVERY_TIRE,
@@ -61,7 +62,7 @@ export const payLaterDiscounts = (percents: PayLaterPercents): Promotion[] =>
     .map(([method, percent]) => ({
       ...percentageOf(
         `pay-later-${method}`,
-        `Pay-later discount, ${method}`,
+        `Pay-later discount, ${paymentMethodName(method)}`,
         ratePpm(Math.round(percent * PPM_PER_PERCENT)),
         { paymentMethods: [method] },
       ),

@@ -173,6 +173,8 @@ export const FAULT_CODES = [
   'payment.notProcessed',
   'payment.processing',
   'payment.tokenUnknown',
+  'payment.methodUnavailable',
+  'payment.returnInvalid',
   'payment.refundTooLarge',
   'order.unknown',
   'order.trackingMismatch',

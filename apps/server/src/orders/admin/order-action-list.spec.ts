@@ -74,7 +74,7 @@ describe('what staff may do with an order', () => {
       id: 'retryRefund',
       label: 'Ask for the refund again',
       isAllowed: true,
-      reason: 'The card provider refused it: $568.00 is still owed to Visa 4242.',
+      reason: 'The payment provider refused it: $568.00 is still owed to Visa 4242.',
       until: null,
     });
     expect(action('retryRefund', {}, 'analyst', refund('failed'))).toMatchObject({ isAllowed: false });

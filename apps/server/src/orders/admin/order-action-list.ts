@@ -51,7 +51,9 @@ const refundActions = (
   if (failed === undefined) return [];
   const isAllowed = may(viewer, 'orders.cancel');
   const owed = `${formatMoney(failed.amountInCents)} is still owed to ${paymentLabel(order.payment)}`;
-  const reason = isAllowed ? `The card provider refused it: ${owed}.` : 'Your role does not refund orders.';
+  const reason = isAllowed
+    ? `The payment provider refused it: ${owed}.`
+    : 'Your role does not refund orders.';
   return [{ id: 'retryRefund', label: 'Ask for the refund again', isAllowed, reason, until: null }];
 };
 

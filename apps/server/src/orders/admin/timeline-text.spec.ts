@@ -17,7 +17,7 @@ describe('the timeline of an order', () => {
       'RefundFailed',
       { amountInCents: 100, failure: 'refund_impossible' },
       'Refund failed',
-      '$1.00 · the card provider refuses it: refund_impossible',
+      '$1.00 · the payment provider refuses it: refund_impossible',
     ],
     ['RefundRetried', { amountInCents: 100 }, 'Refund asked for again', '$1.00'],
     ['NoteAdded', { text: 'Called' }, 'Note', 'Called'],

@@ -64,7 +64,7 @@ const TEXTS: Readonly<Record<string, (data: EventData) => TimelineText>> = {
   [REFUND_SUCCEEDED]: (data) => ({ title: 'Refund paid out', detail: moneyOf(data['amountInCents']) }),
   [REFUND_FAILED]: (data) => ({
     title: 'Refund failed',
-    detail: `${moneyOf(data['amountInCents'])} · the card provider refuses it: ${text(data['failure'])}`,
+    detail: `${moneyOf(data['amountInCents'])} · the payment provider refuses it: ${text(data['failure'])}`,
   }),
   [REFUND_RETRIED]: (data) => ({ title: 'Refund asked for again', detail: moneyOf(data['amountInCents']) }),
   [NOTE_ADDED]: (data) => ({ title: 'Note', detail: text(data['text']) }),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { PaymentGateway } from '../../payments/index.js';
+import { RefundGateways } from '../../payments/index.js';
 import { Database } from '../../platform/database/index.js';
 import { crashPoint } from '../../platform/shutdown/index.js';
 import { RecordRefund } from './record-refund.js';
@@ -11,7 +11,7 @@ import { RefundRepository } from './refund.repository.js';
 export class PayRefund {
   constructor(
     private readonly database: Database,
-    private readonly gateway: PaymentGateway,
+    private readonly gateways: RefundGateways,
     private readonly refunds: RefundRepository,
     private readonly record: RecordRefund,
   ) {}
@@ -20,7 +20,7 @@ export class PayRefund {
   async run(refundId: string): Promise<void> {
     const refund = await this.refunds.find(this.database, refundId);
     if (refund?.state !== 'requested') return;
-    const answer = await this.gateway.refund(refundId, refund);
+    const answer = await this.gateways.of(refund.method).refund(refundId, refund);
     if (answer.kind !== 'succeeded') {
       if (answer.kind === 'refused') return this.record.refused(refund, answer.failure);
       await this.refunds.delay(this.database, refundId, answer.failure);

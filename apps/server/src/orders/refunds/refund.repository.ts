@@ -17,6 +17,8 @@ export interface Refund {
   readonly orderId: string;
   readonly amountInCents: Cents;
   readonly charge: string;
+  /** How it was paid. */
+  readonly method: string;
   readonly state: RefundState;
 }
 
@@ -32,7 +34,7 @@ const REQUEST = `
 
 const REFUND = `
   SELECT refund.id AS "refundId", refund.order_id AS "orderId", refund.amount_in_cents AS "amountInCents",
-         payment.provider_charge AS charge, refund.state
+         payment.provider_charge AS charge, payment.method, refund.state
   FROM orders.refund refund JOIN orders.payment payment ON payment.id = refund.payment_id`;
 
 const FIND = `${REFUND} WHERE refund.id = $1`;

@@ -1,3 +1,4 @@
+import type { PayLaterMethod } from '@simpletread/domain';
 import type { LevelWithSilent } from 'pino';
 
 import type { ChannelKey } from './channel-keys.js';
@@ -32,6 +33,8 @@ export class Config {
   readonly isSecondFactorRequired: boolean;
   readonly sessionSecret: string;
   readonly paymentSandboxKey: string;
+  /** Lenders that the shop offers, in the order in which it shows them. */
+  readonly payLaterMethods: readonly PayLaterMethod[];
   /** Where browsers reach the partner that verifies people; the sandbox's unless a real one is configured. */
   readonly identityPagesUrl: string;
   /** Where this server asks that partner. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { campaignIdsSchema } from './campaign-ids.js';
 import { channelKeysSchema } from './channel-keys.js';
+import { payLaterMethodsSchema } from './pay-later-methods.js';
 
 const wholeNumber = (least: number, most: number, fallback: number) =>
   z
@@ -85,6 +86,7 @@ export const environmentSchema = z.object({
     .describe("the address of Google's script for signing in"),
   SESSION_SECRET: secret(DEVELOPMENT_SECRETS.SESSION_SECRET),
   PAYMENT_SANDBOX_KEY: secret(DEVELOPMENT_SECRETS.PAYMENT_SANDBOX_KEY),
+  PAY_LATER_METHODS: payLaterMethodsSchema,
   IDENTITY_PAGES_URL: optionalOrigin('https://groups.id.me'),
   IDENTITY_API_URL: optionalOrigin('https://api.id.me'),
   IDENTITY_CLIENT_ID: z

@@ -91,6 +91,7 @@ const toConfig = (environment: Environment): Config =>
     isSecondFactorRequired: isSecondFactorRequired(environment),
     sessionSecret: environment.SESSION_SECRET,
     paymentSandboxKey: environment.PAYMENT_SANDBOX_KEY,
+    payLaterMethods: environment.PAY_LATER_METHODS,
     identityPagesUrl: environment.IDENTITY_PAGES_URL ?? `${publicSandboxUrlOf(environment)}/identity`,
     identityApiUrl: environment.IDENTITY_API_URL ?? `${environment.SANDBOX_URL}/identity`,
     identityClientId: environment.IDENTITY_CLIENT_ID,

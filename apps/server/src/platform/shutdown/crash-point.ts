@@ -3,6 +3,8 @@ export const CRASH_POINTS = [
   'checkout.afterHold',
   'checkout.afterAttempt',
   'checkout.afterProvider',
+  'payLater.afterOpen',
+  'payLater.afterApproval',
   'checkout.beforeCommit',
   'checkout.afterCommit',
   'giveBack.afterProvider',

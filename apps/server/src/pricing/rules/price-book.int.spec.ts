@@ -132,7 +132,7 @@ onBothBackends((env) => {
   it('has promotions that are made of settings as well', async () => {
     const source = payLaterDiscounts({ klarna: 10 });
     other.get(PriceBook).addSource(() => Promise.resolve(source));
-    expect(namesOf(await rules(other))).toContain('Pay-later discount, klarna');
+    expect(namesOf(await rules(other))).toContain('Pay-later discount, Klarna');
     expect(await rules(other)).toBe(await rules(other));
   });
 });

@@ -53,6 +53,7 @@ export const aCart = (over: Partial<CartReply> = {}): CartReply => ({
   shipTo: null,
   vehicle: null,
   coupon: null,
+  paymentMethod: null,
   nearMisses: [],
   pricing: aPricing(),
   installedPricing: null,

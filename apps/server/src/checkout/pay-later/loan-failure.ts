@@ -1,0 +1,25 @@
+import type { PayLaterFailure } from '@simpletread/domain';
+
+import {
+  ABANDONED,
+  CART_CHANGED,
+  CREDIT_DECLINED,
+  DEAL_USED_UP,
+  LEFT,
+  SESSION_ENDED,
+  SOLD_OUT,
+} from '../payment-attempt.js';
+
+const FAILURES: ReadonlyMap<string | null, PayLaterFailure> = new Map([
+  [CREDIT_DECLINED, 'creditDeclined'],
+  [LEFT, 'left'],
+  [ABANDONED, 'abandoned'],
+  [SESSION_ENDED, 'sessionEnded'],
+  [CART_CHANGED, 'cartChanged'],
+  [SOLD_OUT, 'soldOut'],
+  [DEAL_USED_UP, 'dealUsedUp'],
+]);
+
+/** Why an attempt with a lender failed, as the shopper may know it. */
+export const loanFailureOf = (failureCode: string | null): PayLaterFailure =>
+  FAILURES.get(failureCode) ?? 'notProcessed';

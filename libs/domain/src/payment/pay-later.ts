@@ -1,0 +1,65 @@
+import { type Cents, cents } from '../money/index.js';
+import { ok, refuse, type Result } from '../result/index.js';
+
+/** Lenders with whom people pay over time; each takes the shopper to a page of its own [R1.09]. */
+export const PAY_LATER_METHODS = ['affirm', 'katapult', 'klarna', 'synchrony'] as const;
+export type PayLaterMethod = (typeof PAY_LATER_METHODS)[number];
+
+/** Every way to pay. */
+export const PAYMENT_METHODS = ['card', ...PAY_LATER_METHODS] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** What people read of a lender, and which totals it takes. */
+export interface PayLaterTerms {
+  readonly name: string;
+  readonly leastInCents: Cents;
+  readonly mostInCents: Cents;
+}
+
+const TERMS: Readonly<Record<PayLaterMethod, PayLaterTerms>> = {
+  affirm: { name: 'Affirm', leastInCents: cents(50_00), mostInCents: cents(30_000_00) },
+  katapult: { name: 'Katapult', leastInCents: cents(300_00), mostInCents: cents(3_500_00) },
+  klarna: { name: 'Klarna', leastInCents: cents(35_00), mostInCents: cents(10_000_00) },
+  synchrony: { name: 'Synchrony', leastInCents: cents(199_00), mostInCents: cents(25_000_00) },
+};
+
+export const payLaterTerms = (method: PayLaterMethod): PayLaterTerms => TERMS[method];
+
+/** Whether text names a lender. */
+export const isPayLater = (method: string | null): method is PayLaterMethod =>
+  PAY_LATER_METHODS.some((known) => known === method);
+
+/** What people read of a way to pay: `Card`, `Affirm`; a name that is not known stays as it is. */
+export const paymentMethodName = (method: string): string => {
+  if (isPayLater(method)) return TERMS[method].name;
+  return method === 'card' ? 'Card' : method;
+};
+
+/**
+ * Whether a lender takes an order of this total. `offered` are those that the shop works with. Refuses with
+ * `payment.methodUnavailable`; its data tell what a total may be, in cents.
+ */
+export const checkPayLater = (
+  method: PayLaterMethod,
+  totalInCents: Cents,
+  offered: readonly PayLaterMethod[],
+): Result<null, 'payment.methodUnavailable'> => {
+  const { name, leastInCents, mostInCents } = TERMS[method];
+  const isTaken = totalInCents >= leastInCents && totalInCents <= mostInCents;
+  return offered.includes(method) && isTaken
+    ? ok(null)
+    : refuse('payment.methodUnavailable', { name, leastInCents, mostInCents });
+};
+
+/** Why a lender’s page led to no order, as the shop knows it. */
+export const PAY_LATER_FAILURES = [
+  'creditDeclined',
+  'left',
+  'abandoned',
+  'sessionEnded',
+  'cartChanged',
+  'soldOut',
+  'dealUsedUp',
+  'notProcessed',
+] as const;
+export type PayLaterFailure = (typeof PAY_LATER_FAILURES)[number];
