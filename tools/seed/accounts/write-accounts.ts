@@ -1,8 +1,8 @@
-import argon2 from 'argon2';
 import type pg from 'pg';
 import type { Prng } from '../random/prng.js';
 import { CATALOGUE_EPOCH, seededId } from '../random/seeded-id.js';
 import type { DemoSignIns } from '../staff/demo-staff.js';
+import { hashPassword } from '../staff/hash-password.js';
 import { writeColumns } from '../write-columns.js';
 
 /** Writes the accounts of the demo customers, and says of each address that it is proved, so that its orders are claimed. */
@@ -12,7 +12,7 @@ export const writeAccounts = async (
   now: Date,
   random: Prng,
 ): Promise<void> => {
-  const hashes = await Promise.all(customers.map(() => argon2.hash(password, { type: argon2.argon2id })));
+  const hashes = await Promise.all(customers.map(() => hashPassword(password)));
   const accounts = customers.map(({ firstName, lastName, email }, index) => ({
     id: seededId(random, CATALOGUE_EPOCH),
     email,

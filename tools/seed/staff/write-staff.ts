@@ -1,9 +1,9 @@
-import argon2 from 'argon2';
 import type pg from 'pg';
 import type { Prng } from '../random/prng.js';
 import { CATALOGUE_EPOCH, seededId } from '../random/seeded-id.js';
 import { writeColumns } from '../write-columns.js';
 import type { DemoSignIns } from './demo-staff.js';
+import { hashPassword } from './hash-password.js';
 
 /** Writes one member of staff for each demo sign-in; every password gets a salt of its own. */
 export const writeStaff = async (
@@ -12,9 +12,7 @@ export const writeStaff = async (
   now: Date,
   random: Prng,
 ): Promise<void> => {
-  const hashes = await Promise.all(
-    signIns.accounts.map(() => argon2.hash(signIns.password, { type: argon2.argon2id })),
-  );
+  const hashes = await Promise.all(signIns.accounts.map(() => hashPassword(signIns.password)));
   const rows = signIns.accounts.map((account, index) => ({
     id: seededId(random, CATALOGUE_EPOCH),
     email: account.email.toLowerCase(),

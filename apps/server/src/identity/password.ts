@@ -1,7 +1,12 @@
+import { PASSWORD_HASHING } from '@simpletread/domain';
 import argon2 from 'argon2';
 
-// OWASP's second recommended setting for argon2id: 19 MiB, two passes, one lane.
-const SETTING = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const SETTING = {
+  type: argon2.argon2id,
+  memoryCost: PASSWORD_HASHING.memoryInKib,
+  timeCost: PASSWORD_HASHING.passes,
+  parallelism: PASSWORD_HASHING.lanes,
+} as const;
 
 /** The hash to keep of a password, with its salt and setting in it. */
 export const hashPassword = (password: string): Promise<string> => argon2.hash(password, SETTING);
@@ -18,3 +23,7 @@ export const isPassword = async (password: string, hash: string | null): Promise
   await argon2.verify(await hashOfNobody, password);
   return false;
 };
+
+/** A hash of `password` in today's setting where `hash` has another, which would take another time to check; else null. */
+export const renewedHash = async (password: string, hash: string): Promise<string | null> =>
+  argon2.needsRehash(hash, SETTING) ? hashPassword(password) : null;

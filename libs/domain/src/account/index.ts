@@ -24,6 +24,7 @@ export {
 export type { DocumentType } from './document-type.js';
 export { DOCUMENT_TYPES, sniffDocument } from './document-type.js';
 export { domainOfEmail, parseEmployerDomain } from './employer-domain.js';
+export { PASSWORD_HASHING } from './password-hashing.js';
 export type { PriceGroup } from './price-group.js';
 export { PRICE_GROUPS, usualPriceGroup } from './price-group.js';
 export type { VerifiedGroup } from './verified-group.js';

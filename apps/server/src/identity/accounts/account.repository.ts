@@ -75,6 +75,14 @@ export class AccountRepository {
     return this.database.one<SignInSecret>(SECRET_BY_EMAIL, [email]);
   }
 
+  /** The same password in another hash, unless it has been changed meanwhile. */
+  async renewHash(accountId: string, from: string, to: string): Promise<void> {
+    await this.database.execute(
+      'UPDATE identity.account SET password_hash = $3 WHERE id = $1 AND password_hash = $2',
+      [accountId, from, to],
+    );
+  }
+
   /** The address is proved: an account begins with the proof. False where the address has one already. */
   async insert(tx: Transaction, account: NewAccount): Promise<boolean> {
     const { accountId, email, passwordHash, firstName, lastName, isCrewWished } = account;

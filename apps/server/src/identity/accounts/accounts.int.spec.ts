@@ -1,3 +1,4 @@
+import argon2 from 'argon2';
 import { ok } from '@simpletread/domain';
 
 import { anAccount, type SignInShop, startSignInShop } from '../../../test/sign-in-shop.js';
@@ -64,6 +65,22 @@ describe('accounts, for other features', () => {
     );
     expect(events).toHaveLength(1);
     expect(await anAccount(shop, { email: account.email })).toMatchObject({ email: account.email });
+  });
+
+  it('have their password hashed anew at the next sign-in where the setting has changed', async () => {
+    const account = await anAccount(shop);
+    const before = await argon2.hash(account.password, { type: argon2.argon2id, memoryCost: 8192 });
+    await shop.db.execute('UPDATE identity.account SET password_hash = $2 WHERE id = $1', [
+      account.accountId,
+      before,
+    ]);
+    for (let time = 0; time < 2; time += 1) await shop.signIn(shop.browser(), account);
+    expect(
+      await shop.db.one(
+        "SELECT split_part(password_hash, '$', 4) AS setting FROM identity.account WHERE id = $1",
+        [account.accountId],
+      ),
+    ).toEqual({ setting: 'm=19456,p=1,t=2' });
   });
 
   it('lose links and counts that are over', async () => {

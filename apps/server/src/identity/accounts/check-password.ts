@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
-import { isPassword } from '../password.js';
+import { isPassword, renewedHash } from '../password.js';
 import { AccountRepository } from './account.repository.js';
 import { normalPassword } from './password-rule.js';
 import { SignInThrottle } from './sign-in-throttle.js';
@@ -25,10 +25,18 @@ export class CheckPassword {
   async run({ email, password, ip }: Attempt): Promise<Result<string, 'access.credentialsWrong'>> {
     const mayTry = await this.throttle.take(email, ip);
     const account = await this.accounts.secretOfEmail(email);
-    const isRight = await isPassword(normalPassword(password), account?.passwordHash ?? null);
+    const normal = normalPassword(password);
+    const hash = account?.passwordHash ?? null;
+    const isRight = await isPassword(normal, hash);
     if (account === null || !account.isActive || !mayTry || !isRight)
       return refuse('access.credentialsWrong');
     await this.throttle.clear(email, ip);
+    if (hash !== null) await this.renew(account.accountId, normal, hash);
     return ok(account.accountId);
+  }
+
+  private async renew(accountId: string, password: string, hash: string): Promise<void> {
+    const renewed = await renewedHash(password, hash);
+    if (renewed !== null) await this.accounts.renewHash(accountId, hash, renewed);
   }
 }

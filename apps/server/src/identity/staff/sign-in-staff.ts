@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 import { Database } from '../../platform/database/index.js';
 import { hashToken, newToken } from '../../platform/ids/index.js';
 import { normalPassword } from '../accounts/password-rule.js';
-import { isPassword } from '../password.js';
+import { isPassword, renewedHash } from '../password.js';
 import { type FactorState, SecondFactorRepository } from './second-factor.repository.js';
 import { SecondFactorRule } from './second-factor-rule.js';
 import { SignInStepRepository } from './sign-in-step.repository.js';
@@ -54,7 +54,8 @@ export class SignInStaff {
     requestId,
   }: SignIn): Promise<Result<SignInOutcome, 'access.credentialsWrong'>> {
     const account = await this.staff.findByEmail(this.database, email);
-    const isRight = await isPassword(normalPassword(password), account?.passwordHash ?? null);
+    const normal = normalPassword(password);
+    const isRight = await isPassword(normal, account?.passwordHash ?? null);
     if (account === null) return refuse('access.credentialsWrong');
     if (!isRight || account.isLocked) {
       if (!account.isLocked) await this.staff.countFailure(this.database, account.staffId);
@@ -62,7 +63,13 @@ export class SignInStaff {
       return refuse('access.credentialsWrong');
     }
     await this.staff.clearFailures(this.database, account.staffId);
+    if (account.passwordHash !== null) await this.renew(account.staffId, normal, account.passwordHash);
     return ok(await this.next(account, userAgent, requestId));
+  }
+
+  private async renew(staffId: string, password: string, hash: string): Promise<void> {
+    const renewed = await renewedHash(password, hash);
+    if (renewed !== null) await this.staff.renewHash(this.database, staffId, hash, renewed);
   }
 
   private async next(

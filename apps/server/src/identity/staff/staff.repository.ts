@@ -69,6 +69,15 @@ export class StaffRepository {
     await db.execute(COUNT_FAILURE, [staffId, FAILURES_UNTIL_LOCK, LOCK_MINUTES]);
   }
 
+  /** The same password in another hash, unless it has been changed meanwhile. */
+  async renewHash(db: SqlRunner, staffId: string, from: string, to: string): Promise<void> {
+    await db.execute('UPDATE identity.staff SET password_hash = $3 WHERE id = $1 AND password_hash = $2', [
+      staffId,
+      from,
+      to,
+    ]);
+  }
+
   async clearFailures(db: SqlRunner, staffId: string): Promise<void> {
     await db.execute('UPDATE identity.staff SET failed_count = 0, locked_until = NULL WHERE id = $1', [
       staffId,
