@@ -35,6 +35,7 @@ import { products } from './products/index.js';
 import { roles } from './roles/index.js';
 import { shops } from './shops/index.js';
 import { ShortcutsProvider } from './shortcuts/ShortcutsProvider.js';
+import { simulations } from './simulations/index.js';
 import { staff } from './staff/index.js';
 import { theme } from './theme/theme.js';
 import { vehicles } from './vehicles/index.js';
@@ -83,6 +84,7 @@ const Console = () => {
               <Resource {...promotions} />
               <Resource {...priceLists} />
               <Resource {...couponBatches} />
+              <Resource {...simulations} />
               <Resource {...products} />
               <Resource {...vehicles} />
               <Resource {...installerApplications} />

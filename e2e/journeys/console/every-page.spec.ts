@@ -15,6 +15,7 @@ const PAGES = [
   'jobs',
   'outbox-events',
   'audit',
+  'simulations',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -21,6 +21,7 @@ import { installerCalls } from '../installer-applications/installer-calls.js';
 import { explanationCalls } from '../price-explanations/explanation-calls.js';
 import { pricingCalls } from '../pricing/pricing-calls.js';
 import { privacyCalls } from '../privacy-requests/privacy-calls.js';
+import { simulationCalls } from '../simulations/simulation-calls.js';
 import { accountCalls } from './account-calls.js';
 import { client } from './client.js';
 import { httpClient } from './http-client.js';
@@ -41,6 +42,7 @@ export const dataProvider = {
   ...pricingCalls,
   ...explanationCalls,
   ...privacyCalls,
+  ...simulationCalls,
   ...accountCalls,
   ...installerCalls,
   ...approvalCalls,

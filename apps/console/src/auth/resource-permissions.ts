@@ -18,6 +18,7 @@ export const RESOURCE_PERMISSIONS = {
   'price-lists': 'pricing.read',
   'coupon-batches': 'pricing.read',
   'price-explanations': 'pricing.explain',
+  simulations: 'simulations.read',
   'privacy-requests': 'privacy.manage',
   messages: 'messages.read',
   jobs: 'jobs.read',

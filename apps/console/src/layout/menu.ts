@@ -10,6 +10,7 @@ import {
   ClipboardList,
   Disc3,
   Fingerprint,
+  FlaskConical,
   Gauge,
   Mail,
   Radio,
@@ -65,6 +66,13 @@ export const MENU: readonly MenuGroup[] = [
         path: '/price-explanations',
         key: 'q',
         icon: Calculator,
+      },
+      {
+        resource: 'simulations',
+        label: 'Simulations',
+        path: '/simulations',
+        key: 'f',
+        icon: FlaskConical,
       },
       { resource: 'vehicles', label: 'Vehicles', path: '/vehicles', key: 'h', icon: Car },
       {

@@ -9,6 +9,7 @@ import { RecordPage } from '../../detail/RecordPage.js';
 import { PageHeader } from '../../layout/PageHeader.js';
 import { useSave } from '../../pricing/form/use-save.js';
 import { StaleNote } from '../../pricing/StaleNote.js';
+import { SimulateButton } from '../../simulations/SimulateButton.js';
 import { useMinute } from '../../time/use-now.js';
 import type { CampaignInput } from '../campaign-calls.js';
 import { StateChip } from '../campaign-face.js';
@@ -85,6 +86,7 @@ const CampaignView = ({ campaign }: ViewProps) => {
         note={can('campaigns.change') ? undefined : 'Your role reads this'}
         actions={
           <>
+            <SimulateButton of="campaign" id={campaign.id} />
             <PreviewLink at={campaign.startsAt} name={campaign.name} />
             <MoveButtons campaign={campaign} isDirty={isDirty} />
           </>

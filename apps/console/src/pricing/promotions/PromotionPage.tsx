@@ -11,6 +11,7 @@ import { Panel } from '../../detail/Panel.js';
 import { RecordPage } from '../../detail/RecordPage.js';
 import { PageHeader } from '../../layout/PageHeader.js';
 import { explainPath, promotionDraft } from '../../price-explanations/question.js';
+import { SimulateButton } from '../../simulations/SimulateButton.js';
 import { Instant } from '../../time/Instant.js';
 import { PromotionCoupons } from '../coupons/PromotionCoupons.js';
 import { useSave } from '../form/use-save.js';
@@ -88,6 +89,7 @@ const PromotionView = ({ promotion }: ViewProps) => {
                 Explain a price
               </Button>
             )}
+            <SimulateButton of="promotion" id={promotion.id} />
             {can('pricing.change') && (
               <MoveButtons
                 rule={promotion}

@@ -1,0 +1,181 @@
+import Button from '@mui/material/Button';
+import type { CampaignRow, SimulationRecord } from '@simpletread/contract';
+import { useState, type SyntheticEvent } from 'react';
+import { useGetList } from 'react-admin';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { useConsoleData } from '../api/use-console-data.js';
+import { useCan } from '../auth/use-can.js';
+import { RulesControl } from '../campaigns/pieces/RulesControl.js';
+import { Panel } from '../detail/Panel.js';
+import panel from '../detail/Panel.module.css';
+import { AccessDeniedPage } from '../layout/AccessDeniedPage.js';
+import { PageHeader } from '../layout/PageHeader.js';
+import { Control } from '../pricing/form/Control.js';
+import form from '../pricing/form/Form.module.css';
+import { FormContext } from '../pricing/form/form-context.js';
+import { SelectControl } from '../pricing/form/SelectControl.js';
+import { TextControl } from '../pricing/form/TextControl.js';
+import { useSave } from '../pricing/form/use-save.js';
+import { LimitsPanel } from './LimitsPanel.js';
+import type { SimulationInput } from './simulation-calls.js';
+import { inputOf, newForm, type SimulationForm } from './simulation-form.js';
+import styles from './Simulations.module.css';
+
+const MOST_CAMPAIGNS = 200;
+
+interface FieldsProps {
+  readonly fields: SimulationForm;
+  readonly set: (change: Partial<SimulationForm>) => void;
+}
+
+const DayControl = ({
+  label,
+  path,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly path: string;
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+}) => (
+  <Control label={label} path={path}>
+    {(aria) => (
+      <span className={form.box}>
+        <input {...aria} type="date" value={value} onChange={({ target }) => onChange(target.value)} />
+      </span>
+    )}
+  </Control>
+);
+
+const DraftPanel = ({ fields, set }: FieldsProps) => {
+  const can = useCan();
+  const { data: campaigns = [] } = useGetList<CampaignRow>(
+    'campaigns',
+    {
+      pagination: { page: 1, perPage: MOST_CAMPAIGNS },
+      sort: { field: 'startsAt', order: 'DESC' },
+      filter: {},
+    },
+    { enabled: can('campaigns.read') },
+  );
+  const options = campaigns.map(({ id, name, state }) => [id, `${name} (${state})`] as const);
+  return (
+    <Panel title="What is tried out">
+      <div className={form.fields}>
+        <SelectControl
+          label="Campaign, with all that it brings"
+          path="campaignId"
+          options={[['', 'None'], ...options]}
+          value={fields.campaignId}
+          onChange={(campaignId) => set({ campaignId })}
+        />
+        <RulesControl
+          label="Promotions, of any state"
+          path="promotionIds"
+          resource="promotions"
+          placeholder="Type a name"
+          value={fields.promotionIds}
+          onChange={(promotionIds) => set({ promotionIds })}
+        />
+        <RulesControl
+          label="Price lists, of any state"
+          path="priceListIds"
+          resource="price-lists"
+          placeholder="Type a name"
+          value={fields.priceListIds}
+          onChange={(priceListIds) => set({ priceListIds })}
+        />
+      </div>
+    </Panel>
+  );
+};
+
+const TermsPanel = ({ fields, set }: FieldsProps) => (
+  <Panel title="On what, and how">
+    <div className={form.fields}>
+      <TextControl
+        label="Name, for colleagues"
+        path="name"
+        placeholder="Black Friday on October"
+        maxLength={120}
+        value={fields.name}
+        onChange={(name) => set({ name })}
+      />
+      <DayControl
+        label="Orders and carts from (ET)"
+        path="fromDay"
+        value={fields.fromDay}
+        onChange={(fromDay) => set({ fromDay })}
+      />
+      <DayControl
+        label="To, that day included"
+        path="toDay"
+        value={fields.toDay}
+        onChange={(toDay) => set({ toDay })}
+      />
+      <TextControl
+        label="Margin floor"
+        path="floorPercent"
+        isFigure
+        after="%"
+        hint="Of an order’s tires after promotions."
+        value={fields.floorPercent}
+        onChange={(floorPercent) => set({ floorPercent })}
+      />
+      <TextControl
+        label="Assumed change of volume"
+        path="volumePercent"
+        isFigure
+        after="%"
+        hint="For a second figure: 20 is a fifth more of everything, -10 a tenth less."
+        value={fields.volumePercent}
+        onChange={(volumePercent) => set({ volumePercent })}
+      />
+    </div>
+  </Panel>
+);
+
+/** Says what to simulate and has it run. */
+export const NewSimulationPage = () => {
+  const can = useCan();
+  const data = useConsoleData();
+  const navigate = useNavigate();
+  const [asked] = useSearchParams();
+  const [fields, setFields] = useState(() => newForm(asked, new Date()));
+  const save = useSave({
+    run: (input: SimulationInput, key) => data.startSimulation(input, key),
+    reload: ['simulations'],
+    done: 'The simulation runs.',
+    onDone: ({ id }: SimulationRecord) => void navigate(`/simulations/${id}/show`),
+  });
+  if (!can('simulations.run')) return <AccessDeniedPage />;
+  const set = (change: Partial<SimulationForm>): void => setFields({ ...fields, ...change });
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!save.isBusy) save.start(inputOf(fields));
+  };
+  return (
+    <FormContext value={{ errors: save.errors, isReadOnly: false }}>
+      <form className={panel.stack} onSubmit={submit}>
+        <PageHeader
+          title="New simulation"
+          actions={
+            <Button type="submit" variant="contained" disabled={save.isBusy}>
+              Run it
+            </Button>
+          }
+        />
+        {save.error !== null && (
+          <p className={styles.wrong} role="alert">
+            {save.error.message}
+          </p>
+        )}
+        <DraftPanel fields={fields} set={set} />
+        <TermsPanel fields={fields} set={set} />
+        <LimitsPanel />
+      </form>
+    </FormContext>
+  );
+};
