@@ -43,6 +43,9 @@ import { vehicles } from './vehicles/index.js';
 const SecurityPage = lazy(async () => ({
   default: (await import('./security/SecurityPage.js')).SecurityPage,
 }));
+const PreviewPage = lazy(async () => ({
+  default: (await import('./preview/PreviewPage.js')).PreviewPage,
+}));
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.js')).Dashboard }));
 
 const store = localStorageStore(undefined, 'console');
@@ -99,6 +102,7 @@ const Console = () => {
               <CustomRoutes>
                 <Route path="/security" element={<SecurityPage />} />
                 <Route path="/price-explanations" element={<ExplainPricePage />} />
+                <Route path="/preview" element={<PreviewPage />} />
               </CustomRoutes>
             </CoreAdminUI>
           </SessionGate>

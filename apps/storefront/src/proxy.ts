@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { checkActing } from './acting/check-acting';
 import { publicSandboxUrl, publicServerUrl, signInUrl } from './api/addresses';
 import { apiAnswers } from './api/api-answers';
+import { checkPreview } from './preview/check-preview';
 import { contentSecurityPolicy } from './security/content-security-policy';
 import { checkSession } from './session/checked-session';
 
@@ -35,7 +36,7 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   // The framework takes the nonce for its own scripts from this request header.
   headers.set('content-security-policy', policy);
   headers.set('x-request-id', request.headers.get('x-request-id') ?? crypto.randomUUID());
-  const visit = await checkActing(request);
+  const visit = (await checkActing(request)) ?? (await checkPreview(request));
   const session = visit ?? (await checkSession(request));
   if (session.cookieHeader !== null) headers.set('cookie', session.cookieHeader);
   const response = visit?.instead ?? (await answerTo(request, headers));

@@ -20,6 +20,7 @@ import { settingsCalls } from '../globals/settings-calls.js';
 import { installerCalls } from '../installer-applications/installer-calls.js';
 import { explanationCalls } from '../price-explanations/explanation-calls.js';
 import { pricingCalls } from '../pricing/pricing-calls.js';
+import { previewCalls } from '../preview/preview-calls.js';
 import { privacyCalls } from '../privacy-requests/privacy-calls.js';
 import { simulationCalls } from '../simulations/simulation-calls.js';
 import { accountCalls } from './account-calls.js';
@@ -41,6 +42,7 @@ export const dataProvider = {
   ...settingsCalls,
   ...pricingCalls,
   ...explanationCalls,
+  ...previewCalls,
   ...privacyCalls,
   ...simulationCalls,
   ...accountCalls,

@@ -14,6 +14,7 @@ export const RESOURCE_PERMISSIONS = {
   shops: 'shops.read',
   campaigns: 'campaigns.read',
   'shop-settings': 'campaigns.read',
+  preview: 'shop.preview',
   promotions: 'pricing.read',
   'price-lists': 'pricing.read',
   'coupon-batches': 'pricing.read',

@@ -1,17 +1,24 @@
 import Button from '@mui/material/Button';
 import { Eye } from 'lucide-react';
 
+import { useCan } from '../auth/use-can.js';
 import { AppLink } from '../layout/AppLink.js';
 import { previewPath } from './preview-path.js';
 
-/** Opens the shop as it will be at a moment. */
-export const PreviewLink = ({ at, name }: { readonly at: string; readonly name: string }) => {
-  const path = previewPath(at);
-  if (path === null) return null;
+interface PreviewLinkProps {
+  readonly at: string;
+  readonly name: string;
+  readonly campaignId?: string;
+}
+
+/** Opens the shop as it will be at a moment; for who may look at previews. */
+export const PreviewLink = ({ at, name, campaignId }: PreviewLinkProps) => {
+  const can = useCan();
+  if (!can('shop.preview')) return null;
   return (
     <Button
       component={AppLink}
-      href={path}
+      href={previewPath(at, campaignId)}
       aria-label={`Preview ${name}`}
       startIcon={<Eye size={15} aria-hidden="true" />}
     >

@@ -1,2 +1,3 @@
-/** Where the shop is shown as of a moment; null while the console has no such page. */
-export const previewPath = (_at: string): string | null => null;
+/** Where the shop is shown as of a moment, with a campaign as it is written where one is named. */
+export const previewPath = (at: string, campaignId?: string): string =>
+  `/preview?${new URLSearchParams({ at, ...(campaignId === undefined ? {} : { campaign: campaignId }) }).toString()}`;

@@ -9,6 +9,7 @@ import {
   Car,
   ClipboardList,
   Disc3,
+  Eye,
   Fingerprint,
   FlaskConical,
   Gauge,
@@ -57,6 +58,7 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       { resource: 'products', label: 'Products', path: '/products', key: 'p', icon: Disc3 },
       { resource: 'campaigns', label: 'Campaigns', path: '/campaigns', key: 'k', icon: CalendarRange },
+      { resource: 'preview', label: 'Preview', path: '/preview', key: 'z', icon: Eye },
       { resource: 'promotions', label: 'Promotions', path: '/promotions', key: 'd', icon: BadgePercent },
       { resource: 'price-lists', label: 'Price lists', path: '/price-lists', key: 'l', icon: Tags },
       { resource: 'coupon-batches', label: 'Coupons', path: '/coupon-batches', key: 'b', icon: Ticket },

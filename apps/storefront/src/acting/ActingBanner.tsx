@@ -21,6 +21,7 @@ export const ActingBanner = ({ visit, now }: { visit: NonNullable<VisitState>; n
               <MinutesLeft
                 key={visit.endsAt}
                 endsAt={visit.endsAt}
+                over="/acting/over"
                 initial={Math.max(0, Math.ceil((Date.parse(visit.endsAt) - now.getTime()) / MS_PER_MINUTE))}
               />
             </span>

@@ -12,18 +12,20 @@ interface MinutesLeftProps {
   readonly endsAt: string;
   /** As the server counted them. */
   readonly initial: number;
+  /** Where a page of no more time leads. */
+  readonly over: string;
 }
 
 /** Counts down, and takes the page away when the time is up. */
-export const MinutesLeft = ({ endsAt, initial }: MinutesLeftProps) => {
+export const MinutesLeft = ({ endsAt, initial, over }: MinutesLeftProps) => {
   const [minutes, setMinutes] = useState(initial);
   useEffect(() => {
     const timer = setInterval(() => {
       const left = minutesTo(endsAt);
       setMinutes(left);
-      if (left === 0) window.location.replace('/acting/over');
+      if (left === 0) window.location.replace(over);
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [endsAt]);
+  }, [endsAt, over]);
   return <>{minutes === 1 ? '1 minute left' : `${minutes} minutes left`}</>;
 };

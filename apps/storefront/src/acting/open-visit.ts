@@ -1,6 +1,7 @@
 import { beginActing } from '@simpletread/contract';
 import type { NextRequest, NextResponse } from 'next/server';
 import { forwardedHeaders } from '../api/forwarded-headers';
+import { clearPreview } from '../preview/preview-cookie';
 import { toShop } from '../session/begin';
 import { sessionCookies } from '../session/session-cookies';
 import { secretCookieAttributes } from '../shopper/cookies';
@@ -19,6 +20,7 @@ export const openVisit = async (request: NextRequest): Promise<NextResponse> => 
     const seconds = Math.max(0, Math.floor((Date.parse(endsAt) - Date.now()) / MS_PER_SECOND));
     const response = toShop('/account');
     response.cookies.set(sessionCookies().acting, handle, secretCookieAttributes(seconds));
+    clearPreview(response);
     return response;
   } catch (error) {
     reportProblem('acting', error);

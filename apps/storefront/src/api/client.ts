@@ -1,4 +1,4 @@
-import { actingTokenOf, createClient } from '@simpletread/contract';
+import { actingTokenOf, createClient, previewTokenOf } from '@simpletread/contract';
 import { cookies } from 'next/headers';
 import { handleOf, sessionCookies } from '../session/session-cookies';
 import { tokensOf } from '../session/token-keeper';
@@ -17,17 +17,23 @@ export interface ShopperKey {
   readonly order?: string;
 }
 
+const staffTokenOf = (acting: string | null, preview: string | null): string | null => {
+  if (acting !== null) return actingTokenOf(acting);
+  return preview === null ? null : previewTokenOf(preview);
+};
+
 /**
- * The typed client for calls on a shopper's behalf: as the customer who is signed in, or whom staff see the shop as. Nothing is kept.
+ * The typed client for calls on a shopper's behalf: as the customer who is signed in, or whom staff see the shop as, or in the preview that they
+ * look at. Nothing is kept.
  */
 export const shopperClient = async ({ cart, order }: ShopperKey = {}): Promise<
   ReturnType<typeof createClient>
 > => {
   const jar = await cookies();
   const names = sessionCookies();
-  const acting = handleOf(jar.get(names.acting)?.value);
+  const token = staffTokenOf(handleOf(jar.get(names.acting)?.value), handleOf(jar.get(names.preview)?.value));
   const headers = {
-    ...(acting === null ? {} : { authorization: `Bearer ${actingTokenOf(acting)}` }),
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     ...(await forwardedHeaders()),
     ...storefrontKey(),
     ...(cart === undefined ? {} : { 'x-cart-token': cart }),
@@ -37,7 +43,7 @@ export const shopperClient = async ({ cart, order }: ShopperKey = {}): Promise<
   const context = await shopperContext();
   return createClient({
     context: () => context,
-    ...(handle === null || acting !== null ? {} : { tokens: tokensOf(handle) }),
+    ...(handle === null || token !== null ? {} : { tokens: tokensOf(handle) }),
     baseUrl: serverUrl(),
     fetch: uncached,
     headers: () => headers,

@@ -1,6 +1,8 @@
 import { buildUrl, getGlobals, type Globals } from '@simpletread/contract';
 import { connection } from 'next/server';
 import { cache } from 'react';
+import { isPreviewing } from '../preview/is-previewing';
+import { readInPreview } from '../preview/read-in-preview';
 import { readCustomer } from '../session/customer';
 import { readShopper } from '../shopper/shopper';
 import { reportProblem } from '../telemetry/report-problem';
@@ -40,8 +42,9 @@ const keeper = new GlobalsKeeper(fetchGlobals);
 export const readGlobals = cache(async (): Promise<Globals> => {
   // Never while building: no API runs there.
   await connection();
-  const [shopper, customer] = await Promise.all([readShopper(), readCustomer()]);
   try {
+    if (await isPreviewing()) return await readInPreview(getGlobals, { query: {} });
+    const [shopper, customer] = await Promise.all([readShopper(), readCustomer()]);
     return await keeper.read(kindOf(shopper.place?.state ?? null, customer !== null));
   } catch (error) {
     reportProblem('globals could not be read', error);

@@ -1,4 +1,6 @@
 import { createClient, type CallInput, type EndpointShape, type ReplyOf } from '@simpletread/contract';
+import { isPreviewing } from '../preview/is-previewing';
+import { readInPreview } from '../preview/read-in-preview';
 import { serverUrl } from './addresses';
 import { CACHED_READS, type CachedReadName } from './cache-table';
 import { storefrontKey } from './storefront-key';
@@ -14,12 +16,13 @@ const keeping =
       next: { revalidate: CACHED_READS[name].seconds, tags: [CACHED_READS[name].tag] },
     });
 
-/** Calls a public endpoint and keeps its reply as the cache table says; throws `ContractError`. */
+/** Calls a public endpoint and keeps its reply as the cache table says, that of a preview nowhere; throws `ContractError`. */
 export const readCached = async <E extends EndpointShape>(
   name: CachedReadName,
   endpoint: E,
   input: CallInput<E>,
 ): Promise<ReplyOf<E>> => {
+  if (await isPreviewing()) return readInPreview(endpoint, input);
   const client = createClient({
     baseUrl: serverUrl(),
     fetch: keeping(name),

@@ -21,6 +21,8 @@ import { readTray } from '../features/compare/read-own-comparison';
 import { ConsentBanner } from '../features/consent/ConsentBanner';
 import { readAgreed } from '../features/consent/read-consent';
 import { SearchProvider } from '../features/search/SearchProvider';
+import { PreviewBar } from '../preview/PreviewBar';
+import { readPreview } from '../preview/read-preview';
 import { Announcement } from '../shell/announcement/Announcement';
 import { readClosed } from '../shell/announcement/read-closed';
 import { Footer } from '../shell/Footer';
@@ -66,21 +68,35 @@ const colorMode = async (): Promise<'light' | 'dark' | undefined> => {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Every page is made for its shopper, none at build time.
   await connection();
-  const [globals, shopper, mode, customer, csrf, now, tray, acting, variants, agreed, closedBanners] =
-    await Promise.all([
-      readGlobals(),
-      readShopper(),
-      colorMode(),
-      readCustomer(),
-      readCsrfToken(),
-      readPageMoment(),
-      readTray(),
-      readActing(),
-      readVariants(),
-      readAgreed(),
-      readClosed(),
-    ]);
+  const [
+    globals,
+    shopper,
+    mode,
+    customer,
+    csrf,
+    now,
+    tray,
+    acting,
+    variants,
+    agreed,
+    closedBanners,
+    preview,
+  ] = await Promise.all([
+    readGlobals(),
+    readShopper(),
+    colorMode(),
+    readCustomer(),
+    readCsrfToken(),
+    readPageMoment(),
+    readTray(),
+    readActing(),
+    readVariants(),
+    readAgreed(),
+    readClosed(),
+    readPreview(),
+  ]);
   const season: Season = globals.siteTheme;
+  const isStaffs = acting !== null || preview !== null;
   preloadFont();
   return (
     <html
@@ -88,6 +104,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-season={season}
       data-mode={mode}
       data-acting={acting === null ? undefined : 'yes'}
+      data-preview={preview === null ? undefined : 'yes'}
       data-log-level={process.env.CLIENT_LOG_LEVEL}
       data-scroll-behavior="smooth"
       data-account-type={
@@ -97,6 +114,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <SkipLink />
         {acting !== null && <ActingBanner visit={acting} now={now} />}
+        {preview !== null && <PreviewBar preview={preview} />}
         <SupportPhoneContext value={globals.customerServiceNumber}>
           <SearchProvider
             typeaheadUrl={`${publicServerUrl()}${searchTypeahead.path}`}
@@ -113,7 +131,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               csrf={csrf}
               isActing={acting !== null}
             />
-            {acting === null && <ConsentBanner />}
+            {!isStaffs && <ConsentBanner />}
             <ComparisonProvider chosen={tray} words={REFUSALS}>
               <main id="main">{children}</main>
               <Footer globals={globals} />
@@ -123,8 +141,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </SupportPhoneContext>
         <ClientProblems />
         <GlobalsRefresh holdsMs={Date.parse(globals.validUntil) - now.getTime()} />
-        {/* Staff who look at the shop as a customer are neither counted nor remembered as them. */}
-        {acting === null && (
+        {/* Staff who look at the shop as somebody else are neither counted nor remembered as them. */}
+        {!isStaffs && (
           <>
             <KeepFacts facts={factsOf(shopper, customer, variants, closedBanners)} agreed={agreed} />
             <PageViews agreed={agreed} />

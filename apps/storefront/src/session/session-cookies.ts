@@ -22,6 +22,8 @@ export const sessionCookies = () =>
     csrf: ownHost('st_csrf'),
     /** Handle of a visit of staff who see the shop as a customer; 15 minutes at most. */
     acting: ownHost('st_acting'),
+    /** Handle of a preview that staff look at; 60 minutes at most. */
+    preview: ownHost('st_preview'),
     /** The first account type, for display and measuring alone; 30 days; script may read it. */
     accountType: 'sso_account_type',
   }) as const;

@@ -87,7 +87,7 @@ const CampaignView = ({ campaign }: ViewProps) => {
         actions={
           <>
             <SimulateButton of="campaign" id={campaign.id} />
-            <PreviewLink at={campaign.startsAt} name={campaign.name} />
+            <PreviewLink at={campaign.startsAt} name={campaign.name} campaignId={campaign.id} />
             <MoveButtons campaign={campaign} isDirty={isDirty} />
           </>
         }

@@ -12,12 +12,13 @@ const cookieText = (name: string): string | undefined =>
 const hasPrivacySignal = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
-/** Staff who see the shop as a customer leave nothing of it in their own browser. */
-const isActing = (): boolean => document.documentElement.dataset['acting'] !== undefined;
+/** Staff who see the shop as a customer, or in a preview, leave nothing of it in their own browser. */
+const isStaffs = ({ acting, preview } = document.documentElement.dataset): boolean =>
+  acting !== undefined || preview !== undefined;
 
 /** Whether values of `category` may be kept in this browser; for code of the page. */
 export const hasConsent = (category: ConsentCategory): boolean =>
-  !isActing() &&
+  !isStaffs() &&
   isGiven(category, {
     consent: readConsent(cookieText(CONSENT_COOKIE), new Date()),
     hasPrivacySignal: hasPrivacySignal(),

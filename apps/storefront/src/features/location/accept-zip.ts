@@ -3,12 +3,14 @@ import { parseZip } from '@simpletread/domain';
 import { cookies } from 'next/headers';
 import { isRefusal } from '../../api/contract-problem';
 import { readPlace } from '../../api/places';
+import { isPreviewing } from '../../preview/is-previewing';
 import { attributesOf } from '../../shopper/cookie-attributes';
 import { COOKIES } from '../../shopper/cookies';
 import type { ZipSetter } from '../browser-values/value-table';
 import { zipText } from './zip-cookie';
 
-type ZipFault = 'contact.zipInvalid' | 'contact.militaryAddress' | 'contact.outsideShippingArea';
+type ZipFault =
+  'preview.readOnly' | 'contact.zipInvalid' | 'contact.militaryAddress' | 'contact.outsideShippingArea';
 
 /** A ZIP that we sell to, or why another text is none. */
 export type AcceptedZip = { readonly zip: string } | { readonly error: string };
@@ -19,6 +21,8 @@ const refusedZip = (code: ZipFault = 'contact.zipInvalid'): AcceptedZip => ({
 
 /** Reads what was typed as a ZIP. Nothing is shipped to military addresses and outside the adjoining states, so no price is told for them. */
 export const acceptZip = async (text: string): Promise<AcceptedZip> => {
+  // A preview has a place of its own, which its bar changes.
+  if (await isPreviewing()) return refusedZip('preview.readOnly');
   const zip = parseZip(text);
   if (!zip.ok) return refusedZip();
   try {

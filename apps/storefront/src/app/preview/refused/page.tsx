@@ -1,0 +1,37 @@
+import { FAULT_TABLE } from '@simpletread/contract';
+import { returnPathOf } from '@simpletread/domain';
+import { Button } from '@simpletread/ui';
+import type { Metadata } from 'next';
+import { PageLink } from '../../../shell/PageLink';
+import { ProblemPage } from '../../../shell/ProblemPage';
+
+export const metadata: Metadata = { title: 'The preview is as it was', robots: { index: false } };
+
+const REASONS = [
+  'campaign.timeInvalid',
+  'campaign.timeSkipped',
+  'preview.momentTooFar',
+  'contact.zipInvalid',
+] as const;
+
+interface RefusedPageProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+/** Why the preview was not changed. */
+export default async function PreviewRefusedPage({ searchParams }: RefusedPageProps) {
+  const { why, page } = await searchParams;
+  const reason = REASONS.find((code) => code === why);
+  return (
+    <ProblemPage
+      title="The preview is as it was"
+      actions={
+        <Button href={returnPathOf(typeof page === 'string' ? page : null)} linkAs={PageLink} variant="ghost">
+          Back to the page
+        </Button>
+      }
+    >
+      <p>{reason === undefined ? 'That did not work. Please try again.' : FAULT_TABLE[reason].message}</p>
+    </ProblemPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { PREVIEW_PAYMENT_METHODS, type ShownPreview } from '@simpletread/contract';
+import { PREVIEW_VISITORS, previewWall } from '@simpletread/domain';
+import { HourSlider } from './HourSlider';
+import { methodWords, visitorWords } from './preview-words';
+import styles from './PreviewBar.module.css';
+
+/** Changes what the preview shows: as of when, to whom, where, and with what. It needs no script. */
+export const PreviewForm = ({ preview }: { preview: ShownPreview }) => (
+  <form action="/preview/change" method="post" className={styles.form}>
+    <label className={styles.field}>
+      Time in New York
+      <input
+        type="datetime-local"
+        name="at"
+        step={1}
+        required
+        defaultValue={previewWall(new Date(preview.at))}
+      />
+    </label>
+    <HourSlider />
+    <label className={styles.field}>
+      Seen by
+      <select name="visitor" defaultValue={preview.visitor}>
+        {PREVIEW_VISITORS.map((visitor) => (
+          <option key={visitor} value={visitor}>
+            {visitorWords(visitor)}
+          </option>
+        ))}
+      </select>
+    </label>
+    <label className={styles.field}>
+      ZIP code, if any
+      <input
+        name="zip"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        defaultValue={preview.zip ?? ''}
+      />
+    </label>
+    <label className={styles.field}>
+      Pays with
+      <select name="paymentMethod" defaultValue={preview.paymentMethod ?? ''}>
+        {[null, ...PREVIEW_PAYMENT_METHODS].map((method) => (
+          <option key={method ?? ''} value={method ?? ''}>
+            {methodWords(method)}
+          </option>
+        ))}
+      </select>
+    </label>
+    <div className={styles.checks}>
+      {preview.campaignName !== null && (
+        <label>
+          <input type="checkbox" name="isWithCampaign" defaultChecked /> “{preview.campaignName}” as it is
+          written
+        </label>
+      )}
+      <label>
+        <input type="checkbox" name="hasDraftRules" defaultChecked={preview.hasDraftRules} /> Draft promotions
+        and price lists
+      </label>
+    </div>
+    <button type="submit" className={styles.button}>
+      Show
+    </button>
+  </form>
+);
