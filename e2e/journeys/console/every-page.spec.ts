@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('shows every page to an admin, accessible and no wider than the screen', async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       await signInAs(page, 'admin');
       for (const path of PAGES) {
         await page.goto(`${consoleUrl}/${path}`);

@@ -45,7 +45,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         none="Nothing that shoppers see is another."
       />
       <p>
-        Every page of the shop shows this within seconds.
+        The shop has this within seconds, on every page.
         {doesChangePrices(before, after) && ' Prices change at once, in carts that are open now as well.'}
       </p>
     </FormDialog>

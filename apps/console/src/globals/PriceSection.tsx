@@ -44,7 +44,6 @@ export const PagesSection = ({ form, set }: SectionProps) => {
         <SelectControl
           label="Shipping handling"
           options={MODES}
-          hint="Delayed tells shoppers that orders leave later."
           value={form.coreShipHandlingMode}
           onChange={(coreShipHandlingMode) => set({ coreShipHandlingMode })}
         />
