@@ -45,7 +45,7 @@ export const addToGarage = endpoint({
   id: 'garage.add',
   method: 'POST',
   path: '/users/me/garage',
-  summary: 'Keeps a vehicle with tire sizes that fit it; one that is there already stays as it is.',
+  summary: 'Keeps a vehicle with tire sizes that fit it; one that is there already takes what is given now.',
   access: customerAccess,
   body: shape({
     makeSlug: slugSchema,
@@ -59,7 +59,7 @@ export const addToGarage = endpoint({
   }),
   reply: garageVehicle,
   status: 201,
-  faults: ['vehicle.unknown', 'garage.sizeUnknown', 'garage.full'],
+  faults: ['vehicle.unknown', 'garage.sizeUnknown', 'garage.full', 'garage.mileageInvalid', 'record.stale'],
 });
 
 const vehicleParams = shape({ vehicleId: z.string().max(60) });

@@ -6,16 +6,12 @@ import { FindVehicle } from '../../fitment/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { garageViewOf } from './garage-view.js';
-import { GarageRepository, type OwnedVehicle } from './garage.repository.js';
+import { GarageRepository, type OwnedVehicle, type Sizes } from './garage.repository.js';
+import { readOdometer } from './read-odometer.js';
 
 const LIMIT = 20;
 
 type Wish = HandlerInput<typeof addToGarage>['body'];
-
-interface Sizes {
-  readonly frontSize: string | null;
-  readonly rearSize: string | null;
-}
 
 const trimSlug = (trim: string): string =>
   trim
@@ -45,7 +41,10 @@ const chosenSizes = (
 const isSame = (a: ChosenVehicle, b: ChosenVehicle): boolean =>
   a.makeSlug === b.makeSlug && a.modelSlug === b.modelSlug && a.year === b.year && a.trim === b.trim;
 
-/** Keeps a vehicle of our records in the customer's garage, with tires that its maker fitted. */
+/**
+ * Keeps a vehicle of our records in the customer's garage, with tires that its maker fitted. One that is there already takes the
+ * sizes and the miles that were given now.
+ */
 @Injectable()
 export class AddVehicle {
   constructor(
@@ -66,7 +65,7 @@ export class AddVehicle {
     const owned = await this.garage.list(accountId);
     const today = this.clock.now().toISOString().slice(0, 10);
     const there = owned.find((one) => isSame(one.vehicle, vehicle));
-    if (there !== undefined) return ok(garageViewOf(there, today));
+    if (there !== undefined) return this.renew(there, wish, sizes.value, today);
     if (owned.length >= LIMIT) return refuse('garage.full', { limit: LIMIT });
     const added: OwnedVehicle = {
       vehicleId: newId(),
@@ -82,5 +81,18 @@ export class AddVehicle {
     };
     await this.garage.insert(added);
     return ok(garageViewOf((await this.garage.find(accountId, added.vehicleId)) ?? added, today));
+  }
+  private async renew(
+    there: OwnedVehicle,
+    { frontSize, mileage }: Wish,
+    sizes: Sizes,
+    today: string,
+  ): Promise<Result<GarageVehicle>> {
+    if (frontSize === undefined && mileage === undefined) return ok(garageViewOf(there, today));
+    const care = mileage === undefined ? ok(there) : readOdometer(there, mileage, today);
+    if (!care.ok) return care;
+    const renewed = { ...there, ...care.value, ...(frontSize === undefined ? {} : sizes) };
+    if (!(await this.garage.save(there, renewed))) return refuse('record.stale');
+    return ok(garageViewOf({ ...renewed, version: there.version + 1 }, today));
   }
 }

@@ -5,6 +5,7 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { garageViewOf } from './garage-view.js';
 import { type Care, GarageRepository, type OwnedVehicle } from './garage.repository.js';
+import { readOdometer } from './read-odometer.js';
 
 /** What the odometer says, and that tires were rotated. */
 @Injectable()
@@ -18,15 +19,9 @@ export class ChangeVehicle {
     accountId: string,
     { params, body }: HandlerInput<typeof setMileage>,
   ): Promise<Result<GarageVehicle>> {
-    return this.change(accountId, params.vehicleId, body.version, (owned, today) => {
-      const { mileage } = body;
-      const { rotatedOn, remindedCount } = owned;
-      const least = owned.rotatedMileage ?? 0;
-      if (mileage < least) return refuse('garage.mileageInvalid', { mileage: least });
-      // What the odometer said when the tires were new is not known otherwise: it counts from the first reading.
-      const rotatedMileage = owned.rotatedMileage ?? mileage;
-      return ok({ mileage, mileageOn: today, rotatedOn, rotatedMileage, remindedCount });
-    });
+    return this.change(accountId, params.vehicleId, body.version, (owned, today) =>
+      readOdometer(owned, body.mileage, today),
+    );
   }
 
   rotation(

@@ -88,10 +88,27 @@ describe('the garage', () => {
 
   it('holds each vehicle once', async () => {
     const priya = await signIn();
-    const [first, second] = [await add(priya, CRV), await add(priya, { ...CRV, mileage: 5 })];
-    expect(second).toEqual(first);
+    expect(await add(priya, CRV)).toEqual(await add(priya, CRV));
     await Promise.all([1, 2, 3].map(() => add(priya, STAGGERED)));
     expect(await list(priya)).toHaveLength(2);
+  });
+
+  it('gives a vehicle that is kept already the sizes and miles of now, and none that cannot be', async () => {
+    const priya = await signIn();
+    const performance = { frontSize: '255/35R21', rearSize: '275/35R21' };
+    const { vehicleId } = await add(priya, STAGGERED);
+    const chosen = await add(priya, { ...STAGGERED, ...performance });
+    expect(chosen).toMatchObject({ vehicleId, ...performance, mileage: null, version: 2 });
+    const driven = await add(priya, { ...STAGGERED, mileage: 12_000 });
+    expect(driven).toMatchObject({ ...performance, mileage: 12_000, rotation: { dueMileage: 18_000 } });
+    await expect(add(priya, { ...STAGGERED, mileage: 5 })).rejects.toMatchObject({
+      code: 'garage.mileageInvalid',
+    });
+    await expect(add(priya, { ...STAGGERED, frontSize: '225/65R17' })).rejects.toMatchObject({
+      code: 'garage.sizeUnknown',
+    });
+    expect(await add(priya, STAGGERED)).toEqual(driven);
+    expect(await list(priya)).toEqual([driven]);
   });
 
   it('is its owner’s alone: the vehicle of another is as missing as one that never was', async () => {

@@ -43,6 +43,8 @@ export type Care = Pick<
   'mileage' | 'mileageOn' | 'rotatedOn' | 'rotatedMileage' | 'remindedCount'
 >;
 
+export type Sizes = Pick<OwnedVehicle, 'frontSize' | 'rearSize'>;
+
 const LIST = 'SELECT * FROM customers.vehicle WHERE account_id = $1 ORDER BY created_at DESC, id DESC';
 const FIND = 'SELECT * FROM customers.vehicle WHERE id = $1 AND account_id = $2';
 const INSERT = `
@@ -52,7 +54,7 @@ const INSERT = `
   ON CONFLICT (account_id, make_slug, model_slug, year, trim) DO NOTHING`;
 const SAVE = `
   UPDATE customers.vehicle SET mileage = $4, mileage_on = $5, rotated_on = $6, rotated_mileage = $7, reminded_count = $8,
-    version = version + 1
+    front_size = $9, rear_size = $10, version = version + 1
   WHERE id = $1 AND account_id = $2 AND version = $3`;
 // What the domain will find due is among these: months are at least 28 days long.
 const MAY_BE_DUE = `
@@ -110,7 +112,11 @@ export class GarageRepository {
   }
 
   /** False where the vehicle has changed since it was read. */
-  async save({ vehicleId, accountId, version }: OwnedVehicle, care: Care): Promise<boolean> {
+  async save(
+    { vehicleId, accountId, version, frontSize, rearSize }: OwnedVehicle,
+    care: Care & Partial<Sizes>,
+  ): Promise<boolean> {
+    const sizes = { frontSize, rearSize, ...care };
     const { mileage, mileageOn, rotatedOn, rotatedMileage, remindedCount } = care;
     const params = [
       vehicleId,
@@ -121,6 +127,8 @@ export class GarageRepository {
       rotatedOn,
       rotatedMileage,
       remindedCount,
+      sizes.frontSize,
+      sizes.rearSize,
     ];
     return (await this.database.execute(SAVE, params)) === 1;
   }

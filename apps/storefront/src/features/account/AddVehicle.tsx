@@ -1,3 +1,4 @@
+import type { GarageVehicle } from '@simpletread/contract';
 import { Card } from '@simpletread/ui';
 import { readVehicle } from '../../api/vehicles';
 import { readShopper } from '../../shopper/shopper';
@@ -9,6 +10,8 @@ interface AddVehicleProps {
   readonly make: string;
   readonly model: string;
   readonly year: string;
+  /** What the garage holds already. */
+  readonly owned: readonly GarageVehicle[];
 }
 
 const words = (front: string, rear: string | null, trims: readonly string[]): string => {
@@ -16,22 +19,42 @@ const words = (front: string, rear: string | null, trims: readonly string[]): st
   return trims.length === 0 ? sizes : `${sizes} (${trims.slice(0, 3).join(', ')})`;
 };
 
-const Chosen = async ({ make, model, year }: { make: string; model: string; year: number }) => {
+interface ChosenProps {
+  readonly make: string;
+  readonly model: string;
+  readonly year: number;
+  readonly owned: readonly GarageVehicle[];
+}
+
+const valueOf = (front: string, rear: string | null): string => (rear === null ? front : `${front}|${rear}`);
+
+const Chosen = async ({ make, model, year, owned }: ChosenProps) => {
   const vehicle = await readVehicle(make, model, year);
   const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
   const sizes = new Map(
     vehicle.options.map(({ front, rear, trims }) => [
-      [front.sizeCode, ...(rear === null ? [] : [rear.sizeCode])].join('|'),
+      valueOf(front.sizeCode, rear?.sizeCode ?? null),
       words(front.sizeCode, rear?.sizeCode ?? null, trims),
     ]),
   );
+  const kept = owned.find(
+    (one) =>
+      one.vehicle.makeSlug === make &&
+      one.vehicle.modelSlug === model &&
+      one.vehicle.year === year &&
+      one.vehicle.trim === '',
+  );
   return (
     <KeepVehicle
+      key={`${make}/${model}/${year}/${kept?.version}`}
       name={name}
       make={make}
       model={model}
       year={year}
       sizes={[...sizes].map(([value, label]) => ({ value, label }))}
+      {...(kept === undefined
+        ? {}
+        : { kept: { sizes: kept.frontSize === null ? null : valueOf(kept.frontSize, kept.rearSize) } })}
     />
   );
 };
@@ -48,7 +71,7 @@ export const AddVehicle = async (asked: AddVehicleProps) => {
       <PickerForm {...choices} path="/account/my-garage" button="Choose" />
       {choices.year !== '' && (
         <Card style={{ marginTop: 16 }}>
-          <Chosen make={choices.make} model={choices.model} year={Number(choices.year)} />
+          <Chosen make={choices.make} model={choices.model} year={Number(choices.year)} owned={asked.owned} />
         </Card>
       )}
     </>

@@ -18,8 +18,23 @@ interface GarageProps {
 export const vehicleName = ({ year, make, model, trim }: GarageVehicle['vehicle']): string =>
   [year, make, model, trim].filter((part) => part !== '').join(' ');
 
-const Sizes = ({ frontSize, frontSizeSlug, rearSize, rearSizeSlug }: GarageVehicle) => {
-  if (frontSize === null) return <span>Tire size not chosen</span>;
+/** Where the sizes of a vehicle that is kept are chosen; those of one with a trim are of that trim. */
+const sizesHref = ({ makeSlug, modelSlug, year }: GarageVehicle['vehicle']): string =>
+  `/account/my-garage?${new URLSearchParams({ make: makeSlug, model: modelSlug, year: String(year) })}#add-vehicle`;
+
+const Sizes = ({ vehicle, frontSize, frontSizeSlug, rearSize, rearSizeSlug }: GarageVehicle) => {
+  if (frontSize === null)
+    return (
+      <span>
+        Tire size not chosen.{' '}
+        <PageLink
+          href={sizesHref(vehicle)}
+          aria-label={`Choose the tire size of the ${vehicleName(vehicle)}`}
+        >
+          Choose it
+        </PageLink>
+      </span>
+    );
   const link = (size: string, slug: string | null) =>
     slug === null ? (
       <span className="t-size">{size}</span>
@@ -77,7 +92,7 @@ export const Garage = ({ vehicles, today, children }: GarageProps) => (
         ))}
       </ul>
     )}
-    <section className={styles.section}>
+    <section className={styles.section} id="add-vehicle">
       <h2>Add a vehicle</h2>
       {children}
     </section>

@@ -15,14 +15,24 @@ interface KeepVehicleProps {
   readonly trim?: string;
   /** Front size, then after a bar another rear size, as value. */
   readonly sizes: readonly SelectOption[];
+  /** What the garage holds of it where it is there already: its sizes as value, null for not chosen yet. */
+  readonly kept?: { readonly sizes: string | null };
 }
 
 /** The last step into the garage: which sizes it stands on, and its miles. */
-export const KeepVehicle = ({ name, make, model, year, trim = '', sizes }: KeepVehicleProps) => {
+export const KeepVehicle = ({ name, make, model, year, trim = '', sizes, kept }: KeepVehicleProps) => {
   const [answer, send, isSending] = useActionState(keepVehicle, QUIET);
+  const { typed } = answer;
+  const chosen = typed?.sizes ?? kept?.sizes ?? (sizes.length === 1 ? sizes[0]?.value : '');
   return (
     <form action={send} className={styles.card} noValidate>
       <h3>{name}</h3>
+      {kept !== undefined && (
+        <p>
+          It is in your garage.{' '}
+          {sizes.length === 0 ? 'We know no tire sizes of it.' : 'What you choose here is kept with it.'}
+        </p>
+      )}
       {answer.problem !== null && <Banner tone="bad">{answer.problem}</Banner>}
       {Object.entries({ make, model, year, trim }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
@@ -32,7 +42,8 @@ export const KeepVehicle = ({ name, make, model, year, trim = '', sizes }: KeepV
           <SelectField
             label="Tire size"
             name="sizes"
-            defaultValue={sizes.length === 1 ? sizes[0]?.value : ''}
+            key={`sizes-${chosen}`}
+            defaultValue={chosen}
             {...(sizes.length === 1 ? {} : { placeholder: 'I do not know yet' })}
             options={sizes}
             className={styles.wide ?? ''}
@@ -41,13 +52,15 @@ export const KeepVehicle = ({ name, make, model, year, trim = '', sizes }: KeepV
         <TextField
           label="Miles today"
           name="mileage"
+          key={`miles-${typed?.mileage}`}
+          defaultValue={typed?.mileage ?? ''}
           inputMode="numeric"
-          maxLength={9}
+          maxLength={12}
           isOptionalShown
           className={styles.field ?? ''}
         />
         <Button type="submit" variant="cta" isLoading={isSending}>
-          Keep in my garage
+          {kept === undefined ? 'Keep in my garage' : 'Save'}
         </Button>
       </div>
     </form>

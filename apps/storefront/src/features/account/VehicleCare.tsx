@@ -34,10 +34,10 @@ export const VehicleCare = ({ vehicle, name, today }: VehicleCareProps) => {
         <TextField
           label="Miles today"
           name="mileage"
-          key={`miles-${vehicle.version}`}
-          defaultValue={vehicle.mileage === null ? '' : String(vehicle.mileage)}
+          key={`miles-${vehicle.version}-${miles.typed?.mileage}`}
+          defaultValue={miles.typed?.mileage ?? vehicle.mileage?.toString() ?? ''}
           inputMode="numeric"
-          maxLength={9}
+          maxLength={12}
           error={miles.problem ?? undefined}
           className={styles.field ?? ''}
         />
@@ -56,8 +56,8 @@ export const VehicleCare = ({ vehicle, name, today }: VehicleCareProps) => {
           label="Rotated on"
           name="rotatedOn"
           type="date"
-          key={`rotated-${vehicle.version}`}
-          defaultValue={today}
+          key={`rotated-${vehicle.version}-${rotation.typed?.rotatedOn}`}
+          defaultValue={rotation.typed?.rotatedOn ?? today}
           max={today}
           error={rotation.problem ?? undefined}
           className={styles.field ?? ''}

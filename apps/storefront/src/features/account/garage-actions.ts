@@ -12,11 +12,14 @@ import { redirect } from 'next/navigation';
 import { shopperClient } from '../../api/client';
 import { isRefusal } from '../../api/contract-problem';
 import { loginHref } from '../../session/customer';
+import { readMiles } from './garage-miles';
 
 const GARAGE = '/account/my-garage';
 
 export interface GarageAnswer {
   readonly problem: string | null;
+  /** What stood in the fields when it was refused: a form of React empties itself. */
+  readonly typed?: Readonly<Record<string, string>>;
 }
 
 const text = (form: FormData, name: string): string => {
@@ -24,22 +27,21 @@ const text = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Miles as people write them: `41,200`. Undefined for an empty field, NaN for anything else. */
-const milesOf = (form: FormData): number | undefined => {
-  const typed = text(form, 'mileage').replaceAll(/[,\s]/g, '');
-  if (typed === '') return undefined;
-  return /^\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN;
-};
+const MILES_MISSING = 'Please enter the miles as a whole number';
 
-const MILES_WRONG: GarageAnswer = { problem: 'Please enter the miles as a whole number' };
+const typedOf = (form: FormData): Readonly<Record<string, string>> =>
+  Object.fromEntries(['sizes', 'mileage', 'rotatedOn'].map((name) => [name, text(form, name)]));
+
+const refused = (form: FormData, problem: string): GarageAnswer => ({ problem, typed: typedOf(form) });
 
 /** Runs one change; who is no longer signed in goes to sign in, what the API refuses is told in its words. */
-const change = async (act: () => Promise<unknown>): Promise<GarageAnswer> => {
+const change = async (form: FormData, act: () => Promise<unknown>): Promise<GarageAnswer> => {
   try {
     await act();
   } catch (error) {
     if (isRefusal(error, 'access.signInRequired')) redirect(loginHref(GARAGE));
-    if (error instanceof ContractError && (error.statusCode ?? 500) < 500) return { problem: error.message };
+    if (error instanceof ContractError && (error.statusCode ?? 500) < 500)
+      return refused(form, error.message);
     throw error;
   }
   revalidatePath(GARAGE);
@@ -47,10 +49,11 @@ const change = async (act: () => Promise<unknown>): Promise<GarageAnswer> => {
 };
 
 export const keepVehicle = async (_before: GarageAnswer, form: FormData): Promise<GarageAnswer> => {
-  const mileage = milesOf(form);
-  if (Number.isNaN(mileage)) return MILES_WRONG;
+  const read = readMiles(text(form, 'mileage'));
+  if (read.problem !== null) return refused(form, read.problem);
+  const { miles: mileage } = read;
   const [frontSize = '', rearSize = ''] = text(form, 'sizes').split('|');
-  const answer = await change(async () =>
+  const answer = await change(form, async () =>
     (await shopperClient()).call(addToGarage, {
       body: {
         makeSlug: text(form, 'make'),
@@ -68,26 +71,29 @@ export const keepVehicle = async (_before: GarageAnswer, form: FormData): Promis
 };
 
 export const keepMileage = async (_before: GarageAnswer, form: FormData): Promise<GarageAnswer> => {
-  const mileage = milesOf(form);
-  if (mileage === undefined || Number.isNaN(mileage)) return MILES_WRONG;
+  const read = readMiles(text(form, 'mileage'));
+  if (read.problem !== null) return refused(form, read.problem);
+  const { miles: mileage } = read;
+  if (mileage === undefined) return refused(form, MILES_MISSING);
   const params = { vehicleId: text(form, 'vehicleId') };
   const body = { mileage, version: Number(text(form, 'version')) };
-  return change(async () => (await shopperClient()).call(setMileage, { params, body }));
+  return change(form, async () => (await shopperClient()).call(setMileage, { params, body }));
 };
 
 export const keepRotation = async (_before: GarageAnswer, form: FormData): Promise<GarageAnswer> => {
-  const mileage = milesOf(form);
-  if (Number.isNaN(mileage)) return MILES_WRONG;
+  const read = readMiles(text(form, 'mileage'));
+  if (read.problem !== null) return refused(form, read.problem);
+  const { miles: mileage } = read;
   const params = { vehicleId: text(form, 'vehicleId') };
   const body = {
     rotatedOn: text(form, 'rotatedOn'),
     version: Number(text(form, 'version')),
     ...(mileage === undefined ? {} : { mileage }),
   };
-  return change(async () => (await shopperClient()).call(recordRotation, { params, body }));
+  return change(form, async () => (await shopperClient()).call(recordRotation, { params, body }));
 };
 
 export const takeOut = async (_before: GarageAnswer, form: FormData): Promise<GarageAnswer> => {
   const params = { vehicleId: text(form, 'vehicleId') };
-  return change(async () => (await shopperClient()).call(removeFromGarage, { params }));
+  return change(form, async () => (await shopperClient()).call(removeFromGarage, { params }));
 };

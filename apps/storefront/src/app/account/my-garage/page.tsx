@@ -18,6 +18,7 @@ export default async function MyGaragePage({ searchParams }: PageProps<'/account
         make={textOf(params, 'make')}
         model={textOf(params, 'model')}
         year={textOf(params, 'year')}
+        owned={vehicles}
       />
     </Garage>
   );
