@@ -13,6 +13,7 @@ import {
   newCsrfToken,
   sessionCookies,
   ssoAttributes,
+  wayInOf,
 } from './session-cookies';
 import { settleZip } from './personal-zip';
 import { forgetTokens } from './token-keeper';
@@ -46,11 +47,13 @@ export const landFromProvider = async (request: NextRequest): Promise<NextRespon
     });
     if (previous !== null) forgetTokens(previous);
     const zip = await settleZip(landed.handle, request.cookies.get(COOKIES.zip)?.value);
-    const response = toShop(returnPathOf(landed.returnTo));
+    const returnTo = returnPathOf(landed.returnTo);
+    const response = toShop(returnTo);
     if (zip !== null) response.cookies.set(COOKIES.zip, zipText(zip), attributesOf(COOKIES.zip));
     response.cookies.set(names.sso, landed.handle, ssoAttributes());
     response.cookies.set(names.csrf, newCsrfToken(), ssoAttributes());
     response.cookies.set(names.accountType, landed.accountType, accountTypeAttributes());
+    response.cookies.set(names.wayIn, wayInOf(returnTo), ssoAttributes());
     response.cookies.set(names.login, '', { ...ssoAttributes(), maxAge: 0 });
     return response;
   } catch (error) {

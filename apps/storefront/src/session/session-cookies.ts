@@ -22,6 +22,8 @@ export const sessionCookies = () =>
     csrf: ownHost('st_csrf'),
     /** Handle of a visit of staff who see the shop as a customer; 15 minutes at most. */
     acting: ownHost('st_acting'),
+    /** `employees` where one signed in by their page, which signing out leads back to; 30 days. */
+    wayIn: ownHost('st_way_in'),
     /** Handle of a preview that staff look at; 60 minutes at most. */
     preview: ownHost('st_preview'),
     /** The first account type, for display and measuring alone; 30 days; script may read it. */
@@ -43,3 +45,12 @@ const CSRF_BYTES = 24;
 /** 32 random characters [R9.02]. */
 export const newCsrfToken = (): string =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(CSRF_BYTES))).toString('base64url');
+
+/** The pages that sign-ins begin at and that signing out leads back to. */
+export type WayIn = 'home' | 'employees';
+
+export const WAYS_IN: Readonly<Record<WayIn, string>> = { home: '/', employees: '/dt-employees' };
+
+/** By which page a sign-in came that ended at the path `returnTo`. */
+export const wayInOf = (returnTo: string): WayIn =>
+  new URL(returnTo, 'http://shop').pathname === WAYS_IN.employees ? 'employees' : 'home';

@@ -5,7 +5,7 @@ import { shopperClient } from '../api/client';
 import { reportProblem } from '../telemetry/report-problem';
 import { toShop } from './begin';
 import { clearSession } from './clear-session';
-import { handleOf, sessionCookies } from './session-cookies';
+import { handleOf, sessionCookies, type WayIn, WAYS_IN } from './session-cookies';
 import { forgetTokens } from './token-keeper';
 
 const isSame = (given: FormDataEntryValue | null, expected: string | undefined): boolean => {
@@ -14,7 +14,7 @@ const isSame = (given: FormDataEntryValue | null, expected: string | undefined):
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-const endAt = async (handle: string, returnTo: 'home' | 'employees'): Promise<string | null> => {
+const endAt = async (handle: string, returnTo: WayIn): Promise<string | null> => {
   forgetTokens(handle);
   try {
     return (await (await shopperClient()).call(endSession, { body: { handle, returnTo } })).url;
@@ -24,15 +24,16 @@ const endAt = async (handle: string, returnTo: 'home' | 'employees'): Promise<st
   }
 };
 
-/** Signs out of the shop and of the provider; a form of another site cannot, as it does not know the token. */
+/** Signs out of the shop and of the provider, and leads back to the page one came in by [R1.13]; a form of another site cannot, as it does not know the token. */
 export const signOut = async (request: NextRequest): Promise<NextResponse> => {
   const names = sessionCookies();
   const form = await request.formData().catch(() => new FormData());
   if (!isSame(form.get('csrf'), request.cookies.get(names.csrf)?.value)) return toShop('/account');
-  const returnTo = form.get('returnTo') === 'employees' ? 'employees' : 'home';
+  const isEmployees = [form.get('returnTo'), request.cookies.get(names.wayIn)?.value].includes('employees');
+  const returnTo: WayIn = isEmployees ? 'employees' : 'home';
   const handle = handleOf(request.cookies.get(names.sso)?.value);
   const url = handle === null ? null : await endAt(handle, returnTo);
-  const response = toShop(returnTo === 'employees' ? '/dt-employees' : '/');
+  const response = toShop(WAYS_IN[returnTo]);
   if (url !== null) response.headers.set('location', url);
   clearSession(response);
   return response;

@@ -190,6 +190,9 @@ export const STORED_VALUES: readonly StoredValue[] = [
   cookie('st_csrf', 'Proves that a form was sent from our own pages.', 30 * DAY, {
     alsoAs: ['__Host-st_csrf'],
   }),
+  cookie('st_way_in', 'By which page you signed in, so that signing out leads back there.', 30 * DAY, {
+    alsoAs: ['__Host-st_way_in'],
+  }),
   cookie('sso_account_type', 'The kind of your account, for display.', 30 * DAY, { isScriptReadable: true }),
   cookie('st_sign_in', 'Your session at the sign-in pages.', 30 * DAY, {
     site: 'sign-in',
