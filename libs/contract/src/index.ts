@@ -8,6 +8,7 @@ export * from './account-types/grant-terms.js';
 export * from './acting/acting-token.js';
 export * from './acting/acting-visits.js';
 export * from './admin/admin-audit.js';
+export * from './admin/audit-words.js';
 export * from './admin/admin-dashboard.js';
 export * from './admin/admin-lists.js';
 export * from './admin/admin-operations.js';

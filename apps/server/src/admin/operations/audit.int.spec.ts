@@ -1,7 +1,7 @@
 import { getAudit, getAuditChain, getHistory, listAudit } from '@simpletread/contract';
 import { ok } from '@simpletread/domain';
 
-import { aSignedInStaff } from '../../../test/builders/index.js';
+import { aShop, aSignedInStaff } from '../../../test/builders/index.js';
 import { call, startTestApp, type TestApp } from '../../../test/index.js';
 import { IdentityModule } from '../../identity/index.js';
 import { Audit, type AuditEntry, CheckChain } from '../../platform/audit/index.js';
@@ -52,6 +52,23 @@ describe('the audit in the console', () => {
     ],
   ])('is found by %j', async (filter, actions) => {
     expect((await list(filter)).map(({ action }) => action)).toEqual(actions);
+  });
+
+  it('is found by the words on the screen, and by what its records are called', async () => {
+    const shop = await aShop(app.db, { company: 'Tacony Tire' });
+    await write({ action: 'order.reveal-contact', subjectType: 'shop', subjectId: shop.shopId });
+    const found = async (q: string, as = admin) => (await list({ q }, as)).map(({ subjectId }) => subjectId);
+    expect(await found('MASKED contacts')).toEqual([shop.shopId]);
+    expect(await found('tacony')).toEqual([shop.shopId]);
+    const customerId = newId();
+    await app.db.execute(
+      "INSERT INTO identity.account (id, email, first_name, last_name) VALUES ($1, 'zoe@mail.example', 'Zoe', 'O''Hara')",
+      [customerId],
+    );
+    await write({ action: 'account.acting-began', subjectType: 'account', subjectId: customerId });
+    expect(await found("zoe o'h")).toEqual([customerId]);
+    expect(await found('zoe@mail')).toEqual([customerId]);
+    expect(await found('zoe', analyst)).toEqual([]);
   });
 
   it('opens with its place in the chain; what guests do has none', async () => {

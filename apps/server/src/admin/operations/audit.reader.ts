@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { getAudit, HandlerInput, HandlerReply, listAudit } from '@simpletread/contract';
+import {
+  deedsSaying,
+  type getAudit,
+  type HandlerInput,
+  type HandlerReply,
+  type listAudit,
+} from '@simpletread/contract';
 
 import { containing, Database, when, withIds } from '../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
@@ -89,6 +95,7 @@ export class AuditReader {
   ) {}
 
   async page({ filter = {}, sort = ['at', 'DESC'], range }: Query, seen: Seen): Promise<Page> {
+    const called = filter.q === undefined ? [] : await this.names.called(filter.q, seen);
     const { rows, total } = await this.lists.page<AuditSqlRow, Column>(AUDIT, {
       where: [
         ...withIds('a.id', filter.id),
@@ -101,8 +108,9 @@ export class AuditReader {
         ...when(filter.to, 'a.at < ?', (to) => [to]),
         ...when(
           filter.q,
-          "coalesce(a.actor_name, '') || ' ' || a.action || ' ' || a.subject_type || ' ' || a.subject_id ILIKE ?",
-          (q) => [containing(q)],
+          `coalesce(a.actor_name, '') || ' ' || a.action || ' ' || a.subject_type || ' ' || a.subject_id ILIKE ?
+           OR a.action = ANY (?) OR a.subject_id = ANY (?) OR a.actor_id = ANY (?)`,
+          (q) => [containing(q), deedsSaying(q), called, called],
         ),
       ],
       sort,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 
-import { Database } from '../../platform/database/index.js';
+import { containing, Database } from '../../platform/database/index.js';
 
 interface NameRow {
   readonly id: string;
@@ -18,6 +18,29 @@ const NAMES = `
   UNION ALL SELECT id, name, 'other' FROM account_types.employer WHERE id = ANY ($1)
   UNION ALL SELECT id, subject_label, 'other' FROM approvals.approval WHERE id = ANY ($1)
   UNION ALL SELECT id, company, 'other' FROM installers.shop WHERE id = ANY ($1)`;
+
+const MOST_FOUND = 500;
+
+// $2: whether people may be found by who they are; $3: the text as the letters and digits of an order number.
+const FOUND = `
+  SELECT id::text FROM (
+    SELECT id FROM identity.staff WHERE name ILIKE $1
+    UNION ALL SELECT id FROM identity.account
+      WHERE $2 AND erased_at IS NULL AND (first_name || ' ' || last_name ILIKE $1 OR email ILIKE $1)
+    UNION ALL SELECT id FROM orders."order" WHERE $3 <> '' AND starts_with(number, $3)
+    UNION ALL SELECT id FROM account_types.application WHERE company_name ILIKE $1
+    UNION ALL SELECT id FROM account_types.account_grant WHERE company_name ILIKE $1
+    UNION ALL SELECT id FROM account_types.employer WHERE name ILIKE $1
+    UNION ALL SELECT id FROM approvals.approval WHERE subject_label ILIKE $1
+    UNION ALL SELECT id FROM installers.shop WHERE company ILIKE $1
+  ) AS found LIMIT $4`;
+
+/** `Order 4qb0z-c5` as an order has it: `4QB0ZC5`. */
+const orderLetters = (text: string): string =>
+  text
+    .replace(/^\s*order\b/i, '')
+    .replace(/[^0-9a-z]/gi, '')
+    .toUpperCase();
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -49,5 +72,16 @@ export class RecordNames {
           kind === 'order' ? `Order ${formatOrderNumber(name as OrderNumber)}` : name,
         ]),
     );
+  }
+
+  /** Ids of the records that are called what `text` says, in part; by who customers are only for those who may know them. */
+  async called(text: string, { seesContacts }: { readonly seesContacts: boolean }): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(FOUND, [
+      containing(text),
+      seesContacts,
+      orderLetters(text),
+      MOST_FOUND,
+    ]);
+    return rows.map(({ id }) => id);
   }
 }

@@ -1,7 +1,8 @@
-import { getAdminOrder, revealContact } from '@simpletread/contract';
+import { getAdminOrder, listAudit, revealContact } from '@simpletread/contract';
 
 import { aPlacedOrder } from '../../../test/builders/index.js';
 import { type ShopApp, startShopApp } from '../../../test/index.js';
+import { AdminModule } from '../../admin/index.js';
 import { CheckoutModule } from '../../checkout/index.js';
 
 const as = (name: string) => ({ headers: { authorization: `Bearer ${name}` } });
@@ -12,7 +13,7 @@ describe('the contact of an order, masked for most', () => {
   let placed: Awaited<ReturnType<typeof aPlacedOrder>>;
   beforeEach(async () => {
     app = await startShopApp({
-      modules: [CheckoutModule],
+      modules: [CheckoutModule, AdminModule],
       env: { STRICT_RATE_LIMIT_PER_MINUTE: String(STRICT) },
     });
     placed = await aPlacedOrder(app, { shipTo: { email: 'uma.unger@mail.com', address2: 'Unit 2' } });
@@ -63,5 +64,19 @@ describe('the contact of an order, masked for most', () => {
     expect(refused.length).toBeGreaterThanOrEqual(2);
     expect(refused[0]).toMatchObject({ reason: { code: 'request.rateLimited' } });
     expect(await kept()).toHaveLength(tries.length - refused.length);
+  });
+
+  it('is found in the audit by the number of the order, however it is written', async () => {
+    await reveal('grant');
+    const { orderNumber } = placed;
+    const [front, back] = [orderNumber.slice(0, 5), orderNumber.slice(5)];
+    for (const q of [orderNumber, front.toLowerCase(), `Order ${front}-${back}`]) {
+      const found = await app.client.call(
+        listAudit,
+        { query: { filter: JSON.stringify({ q }) } },
+        as('alex'),
+      );
+      expect(found.map(({ action }) => action)).toContain('order.reveal-contact');
+    }
   });
 });
