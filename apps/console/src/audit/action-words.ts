@@ -33,6 +33,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   role: 'Role',
   shop: 'Shop',
   shopSetting: 'Shop settings',
+  simulation: 'Simulation',
   staff: 'Colleague',
   view: 'Saved view',
 };

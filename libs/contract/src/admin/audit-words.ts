@@ -84,6 +84,8 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'role.deleted': 'Deleted a role',
   'shop.enrol': 'Enrolled a shop',
   'shopSettings.change': 'Changed the settings of the shop',
+  'simulation.cancel': 'Cancelled a simulation',
+  'simulation.start': 'Started a simulation',
   'staff.authenticator-begun': 'Began to set up an app',
   'staff.authenticator-removed': 'Removed the authenticator app',
   'staff.authenticator-set-up': 'Set up an authenticator app',
