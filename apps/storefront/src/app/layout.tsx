@@ -19,7 +19,7 @@ import { ComparisonProvider } from '../features/compare/ComparisonProvider';
 import { CompareTray } from '../features/compare/CompareTray';
 import { readTray } from '../features/compare/read-own-comparison';
 import { ConsentBanner } from '../features/consent/ConsentBanner';
-import { readAgreed } from '../features/consent/read-consent';
+import { readAgreed, readAnswered } from '../features/consent/read-consent';
 import { SearchProvider } from '../features/search/SearchProvider';
 import { PreviewBar } from '../preview/PreviewBar';
 import { readPreview } from '../preview/read-preview';
@@ -79,6 +79,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     acting,
     variants,
     agreed,
+    answered,
     closedBanners,
     preview,
   ] = await Promise.all([
@@ -92,6 +93,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     readActing(),
     readVariants(),
     readAgreed(),
+    readAnswered(),
     readClosed(),
     readPreview(),
   ]);
@@ -150,7 +152,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         )}
         <TabSync
           uid={customer?.uid ?? ''}
-          rest={[shopper.cartQuantity, shopper.vehicle?.key, shopper.place?.zip].join('|')}
+          rest={[shopper.cartQuantity, shopper.vehicle?.key, shopper.place?.zip, answered].join('|')}
         />
       </body>
     </html>

@@ -34,6 +34,9 @@ export const readCustomer = cache(async (): Promise<Customer | null> => {
   }
 });
 
+/** Who is signed in; empty for nobody. Fails where it cannot be read now. */
+export const readUid = async (): Promise<string> => (await readMeOnce())?.uid ?? '';
+
 export const loginHref = (returnTo: string): string =>
   `/login?returnTo=${encodeURIComponent(returnPathOf(returnTo))}`;
 

@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
+import { FakeTabs } from '../testing/fake-tabs';
+import { leavePage } from './leave-page';
 import { TabSync } from './TabSync';
+
+jest.mock('./leave-page', () => ({ leavePage: jest.fn() }));
 
 const refresh = jest.fn();
 let path = '/';
@@ -8,32 +12,16 @@ const router = { refresh };
 
 jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => path }));
 
-/** Every channel of a name hears the others, as tabs of one browser do. */
-class Tabs {
-  static open: Tabs[] = [];
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  constructor(readonly name: string) {
-    Tabs.open.push(this);
-  }
-  postMessage(data: unknown): void {
-    for (const tab of Tabs.open) if (tab !== this && tab.name === this.name) tab.onmessage?.({ data });
-  }
-  close(): void {
-    Tabs.open = Tabs.open.filter((tab) => tab !== this);
-  }
-}
-
 describe('tabs of one browser', () => {
   let heard: unknown[];
-  let other: Tabs;
+  let other: FakeTabs;
 
   beforeEach(() => {
-    Tabs.open = [];
-    globalThis.BroadcastChannel = Tabs as unknown as typeof BroadcastChannel;
+    FakeTabs.install();
     refresh.mockClear();
     path = '/';
     heard = [];
-    other = new Tabs('simpletread');
+    other = new FakeTabs('simpletread');
     other.onmessage = ({ data }) => heard.push(data);
   });
 
@@ -64,5 +52,54 @@ describe('tabs of one browser', () => {
     unmount();
     act(() => other.postMessage({ uid: '', rest: '4||' }));
     expect(refresh).not.toHaveBeenCalled();
+  });
+
+  describe('of somebody who is signed in, when they are looked at again', () => {
+    const ask = jest.fn();
+    const own = globalThis.fetch;
+    const isSignedIn = (uid: string) => ask.mockResolvedValue({ ok: true, json: async () => ({ uid }) });
+    const focus = () => act(async () => void window.dispatchEvent(new Event('focus')));
+
+    beforeEach(() => {
+      ask.mockReset();
+      jest.mocked(leavePage).mockClear();
+      globalThis.fetch = ask;
+    });
+    afterEach(() => {
+      globalThis.fetch = own;
+    });
+
+    it('ask whether they still are, once in a while and not of guests', async () => {
+      isSignedIn('dana');
+      render(<TabSync uid="dana" rest="0||" />);
+      render(<TabSync uid="" rest="0||" />);
+      await focus();
+      await focus();
+      await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+      expect(ask.mock.calls).toEqual([['/api/session', { cache: 'no-store' }]]);
+    });
+
+    it('look anew where they were signed out elsewhere, and leave the pages of their account', async () => {
+      isSignedIn('');
+      const { unmount } = render(<TabSync uid="dana" rest="0||" />);
+      refresh.mockClear();
+      await focus();
+      expect(refresh).toHaveBeenCalledTimes(1);
+      unmount();
+      path = '/account/my-orders';
+      render(<TabSync uid="dana" rest="0||" />);
+      await focus();
+      expect(leavePage).toHaveBeenCalledWith('/');
+    });
+
+    it('stay as they are while nobody can say', async () => {
+      ask.mockResolvedValue({ ok: false });
+      path = '/account';
+      render(<TabSync uid="dana" rest="0||" />);
+      refresh.mockClear();
+      await focus();
+      expect(refresh).not.toHaveBeenCalled();
+      expect(leavePage).not.toHaveBeenCalled();
+    });
   });
 });

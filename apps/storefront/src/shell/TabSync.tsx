@@ -1,12 +1,14 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useSessionCheck } from '../session/use-session-check';
+import { leavePage } from './leave-page';
 
 interface TabSyncProps {
   /** Who is signed in; empty for a guest. */
   readonly uid: string;
-  /** What else every tab shows: cart, vehicle, place. */
+  /** What else every tab shows: cart, vehicle, place, the answer about cookies. */
   readonly rest: string;
 }
 
@@ -29,22 +31,30 @@ export const TabSync = ({ uid, rest }: TabSyncProps) => {
   const path = usePathname();
   const shown = useRef<Told>({ uid, rest });
 
+  const take = useCallback(
+    (told: Told) => {
+      const { current } = shown;
+      if (told.uid === current.uid && told.rest === current.rest) return;
+      shown.current = told;
+      const hasLost = current.uid !== '' && told.uid !== current.uid && isAccountPage(path);
+      // What stands on the page of an account is of who has left.
+      if (hasLost) leavePage(told.uid === '' ? '/' : '/account');
+      else router.refresh();
+    },
+    [router, path],
+  );
+
+  useSessionCheck(uid, (now) => take({ uid: now, rest }));
+
   useEffect(() => {
     shown.current = { uid, rest };
     const channel = new BroadcastChannel('simpletread');
     channel.postMessage({ uid, rest });
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (!isTold(data)) return;
-      const { current } = shown;
-      if (data.uid === current.uid && data.rest === current.rest) return;
-      shown.current = data;
-      const hasLost = current.uid !== '' && data.uid !== current.uid && isAccountPage(path);
-      // What stands on the page of an account is of who has left.
-      if (hasLost) window.location.replace(data.uid === '' ? '/' : '/account');
-      else router.refresh();
+      if (isTold(data)) take(data);
     };
     return () => channel.close();
-  }, [uid, rest, router, path]);
+  }, [uid, rest, take]);
 
   useEffect(() => {
     // A page that comes back from the browser's memory may be of before.

@@ -2,6 +2,7 @@ import type { GarageVehicle } from '@simpletread/contract';
 import { Banner, Button, Card, EmptyState } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 import { sizeHref, vehicleHref } from '../../routes';
+import { InStep } from '../../shell/InStep';
 import { PageLink } from '../../shell/PageLink';
 import { AccountFrame } from './AccountFrame';
 import styles from './Account.module.css';
@@ -83,6 +84,10 @@ export const Garage = ({ vehicles, today, children }: GarageProps) => (
     title="My Garage"
     lead="We write to you when tires are due for rotation: every 6 months or 6,000 miles."
   >
+    <InStep
+      topic="garage"
+      state={vehicles.map(({ vehicleId, version }) => `${vehicleId}.${version}`).join()}
+    />
     {vehicles.length === 0 ? (
       <EmptyState title="No vehicle yet">Choose yours below. Its tires are then one step away.</EmptyState>
     ) : (

@@ -24,6 +24,10 @@ export const readAgreed = async (): Promise<string> => {
   return OPTIONAL_CATEGORIES.filter((category) => isGiven(category, facts)).join('-');
 };
 
+/** When the visitor last answered, as one word; empty where they have not. */
+export const readAnswered = async (): Promise<string> =>
+  (await readConsentFacts()).consent?.at.toISOString() ?? '';
+
 /** Whether values of `category` may be kept for this visitor; for code of the server. */
 export const hasConsent = async (category: ConsentCategory): Promise<boolean> =>
   isGiven(category, await readConsentFacts());

@@ -1,0 +1,19 @@
+/** Every channel of a name hears the others, as tabs of one browser do. */
+export class FakeTabs {
+  static open: FakeTabs[] = [];
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor(readonly name: string) {
+    FakeTabs.open.push(this);
+  }
+  /** Takes the place of the browser's, with no tab open. */
+  static install(): void {
+    FakeTabs.open = [];
+    globalThis.BroadcastChannel = FakeTabs as unknown as typeof BroadcastChannel;
+  }
+  postMessage(data: unknown): void {
+    for (const tab of FakeTabs.open) if (tab !== this && tab.name === this.name) tab.onmessage?.({ data });
+  }
+  close(): void {
+    FakeTabs.open = FakeTabs.open.filter((tab) => tab !== this);
+  }
+}
