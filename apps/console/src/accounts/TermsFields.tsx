@@ -1,6 +1,6 @@
 import type { GrantTermsInput } from '@simpletread/contract';
 import { type AccountTypeName, PRICE_GROUPS, usualPriceGroup } from '@simpletread/domain';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { DialogField, textOf } from '../dialog/DialogField.js';
 import styles from './Accounts.module.css';
@@ -29,12 +29,18 @@ export const ChoiceField = ({ name, label, options, initial }: ChoiceFieldProps)
   );
 };
 
-const DayField = ({ name, label }: { readonly name: string; readonly label: string }) => {
+interface DayFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly isRequired?: boolean;
+}
+
+const DayField = ({ name, label, isRequired = false }: DayFieldProps) => {
   const id = useId();
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} name={name} type="date" />
+      <input id={id} name={name} type="date" required={isRequired} />
     </div>
   );
 };
@@ -43,6 +49,24 @@ interface TermsFieldsProps {
   readonly type: AccountTypeName;
   readonly companyName: string | null;
 }
+
+const TaxFields = () => {
+  const [hasCertificate, setHasCertificate] = useState(false);
+  return (
+    <>
+      <div onInput={(event) => setHasCertificate((event.target as HTMLInputElement).value.trim() !== '')}>
+        <DialogField
+          name="certificate"
+          label="Tax exemption certificate"
+          hint="Leave it empty where sales tax is owed. With one, say until when it holds."
+          maxLength={60}
+          isOptional
+        />
+      </div>
+      <DayField name="taxUntil" label="Certificate holds through" isRequired={hasCertificate} />
+    </>
+  );
+};
 
 /** What an account gets with a type. */
 export const TermsFields = ({ type, companyName }: TermsFieldsProps) => (
@@ -61,14 +85,7 @@ export const TermsFields = ({ type, companyName }: TermsFieldsProps) => (
       options={PRICE_GROUPS}
       initial={usualPriceGroup(type)}
     />
-    <DialogField
-      name="certificate"
-      label="Tax exemption certificate"
-      hint="Leave it empty where sales tax is owed."
-      maxLength={60}
-      isOptional
-    />
-    <DayField name="taxUntil" label="Certificate holds through" />
+    <TaxFields />
     <DayField name="until" label="Type holds through" />
   </>
 );
@@ -78,17 +95,15 @@ const MS_TO_THE_END = 28 * 3_600_000 - 1000;
 /** The last second of a day in the East while summer time holds there; never another day. */
 const endOf = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + MS_TO_THE_END).toISOString();
 
-/** The terms that were filled in; a certificate without its end counts for a day, so that nobody forgets it. */
+/** The terms that were filled in; the form asks for the end of a certificate. */
 export const termsOf = (fields: FormData): GrantTermsInput => {
   const [companyName, certificate, taxUntil, until] = ['companyName', 'certificate', 'taxUntil', 'until'].map(
     (name) => textOf(fields, name),
   ) as [string, string, string, string];
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   return {
     companyName: companyName === '' ? null : companyName,
     priceGroup: PRICE_GROUPS.find((group) => group === textOf(fields, 'priceGroup')) ?? 'retail',
-    taxExemption:
-      certificate === '' ? null : { certificate, until: taxUntil === '' ? tomorrow : endOf(taxUntil) },
+    taxExemption: certificate === '' ? null : { certificate, until: endOf(taxUntil) },
     until: until === '' ? null : endOf(until),
   };
 };

@@ -1,3 +1,4 @@
+export { easternDate } from './eastern-date.js';
 export { businessDayAfter, isBusinessDay } from './business-days.js';
 export {
   type DeliveryPromise,

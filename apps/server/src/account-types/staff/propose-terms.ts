@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { GrantTermsInput } from '@simpletread/contract';
-import { moveApplication, needsSecondAdmin, refuse, type Result } from '@simpletread/domain';
+import { easternDate, moveApplication, needsSecondAdmin, refuse, type Result } from '@simpletread/domain';
 
 import { Approvals } from '../../approvals/index.js';
 import { Audit } from '../../platform/audit/index.js';
@@ -23,7 +23,10 @@ const proposalOf = (terms: GrantTermsInput, proposedBy: string): Proposal => ({
 /** What the second admin is asked, in one sentence. */
 const summaryOf = ({ type, companyName }: Application, { priceGroup, taxExemption }: Proposal): string => {
   const company = companyName === null ? '' : ` for ${companyName}`;
-  const tax = taxExemption === null ? '' : `, without sales tax by certificate ${taxExemption.certificate}`;
+  const tax =
+    taxExemption === null
+      ? ''
+      : `, without sales tax until ${easternDate(taxExemption.until)} by certificate ${taxExemption.certificate}`;
   return `Give the account type ${type}${company} at ${priceGroup} prices${tax}.`;
 };
 

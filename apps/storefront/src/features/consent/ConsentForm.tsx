@@ -1,9 +1,10 @@
 import {
-  OPTIONAL_CATEGORIES,
   type ConsentCategory,
   type ConsentFacts,
+  easternDate,
   hasConsent,
   isOverruledBySignal,
+  OPTIONAL_CATEGORIES,
 } from '@simpletread/domain';
 import { Button, Checkbox } from '@simpletread/ui';
 import { chooseConsent } from './choose-consent';
@@ -29,7 +30,7 @@ const WORDS: Readonly<Record<ConsentCategory, { label: string; detail: string }>
 const lastChosen = ({ consent }: ConsentFacts): string =>
   consent === null
     ? 'You have not chosen yet. Nothing but the necessary is kept.'
-    : `You chose on ${consent.at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })}. We ask again after twelve months.`;
+    : `You chose on ${easternDate(consent.at)}. We ask again after twelve months.`;
 
 /** Each category with its choice; without script as well. */
 export const ConsentForm = ({ facts }: { facts: ConsentFacts }) => (

@@ -1,5 +1,5 @@
 import type { AccountStandingReply } from '@simpletread/contract';
-import { VERIFIED_GROUPS, type VerifiedGroup } from '@simpletread/domain';
+import { easternDate, VERIFIED_GROUPS, type VerifiedGroup } from '@simpletread/domain';
 import { Banner, Button, Card, Chip } from '@simpletread/ui';
 import styles from '../standing/Standing.module.css';
 import { OUTCOMES, type VerificationOutcome } from './verification-outcome';
@@ -13,10 +13,7 @@ const GROUPS: Readonly<Record<VerifiedGroup, { readonly title: string; readonly 
   teacher: { title: 'Teachers', words: 'Working at a school, college or university.' },
 };
 
-const until = (instant: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format(
-    new Date(instant),
-  );
+const until = (instant: string): string => easternDate(new Date(instant));
 
 interface GroupCardProps {
   readonly group: VerifiedGroup;

@@ -1,3 +1,4 @@
+import { easternDate } from '@simpletread/domain';
 import type { ErasureBlock } from '@simpletread/contract';
 
 const WORDS: Readonly<Record<ErasureBlock['reason'], readonly [one: string, more: string]>> = {
@@ -14,5 +15,4 @@ export const blocksInWords = (blocks: readonly ErasureBlock[]): string =>
     .join(', and ');
 
 /** An instant as a day of the shop: `December 4, 2026`. */
-export const dayOf = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+export const dayOf = (instant: string): string => easternDate(new Date(instant));
