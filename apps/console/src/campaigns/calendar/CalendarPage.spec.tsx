@@ -1,6 +1,7 @@
 import { permissionsOf, type StaffRole } from '@simpletread/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
 
 import { renderConsole } from '../../testing/render-console.js';
 import { aCampaign, aCampaignRow } from '../testing/a-campaign.js';
@@ -99,6 +100,15 @@ describe('the calendar of campaigns', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByRole('button', { name: 'Keep as a change' })).toBeTruthy();
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Release/ }).disabled).toBe(true);
+  });
+
+  it('says that it could not be read, and offers another try', async () => {
+    renderConsole(<CalendarPage />, {
+      permissions: permissionsOf('marketer'),
+      dataProvider: { getList: () => Promise.reject(new HttpError('No.', 403)) },
+    });
+    expect(await screen.findByText('The calendar could not be read')).toBeTruthy();
+    expect(screen.queryByText(/^No campaign in/)).toBeNull();
   });
 
   it('says that a month is empty', async () => {

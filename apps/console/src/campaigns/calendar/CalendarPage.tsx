@@ -27,11 +27,10 @@ const Pending = () => (
 export const CalendarPage = () => {
   const can = useCan();
   const calendar = useCalendar();
-  const { month, weeks, items, conflicts, filter, isFiltered, isPending, error, retry, show } = calendar;
+  const { month, weeks, all, items, conflicts, filter, isFiltered, isPending, error, retry, show } = calendar;
   const [move, setMove] = useState<BarMove | null>(null);
   const mayChange = can('campaigns.change');
   const name = monthName(month);
-  const hasFailed = error !== null && isPending;
   return (
     <>
       <PageHeader
@@ -51,7 +50,7 @@ export const CalendarPage = () => {
         }
       />
       <CalendarTools month={month} filter={filter} onShow={show} />
-      {hasFailed ? (
+      {error !== null ? (
         <EmptyState
           tone="error"
           layout="row"
@@ -94,7 +93,7 @@ export const CalendarPage = () => {
           </div>
         </>
       )}
-      {move !== null && <MoveDialog move={move} calendar={items} onClose={() => setMove(null)} />}
+      {move !== null && <MoveDialog move={move} calendar={all} onClose={() => setMove(null)} />}
     </>
   );
 };

@@ -14,13 +14,15 @@ const REFRESH_MS = 30_000;
 interface Calendar {
   readonly month: string;
   readonly weeks: readonly (readonly string[])[];
-  /** What the filters leave. */
+  /** All campaigns of the time, and what the filters leave of them. */
+  readonly all: readonly CalendarItem[];
   readonly items: readonly CalendarItem[];
   /** Of all campaigns of the time, also of those that are filtered out. */
   readonly conflicts: readonly Conflict[];
   readonly filter: Readonly<Record<'season' | 'state', string>>;
   readonly isFiltered: boolean;
   readonly isPending: boolean;
+  /** Why there is nothing to show; null where there is something, however old. */
   readonly error: unknown;
   readonly retry: () => void;
   readonly show: (change: Readonly<Record<string, string>>) => void;
@@ -33,7 +35,7 @@ export const useCalendar = (): Calendar => {
   const month = MONTH.test(asked) ? asked : monthOf(new Date());
   const weeks = weeksOf(month);
   const [first = '', last = ''] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
-  const { data, isPending, error, refetch } = useGetList<CampaignRow>(
+  const { data, error, refetch } = useGetList<CampaignRow>(
     'campaigns',
     {
       pagination: { page: 1, perPage: MOST },
@@ -52,6 +54,7 @@ export const useCalendar = (): Calendar => {
   return {
     month,
     weeks,
+    all,
     items: all.filter(
       ({ season, row }) =>
         (filter.season === '' || season === filter.season) &&
@@ -60,8 +63,8 @@ export const useCalendar = (): Calendar => {
     conflicts: conflictsOf(all),
     filter,
     isFiltered: filter.season !== '' || filter.state !== '',
-    isPending,
-    error: error ?? null,
+    isPending: data === undefined,
+    error: data === undefined ? (error ?? null) : null,
     retry: () => void refetch(),
     show: (change) =>
       setParams(
