@@ -1,14 +1,19 @@
 import { readPlace } from '../../api/places';
+import { isPreviewing } from '../../preview/is-previewing';
 import { acceptZip } from './accept-zip';
 
 jest.mock('next/headers', () => ({ cookies: jest.fn() }));
 jest.mock('../../api/places', () => ({ readPlace: jest.fn() }));
+jest.mock('../../preview/is-previewing', () => ({ isPreviewing: jest.fn() }));
 
 const place = { zip: '19147', city: 'Philadelphia', state: 'PA', isContiguous: true, isMilitary: false };
 const found = jest.mocked(readPlace);
 
 describe('a ZIP that a shopper gives', () => {
-  beforeEach(() => found.mockReset().mockResolvedValue(place));
+  beforeEach(() => {
+    found.mockReset().mockResolvedValue(place);
+    jest.mocked(isPreviewing).mockReset().mockResolvedValue(false);
+  });
 
   it('is cut to its five digits', async () => {
     expect(await acceptZip(' 19147-1234 ')).toEqual({ zip: '19147' });
@@ -24,6 +29,14 @@ describe('a ZIP that a shopper gives', () => {
 
   it('that is none is not looked up', async () => {
     expect(await acceptZip('1914')).toEqual({ error: 'Oops. Please enter a valid ZIP code.' });
+    expect(found).not.toHaveBeenCalled();
+  });
+
+  it('in a preview is that of its bar', async () => {
+    jest.mocked(isPreviewing).mockResolvedValue(true);
+    expect(await acceptZip('19147')).toEqual({
+      error: 'This is a preview of the shop. Nothing can be bought or changed in it.',
+    });
     expect(found).not.toHaveBeenCalled();
   });
 });
