@@ -110,3 +110,23 @@ export const trackOrder = async (page: Page, orderNumber: string, zip: string): 
   await page.getByLabel(/ZIP/).fill(zip);
   await page.getByRole('main').getByRole('button', { name: /Track/ }).click();
 };
+
+/** Chooses a lender as the way to pay and goes on to the last stop; the total that is shown for it. */
+export const payWithLender = async (page: Page, name: string): Promise<string> => {
+  await page
+    .getByRole('navigation', { name: 'Ways to pay' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
+  const heading = page.getByRole('heading', { name: new RegExp(`^Pay \\$[\\d,.]+ with ${name}`) });
+  await expect(heading).toBeVisible();
+  const total = /\$[\d,.]+/.exec(await heading.innerText())?.[0] ?? '';
+  await page.getByRole('button', { name: 'Review order' }).click();
+  await page.waitForURL(/\/checkout\/order-summary/);
+  return total;
+};
+
+/** Leaves for the lender's page from the last stop. */
+export const continueToLender = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: new RegExp(`^Continue to ${name}`) }).click();
+  await expect(page.getByRole('button', { name: /^Agree and pay/ })).toBeVisible();
+};

@@ -23,6 +23,7 @@ import { OrderStateChip, PaymentStateChip } from './OrderChips.js';
 import { OrderMessagesPanel } from './OrderMessagesPanel.js';
 import styles from './OrderPage.module.css';
 import { OrderTimeline } from './OrderTimeline.js';
+import { PaymentPanel } from './PaymentPanel.js';
 import { PendingCancellation } from './PendingCancellation.js';
 import { PricePanel } from './PricePanel.js';
 import { useRefundRetry } from './use-refund-retry.js';
@@ -82,6 +83,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
           <ClockPanel order={order} />
           <LinesPanel order={order} />
           <PricePanel order={order} />
+          <PaymentPanel order={order} />
           <CustomerPanel order={order} />
           <LedgerPanel order={order} />
           <OrderMessagesPanel order={order} />

@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@simpletread/contract';
+import { isPayLater, paymentMethodName } from '@simpletread/domain';
 
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
@@ -7,9 +8,10 @@ const BRANDS: Readonly<Record<string, string>> = {
   discover: 'Discover',
 };
 
-/** What was paid with: `Visa 4242`; `the card` where that is all we know. */
+/** What was paid with: `Visa 4242`, `Affirm`; `the card` where that is all we know. */
 export const paymentLabel = (payment: AdminOrder['payment']): string => {
   if (payment === null) return 'nothing yet';
+  if (isPayLater(payment.method)) return paymentMethodName(payment.method);
   const brand = payment.cardBrand === null ? 'card' : (BRANDS[payment.cardBrand] ?? payment.cardBrand);
   return payment.cardLast4 === null ? `the ${brand}` : `${brand} ${payment.cardLast4}`;
 };

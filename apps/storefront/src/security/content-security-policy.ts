@@ -2,7 +2,7 @@ export interface PolicySources {
   readonly nonce: string;
   /** Origin of the API, which the search board asks. */
   readonly serverOrigin: string;
-  /** Origin of the payment provider's card fields. */
+  /** Origin of the payment providers: of the card fields, and of lenders' pages. */
   readonly sandboxOrigin: string;
   /** Origin of the sign-in provider, to which the form that signs out leads. */
   readonly signInOrigin: string;
@@ -33,7 +33,8 @@ export const contentSecurityPolicy = ({
     'frame-src': [sandboxOrigin],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    'form-action': ["'self'", signInOrigin],
+    // The form that places an order leads on to a lender's page.
+    'form-action': ["'self'", signInOrigin, sandboxOrigin],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)

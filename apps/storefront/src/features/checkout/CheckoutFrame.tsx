@@ -2,7 +2,7 @@ import { Stepper } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 import { KeepCart } from '../browser-values/KeepCart';
 import { PageLink } from '../../shell/PageLink';
-import { cardWords } from './card-cookie';
+import { chosenPayerWords } from './pay-later-words';
 import styles from './CheckoutFrame.module.css';
 import { checkoutSteps, type CheckoutStep } from './checkout-steps';
 import { FoldedSummary, SummaryAside } from './CheckoutSummary';
@@ -15,12 +15,12 @@ interface CheckoutFrameProps extends Checkout {
 }
 
 /** One step of the checkout: where one stands, the question, and beside it what is bought. */
-export const CheckoutFrame = ({ step, title, cart, price, card, children }: CheckoutFrameProps) => (
+export const CheckoutFrame = ({ step, title, cart, price, card, lender, children }: CheckoutFrameProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <KeepCart cartId={cart.cartId} quantity={cart.quantity} />
     <Stepper
       label="Checkout"
-      steps={checkoutSteps(cart, card === null ? null : cardWords(card), step)}
+      steps={checkoutSteps(cart, chosenPayerWords({ card, lender }), step)}
       currentId={step}
       linkAs={PageLink}
       className={styles.steps ?? ''}

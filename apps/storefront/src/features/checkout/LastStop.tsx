@@ -1,14 +1,14 @@
 import type { CartReply } from '@simpletread/contract';
-import { formatPhone } from '@simpletread/domain';
+import { formatPhone, paymentMethodName } from '@simpletread/domain';
 import { Banner, Card } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/PageLink';
 import { tiresText } from '../../tires/door-price';
-import { cardWords } from './card-cookie';
 import { CheckoutFrame } from './CheckoutFrame';
 import { checkoutHref } from './checkout-steps';
 import styles from './LastStop.module.css';
 import { goodsOfCart, OrderGoods } from './OrderGoods';
+import { chosenPayerWords } from './pay-later-words';
 import { PlaceOrderForm } from './PlaceOrderForm';
 import { readCheckout } from './read-checkout';
 
@@ -53,7 +53,8 @@ const closedReason = ({ alerts }: CartReply): string | undefined =>
 /** The last step: everything once more, and the button that buys. */
 export const LastStop = async () => {
   const checkout = await readCheckout('order-summary');
-  const { cart, card } = checkout;
+  const { cart, lender } = checkout;
+  const payer = chosenPayerWords(checkout);
   const { shop, shipTo, fulfilment } = cart;
   const isShop = fulfilment === 'ship-to-shop';
   const isCovered = isShop && cart.lines.some(({ roadHazardState }) => roadHazardState === 1);
@@ -88,9 +89,9 @@ export const LastStop = async () => {
         <Part title="Coverage" href={checkoutHref('services')}>
           <p>{isCovered ? `Road hazard, ${tiresText(cart.quantity)}, 36 months` : 'None'}</p>
         </Part>
-        {card !== null && (
+        {payer !== null && (
           <Part title="Payment" href={checkoutHref('payments')}>
-            <p>{cardWords(card)}</p>
+            <p>{payer}</p>
           </Part>
         )}
       </Card>
@@ -101,6 +102,7 @@ export const LastStop = async () => {
         total={cart.pricing.totalInCents}
         quantity={cart.quantity}
         fulfilment={fulfilment ?? 'ship-to-me'}
+        lender={lender === null ? null : { method: lender, name: paymentMethodName(lender) }}
         closedReason={closedReason(cart)}
       />
     </CheckoutFrame>

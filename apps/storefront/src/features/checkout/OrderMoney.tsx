@@ -2,12 +2,10 @@ import type { OrderView } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 import { PriceBlock } from '@simpletread/ui';
 import { cartRows, cartShares } from '../cart/cart-price';
-import { cardWords } from './card-cookie';
+import { payerWords } from './pay-later-words';
 
 const paidWith = ({ payment }: OrderView): string =>
-  payment === null || payment.cardBrand === null || payment.cardLast4 === null
-    ? 'paid'
-    : `paid with ${cardWords({ brand: payment.cardBrand, last4: payment.cardLast4 })}`;
+  payment === null ? 'paid' : `paid with ${payerWords(payment)}`;
 
 /** What an order cost, part by part, how it was paid, and what went back. */
 export const OrderMoney = ({ order }: { order: OrderView }) => (
@@ -22,8 +20,8 @@ export const OrderMoney = ({ order }: { order: OrderView }) => (
     />
     {order.refundedInCents > 0 && order.state !== 'cancelled' && (
       <p>
-        <b className="t-num">{formatMoney(order.refundedInCents)}</b> went back to the card. Banks take 3 to 5
-        business days to show it.
+        <b className="t-num">{formatMoney(order.refundedInCents)}</b> went back to {payerWords(order.payment)}
+        . It takes 3 to 5 business days to show.
       </p>
     )}
   </>

@@ -70,7 +70,7 @@ export const OrderFailed = () => (
       <p role="alert">{FAULT_TABLE['payment.notProcessed'].message}</p>
       <p className="t-muted">{MONEY_GOES_BACK} Your cart is as you left it.</p>
       <Button href="/checkout/payments?problem=payment.notProcessed" linkAs={PageLink} variant="cta">
-        Enter a card
+        Choose how to pay
       </Button>
     </Card>
   </div>

@@ -1,61 +1,98 @@
-import { FAULT_TABLE, getPaymentSetup } from '@simpletread/contract';
-import { Banner, Button } from '@simpletread/ui';
+import { faultMessage, getPaymentSetup } from '@simpletread/contract';
+import { isPayLater, paymentMethodName, type PaymentMethod } from '@simpletread/domain';
+import { Banner } from '@simpletread/ui';
 import { CANCEL_PROMISE } from '../cart/cancel-promise';
 import { shopperClient } from '../../api/client';
 import { readGlobals } from '../../api/globals';
-import { PageLink } from '../../shell/PageLink';
 import { textOf, type RawParams } from '../../url/search-params';
 import { cardWords } from './card-cookie';
 import { CardForm } from './CardForm';
 import { chargeWords } from './charge-words';
 import { CheckoutFrame } from './CheckoutFrame';
-import { checkoutHref } from './checkout-steps';
+import { KeptCard } from './KeptCard';
+import { LenderChoice } from './LenderChoice';
+import { payLaterFailure, payLaterFailureWords } from './pay-later-words';
 import { PAYMENT_PROBLEMS } from './payment-problems';
+import { PaymentWays } from './PaymentWays';
 import styles from './Payment.module.css';
 import { readCheckout } from './read-checkout';
+import { paymentMethodOf, readPaymentOptions, shownOption } from './read-payment-options';
 
-/** The third step: the card, in the provider's own fields. */
-export const PaymentStep = async ({ params }: { params: RawParams }) => {
+/** What went wrong before, as the address names it; null where nothing did. */
+const problemWords = (params: RawParams): string | null => {
+  const method = paymentMethodOf(textOf(params, 'with'));
+  const failure = payLaterFailure(textOf(params, 'failure'));
+  if (failure !== null && method !== null) return payLaterFailureWords(failure, method);
+  const problem = PAYMENT_PROBLEMS.find((code) => code === textOf(params, 'problem'));
+  if (problem === undefined) return null;
+  const name = method === null ? 'This payment method' : paymentMethodName(method);
+  return `${faultMessage({ code: problem, data: { name } })} ${chargeWords(problem) ?? ''} Your cart is as you left it.`;
+};
+
+interface PaymentStepProps {
+  readonly params: RawParams;
+  /** The way to pay that the address names; null for the one that was chosen before. */
+  readonly wanted: PaymentMethod | null;
+}
+
+/** The third step: how to pay, and what the order costs then. A card goes into the provider's own fields. */
+export const PaymentStep = async ({ params, wanted }: PaymentStepProps) => {
   const checkout = await readCheckout('payments');
-  const { card } = checkout;
-  const [setup, globals] = await Promise.all([
+  const { card, cart } = checkout;
+  const [setup, globals, ways] = await Promise.all([
     shopperClient().then((client) => client.call(getPaymentSetup, {})),
     readGlobals(),
+    readPaymentOptions(),
   ]);
-  const problem = PAYMENT_PROBLEMS.find((code) => code === textOf(params, 'problem'));
+  const option = shownOption(ways, wanted ?? cart.paymentMethod);
+  const problem = problemWords(params);
+  const price = option === undefined ? checkout.price : { ...checkout.price, pricing: option.pricing };
   return (
-    <CheckoutFrame {...checkout} step="payments" title="How would you like to pay?">
-      {problem !== undefined && (
+    <CheckoutFrame {...checkout} price={price} step="payments" title="How would you like to pay?">
+      {problem !== null && (
         <div className={styles.notice}>
           <Banner tone="bad" isLive>
-            {FAULT_TABLE[problem].message} {chargeWords(problem)} Your cart is as you left it.
+            {problem}
           </Banner>
         </div>
       )}
-      {card !== null && (
+      {ways.away !== null && (
         <div className={styles.notice}>
-          <Banner
-            tone="good"
-            action={
-              <Button href={checkoutHref('order-summary')} linkAs={PageLink} variant="ghost" size="s">
-                Use this card
-              </Button>
-            }
-          >
-            {cardWords(card)} is ready. Enter another card below to pay with that.
+          <Banner>
+            Your request at {paymentMethodName(ways.away.method)} is still open. Go on with it from the last
+            step, or pay in another way: then it ends by itself.
           </Banner>
         </div>
       )}
-      <CardForm
-        fieldsUrl={setup.fieldsUrl}
-        fieldsOrigin={setup.fieldsOrigin}
-        phone={globals.customerServiceNumber.display}
-      />
+      {ways.options.length > 1 && <PaymentWays options={ways.options} chosen={option?.method ?? 'card'} />}
+      {option !== undefined && isPayLater(option.method) ? (
+        <LenderChoice
+          key={option.method}
+          method={option.method}
+          name={option.name}
+          total={option.pricing.totalInCents}
+          saving={option.savingInCents}
+        />
+      ) : (
+        <>
+          {card !== null && (
+            <div className={styles.notice}>
+              <KeptCard words={cardWords(card)} />
+            </div>
+          )}
+          <CardForm
+            fieldsUrl={setup.fieldsUrl}
+            fieldsOrigin={setup.fieldsOrigin}
+            phone={globals.customerServiceNumber.display}
+          />
+        </>
+      )}
       <p className={styles.hint}>{CANCEL_PROMISE}</p>
       {setup.provider === 'sandbox' && (
         <p className={styles.hint}>
-          This shop runs on a test provider, no money moves. Pay with{' '}
-          <span className={styles.number}>4242 4242 4242 4242</span>, any date to come and any code.
+          This shop runs on test providers, no money moves. Pay with{' '}
+          <span className={styles.number}>4242 4242 4242 4242</span>, any date to come and any code, or with a
+          lender, who asks you what to answer.
         </p>
       )}
     </CheckoutFrame>

@@ -20,6 +20,8 @@ interface PlaceOrderFormProps {
   readonly total: Cents;
   readonly quantity: number;
   readonly fulfilment: Fulfilment;
+  /** Who lends the money, on a page of its own; null where the card pays here. */
+  readonly lender: { readonly method: string; readonly name: string } | null;
   /** Why the order cannot be placed as it is. */
   readonly closedReason: string | undefined;
 }
@@ -32,6 +34,7 @@ export const PlaceOrderForm = ({
   total,
   quantity,
   fulfilment,
+  lender,
   closedReason,
 }: PlaceOrderFormProps) => {
   const { state, isPending, form, attributes } = useKeptForm(placeOrderAsShown, {
@@ -49,6 +52,7 @@ export const PlaceOrderForm = ({
       <input type="hidden" name="cartId" value={cartId} />
       <input type="hidden" name="cartVersion" value={cartVersion} />
       <input type="hidden" name="expectedTotal" value={total} />
+      <input type="hidden" name="method" value={lender?.method ?? 'card'} />
       {problem !== null && (
         <Banner
           tone="bad"
@@ -66,7 +70,7 @@ export const PlaceOrderForm = ({
       )}
       <div className={styles.actions}>
         <Button type="submit" variant="cta" size="l" isLoading={isPending} disabledReason={closedReason}>
-          Place order, {formatMoney(total)}
+          {lender === null ? 'Place order' : `Continue to ${lender.name}`}, {formatMoney(total)}
         </Button>
         <Button href={checkoutHref('payments')} linkAs={PageLink} variant="quiet">
           Back to payment
@@ -74,7 +78,15 @@ export const PlaceOrderForm = ({
       </div>
       {isPending && (
         <p role="status" className="t-small t-muted">
-          Placing your order. Please stay on this page.
+          {lender === null
+            ? 'Placing your order. Please stay on this page.'
+            : `Opening ${lender.name}. Please stay on this page.`}
+        </p>
+      )}
+      {lender !== null && (
+        <p className="t-small t-muted">
+          You agree with {lender.name} on its own page. Your tires are kept for 15 minutes, and the order is
+          placed when {lender.name} has agreed.
         </p>
       )}
       <p className="t-small t-muted">{CANCEL_PROMISE}</p>

@@ -24,10 +24,10 @@ const ORDER: readonly CheckoutStep[] = ['shipping', 'services', 'payments', 'ord
 const isAfter = (step: CheckoutStep, other: CheckoutStep): boolean =>
   ORDER.indexOf(step) > ORDER.indexOf(other);
 
-/** The steps of the checkout with what was chosen in each, seen from `current`; `card` names the card that will pay. */
+/** The steps of the checkout with what was chosen in each, seen from `current`; `payer` names the card or lender that will pay. */
 export const checkoutSteps = (
   cart: CartReply,
-  card: string | null,
+  payer: string | null,
   current: CheckoutStep,
 ): readonly Step[] => [
   { id: 'shipping', label: 'Shipping', detail: shippingDetail(cart), href: checkoutHref('shipping') },
@@ -37,15 +37,15 @@ export const checkoutSteps = (
     detail: coverageDetail(cart, isAfter(current, 'services')),
     href: checkoutHref('services'),
   },
-  { id: 'payments', label: 'Payment', detail: card ?? 'Card', href: checkoutHref('payments') },
+  { id: 'payments', label: 'Payment', detail: payer ?? 'Card or pay later', href: checkoutHref('payments') },
   { id: 'order-summary', label: 'Last stop', detail: 'Check and place' },
 ];
 
 /** The first step that is still to do before `wanted` can be; `wanted` itself where nothing is missing. */
-export const reachableStep = (cart: CartReply, hasCard: boolean, wanted: CheckoutStep): CheckoutStep => {
+export const reachableStep = (cart: CartReply, hasPayer: boolean, wanted: CheckoutStep): CheckoutStep => {
   const isDelivered =
     cart.shipTo !== null &&
     (cart.fulfilment === 'ship-to-me' || (cart.fulfilment === 'ship-to-shop' && cart.shop !== null));
   if (wanted === 'shipping' || !isDelivered) return 'shipping';
-  return wanted === 'order-summary' && !hasCard ? 'payments' : wanted;
+  return wanted === 'order-summary' && !hasPayer ? 'payments' : wanted;
 };

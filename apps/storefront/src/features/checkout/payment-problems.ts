@@ -1,8 +1,10 @@
 import type { FaultCode } from '@simpletread/domain';
 
-/** Refusals that another card can mend; the payment step says them. */
+/** Refusals that another card or another way to pay can mend; the payment step says them. */
 export const PAYMENT_PROBLEMS = [
   'payment.declined',
   'payment.notProcessed',
   'payment.tokenUnknown',
+  'payment.methodUnavailable',
+  'payment.returnInvalid',
 ] as const satisfies readonly FaultCode[];

@@ -1,7 +1,7 @@
 'use server';
 
 import { ContractError } from '@simpletread/contract';
-import { cents, isUuid } from '@simpletread/domain';
+import { cents, isPayLater, isUuid } from '@simpletread/domain';
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { forgetCart, keepOwnOrder, readOwnOrder } from '../../shopper/own-order';
@@ -19,19 +19,20 @@ const whole = (form: FormData, name: string): number => {
   return Number.isSafeInteger(value) ? value : 0;
 };
 
-const otherCardHref = (code: string): string => `${checkoutHref('payments')}?problem=${code}`;
+const otherWayHref = (code: string, method: string): string =>
+  `${checkoutHref('payments')}?problem=${code}&with=${method}`;
 
 /** Leads on after a refusal, or says what it was; a card that did not pay has to be entered again. */
 const afterRefusal = async (
   error: ContractError,
-  cartId: string,
+  { cartId, method }: { readonly cartId: string; readonly method: string },
   attempt: number,
 ): Promise<PlaceOrderState> => {
   const { code } = error;
   if (PAYMENT_PROBLEMS.some((known) => known === code)) {
-    await forgetCard();
+    if (method === 'card') await forgetCard();
     if (code === 'payment.declined') await keepKatapultIds(cartId);
-    redirect(otherCardHref(String(code)));
+    redirect(otherWayHref(String(code), method));
   }
   const own = await readOwnOrder();
   if (
@@ -45,29 +46,38 @@ const afterRefusal = async (
   return { ...orderProblem(error), attempt };
 };
 
-/** Places the order as the page showed it: its total, its cart, its card. Sent twice it is placed once. */
+/** What pays: as the page showed it, so that a choice in another tab does not pay with something else. Null without a card. */
+const paymentOf = async (method: string) => {
+  if (isPayLater(method)) return { method };
+  const card = await readCard();
+  return card === null ? null : { method: 'card' as const, token: card.token };
+};
+
+/** Places the order as the page showed it: its total, its cart, what pays. Sent twice it is placed once. */
 export const placeOrderAsShown = async (
   before: PlaceOrderState,
   form: FormData,
 ): Promise<PlaceOrderState> => {
-  const [token, card] = await Promise.all([cartToken(), readCard()]);
+  const method = String(form.get('method') ?? 'card');
+  const [token, payment] = await Promise.all([cartToken(), paymentOf(method)]);
   if (token === null) redirect('/cart');
-  if (card === null) redirect(otherCardHref('payment.tokenUnknown'));
+  if (payment === null) redirect(otherWayHref('payment.tokenUnknown', 'card'));
   const key = String(form.get('orderKey') ?? '');
   const cartId = String(form.get('cartId') ?? '');
   const order = {
     cartVersion: whole(form, 'cartVersion'),
     expectedTotalInCents: cents(whole(form, 'expectedTotal')),
-    payment: { method: 'card' as const, token: card.token },
+    payment,
   };
   let placed;
   try {
     placed = await sendOrder(token, order, isUuid(key) ? key : crypto.randomUUID());
   } catch (error) {
-    if (error instanceof ContractError) return afterRefusal(error, cartId, before.attempt + 1);
+    if (error instanceof ContractError) return afterRefusal(error, { cartId, method }, before.attempt + 1);
     throw error;
   }
   await keepOwnOrder({ orderNumber: placed.orderNumber, token: placed.orderToken, cartId });
+  if (placed.providerPage !== null) redirect(placed.providerPage);
   if (placed.state === 'processing') redirect(`/checkout/confirm-order/${placed.orderNumber}`);
   await forgetCart();
   redirect('/checkout/order-confirmation');

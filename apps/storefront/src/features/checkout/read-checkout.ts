@@ -1,4 +1,5 @@
 import type { CartReply } from '@simpletread/contract';
+import { isPayLater, type PayLaterMethod } from '@simpletread/domain';
 import { redirect } from 'next/navigation';
 import type { CartPrice } from '../cart/cart-price';
 import { cartPriceOf } from '../cart/shown-cart';
@@ -10,12 +11,15 @@ export interface Checkout {
   readonly cart: CartReply;
   readonly price: CartPrice;
   readonly card: ChosenCard | null;
+  /** Who lends the money; null where a card pays. */
+  readonly lender: PayLaterMethod | null;
 }
 
-/** The cart and card for a step of the checkout; who comes too early is led to what is missing. */
+/** The cart and what pays for it, for a step of the checkout; who comes too early is led to what is missing. */
 export const readCheckout = async (step: CheckoutStep): Promise<Checkout> => {
   const [cart, card] = await Promise.all([readFilledCart(), readCard()]);
-  const reachable = reachableStep(cart, card !== null, step);
+  const lender = isPayLater(cart.paymentMethod) ? cart.paymentMethod : null;
+  const reachable = reachableStep(cart, card !== null || lender !== null, step);
   if (reachable !== step) redirect(checkoutHref(reachable));
-  return { cart, price: cartPriceOf(cart), card };
+  return { cart, price: cartPriceOf(cart), card, lender };
 };

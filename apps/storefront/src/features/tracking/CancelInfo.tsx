@@ -1,9 +1,10 @@
 import type { OrderView } from '@simpletread/contract';
+import { payerWords } from '../checkout/pay-later-words';
 import { CancelClock } from './CancelClock';
 import { momentWords, timeWords } from './time-words';
 
 interface CancelInfoProps {
-  readonly order: Pick<OrderView, 'state' | 'canCancel' | 'cancelClosesAt' | 'placedAt'>;
+  readonly order: Pick<OrderView, 'state' | 'canCancel' | 'cancelClosesAt' | 'placedAt' | 'payment'>;
   readonly phone: { readonly display: string; readonly value: string };
 }
 
@@ -32,7 +33,8 @@ export const CancelInfo = ({ order, phone }: CancelInfoProps) => {
         <a href={`tel:${phone.value}`} className="t-num">
           {phone.display}
         </a>{' '}
-        with your order number before {timeWords(cancelClosesAt)}. The whole amount goes back to your card.
+        with your order number before {timeWords(cancelClosesAt)}. The whole amount goes back to{' '}
+        {payerWords(order.payment)}.
       </p>
     </>
   );

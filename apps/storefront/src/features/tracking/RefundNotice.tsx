@@ -1,6 +1,7 @@
 import type { OrderView } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 import { Banner } from '@simpletread/ui';
+import { payerWords } from '../checkout/pay-later-words';
 import styles from './Tracking.module.css';
 
 interface RefundNoticeProps {
@@ -19,10 +20,11 @@ const Failed = ({ isCancelled, phone }: { isCancelled: boolean; phone: RefundNot
   </Banner>
 );
 
-const cancelledWords = ({ refundedInCents, refundState }: OrderView): string => {
-  if (refundState === 'requested') return 'The refund is on its way to your card.';
+const cancelledWords = ({ refundedInCents, refundState, payment }: OrderView): string => {
+  const payer = payerWords(payment);
+  if (refundState === 'requested') return `The refund is on its way to ${payer}.`;
   return refundedInCents > 0
-    ? `${formatMoney(refundedInCents)} went back to your card; banks take 3 to 5 business days to show it.`
+    ? `${formatMoney(refundedInCents)} went back to ${payer}; it takes 3 to 5 business days to show.`
     : '';
 };
 

@@ -4,5 +4,5 @@ import { PaymentStep } from '../../../features/checkout/PaymentStep';
 export const metadata: Metadata = { title: 'Payment' };
 
 export default async function PaymentsPage({ searchParams }: PageProps<'/checkout/payments'>) {
-  return <PaymentStep params={await searchParams} />;
+  return <PaymentStep params={await searchParams} wanted={null} />;
 }

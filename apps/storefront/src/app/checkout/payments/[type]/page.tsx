@@ -1,17 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PaymentStep } from '../../../../features/checkout/PaymentStep';
+import { paymentMethodOf } from '../../../../features/checkout/read-payment-options';
 
 export const metadata: Metadata = { title: 'Payment' };
-
-/** Ways to pay that have a page of their own. */
-const TYPES: readonly string[] = ['card'];
 
 export default async function PaymentTypePage({
   params,
   searchParams,
 }: PageProps<'/checkout/payments/[type]'>) {
   const { type } = await params;
-  if (!TYPES.includes(type)) notFound();
-  return <PaymentStep params={await searchParams} />;
+  const wanted = paymentMethodOf(type);
+  if (wanted === null) notFound();
+  return <PaymentStep params={await searchParams} wanted={wanted} />;
 }

@@ -1,0 +1,12 @@
+import type { Metadata } from 'next';
+import { Financing } from '../../features/financing/Financing';
+import { readLenders } from '../../features/financing/read-lenders';
+
+export const metadata: Metadata = {
+  title: 'Financing',
+  description: 'Pay for your tires over time with a lender of your choice, and what is off with each.',
+};
+
+export default async function FinancingPage() {
+  return <Financing lenders={await readLenders()} />;
+}
