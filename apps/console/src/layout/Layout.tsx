@@ -7,6 +7,7 @@ import { LiveUpdatesProvider } from '../live/LiveUpdatesProvider.js';
 import { useShortcutRegistry, useShortcuts } from '../shortcuts/shortcuts-context.js';
 import styles from './Layout.module.css';
 import { PageBoundary } from './PageBoundary.js';
+import { PageGuard } from './PageGuard.js';
 import { PageSkeleton } from './PageSkeleton.js';
 import { Sidebar } from './Sidebar.js';
 import { TopBar } from './TopBar.js';
@@ -63,7 +64,9 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           />
           <main id="page" className={styles.page} tabIndex={-1}>
             <PageBoundary>
-              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+              <PageGuard>
+                <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+              </PageGuard>
             </PageBoundary>
           </main>
         </div>

@@ -18,7 +18,7 @@ export const streamLiveUpdates = endpoint({
   method: 'GET',
   path: '/admin/stream',
   summary: 'Server-sent events that say what changed, so that open consoles can read it again.',
-  access: staffAccess('dashboard.read'),
+  access: staffAccess(),
   faults: [],
 });
 

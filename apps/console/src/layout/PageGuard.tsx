@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useLocation, usePermissions } from 'react-admin';
+import { Navigate } from 'react-router-dom';
+
+import { RESOURCE_PERMISSIONS } from '../auth/resource-permissions.js';
+import { useCan } from '../auth/use-can.js';
+import { AccessDeniedPage } from './AccessDeniedPage.js';
+import { entryOf } from './menu.js';
+import { PageSkeleton } from './PageSkeleton.js';
+import { useMenu } from './use-menu.js';
+
+/** A page that the role does not open says so before it asks the server for anything; whoever has no Today begins at the top of their menu. */
+export const PageGuard = ({ children }: { readonly children: ReactNode }) => {
+  const { pathname } = useLocation();
+  const { isPending } = usePermissions();
+  const can = useCan();
+  const first = useMenu()[0]?.entries[0];
+  const here = entryOf(pathname);
+  if (here === undefined || can(RESOURCE_PERMISSIONS[here.resource])) return children;
+  if (isPending) return <PageSkeleton />;
+  if (pathname === '/' && first !== undefined) return <Navigate to={first.path} replace />;
+  return <AccessDeniedPage />;
+};
