@@ -8,6 +8,7 @@ import { PlainTable } from '../detail/PlainTable.js';
 import { useDeed } from '../dialog/use-deed.js';
 import { Instant } from '../time/Instant.js';
 import { SOURCE_WORDS, type WholeAccount } from './account-row.js';
+import styles from './Accounts.module.css';
 
 type Grant = WholeAccount['grants'][number];
 
@@ -40,7 +41,10 @@ export const GrantsPanel = ({ account }: { readonly account: WholeAccount }) => 
           keyOf={({ id }) => id}
           columns={[
             { label: 'Type', render: ({ type }) => type },
-            { label: 'Company', render: ({ companyName }) => companyName ?? '–' },
+            {
+              label: 'Company',
+              render: ({ companyName }) => <span className={styles.name}>{companyName ?? '–'}</span>,
+            },
             { label: 'Prices', render: ({ priceGroup }) => priceGroup },
             {
               label: 'Tax exempt',
