@@ -13,6 +13,9 @@ import { PapersWanted } from './PapersWanted';
 
 const OPTIONS = APPLICABLE_TYPES.map((type) => ({ value: type, label: TYPE_WORDS[type] }));
 
+/** What the rule does with a name [R5.18], said before it is done. */
+const COMPANY_HINT = "Letters, digits and ' . , - # / & ( ) : are kept; other signs are taken out.";
+
 /** Company, what it does, and papers that show it. */
 export const ApplicationForm = ({ type }: { readonly type: ApplicableType | null }) => {
   const { state, isPending, form, attributes } = useKeptForm(sendApplication, nothingTyped(type ?? ''));
@@ -41,6 +44,7 @@ export const ApplicationForm = ({ type }: { readonly type: ApplicableType | null
         defaultValue={typed.companyName}
         maxLength={80}
         autoComplete="organization"
+        hint={COMPANY_HINT}
         error={fields['companyName']}
         isRequired
       />
