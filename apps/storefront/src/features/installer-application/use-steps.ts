@@ -25,9 +25,27 @@ interface Place {
   readonly errors: InstallerAnswer['errors'];
 }
 
+/** The step that the address names, as `#people`; the first one without. */
+const stepOfAddress = (): InstallerStep =>
+  INSTALLER_STEPS.find(({ id }) => `#${id}` === window.location.hash)?.id ?? 'shop';
+
+const writeAddress = (step: InstallerStep): void => {
+  const { pathname, search } = window.location;
+  window.history.pushState(null, '', `${pathname}${search}${step === 'shop' ? '' : `#${step}`}`);
+};
+
+/** `step`, or an earlier one that something is wrong in: nobody comes past it by an address. */
+const reachable = (form: HTMLFormElement, step: InstallerStep): InstallerStep => {
+  const wrong = firstWrongStep(faultsOfTyped(typedOf(new FormData(form))));
+  return INSTALLER_STEPS.find(({ id }) => id === step || id === wrong)?.id ?? step;
+};
+
 const stepAt = (index: number): InstallerStep => INSTALLER_STEPS[index]?.id ?? 'shop';
 
-/** Where one is in the form, and what is wrong there. An answer leads back to the first step with something wrong in it. */
+/**
+ * Where one is in the form, and what is wrong there. An answer leads back to the first step with something wrong in it. Each step is an
+ * entry of the browser's history, and a reload stays in it.
+ */
 export const useSteps = ({ form, heading, answer, messages }: StepsProps) => {
   const { attempt, errors } = answer;
   const [own, setOwn] = useState<Place | null>(null);
@@ -44,7 +62,21 @@ export const useSteps = ({ form, heading, answer, messages }: StepsProps) => {
     );
     (wrong ?? heading.current)?.focus();
   }, [moves, form, heading]);
+  useEffect(() => {
+    const goThere = () => {
+      if (form.current === null) return;
+      setOwn({ attempt, step: reachable(form.current, stepOfAddress()), errors: {} });
+    };
+    if (attempt === 0 && stepOfAddress() !== 'shop') goThere();
+    const onPopState = () => {
+      goThere();
+      setMoves((count) => count + 1);
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [attempt, form]);
   const move = (step: InstallerStep, wrong: InstallerAnswer['errors']) => {
+    if (step !== place.step) writeAddress(step);
     setOwn({ attempt, step, errors: wrong });
     setMoves((count) => count + 1);
   };
