@@ -4,6 +4,7 @@ import {
   BriefcaseBusiness,
   Building2,
   Car,
+  Fingerprint,
   KeyRound,
   LogOut,
   Package,
@@ -170,6 +171,22 @@ export const AccountHome = ({
             <Button href={`${signInUrl}/change-password`} variant="ghost">
               Change password
             </Button>
+          }
+        />
+        <Tile
+          title="Security"
+          isClosed={isActing}
+          icon={<Fingerprint {...ICON} />}
+          words="Sign in with a passkey; see where you are signed in, and sign out everywhere."
+          action={
+            <span className={styles.actions}>
+              <Button href={`${signInUrl}/passkeys`} variant="ghost">
+                Passkeys
+              </Button>
+              <Button href={`${signInUrl}/sessions`} variant="ghost">
+                Devices
+              </Button>
+            </span>
           }
         />
         <Tile

@@ -69,9 +69,9 @@ const Vehicle = ({ vehicle, today }: { vehicle: GarageVehicle; today: string }) 
         {vehicle.mileage !== null && <span className="t-num">{milesWords(vehicle.mileage)}</span>}
       </p>
       {vehicle.rotation.isDue ? (
-        <Banner tone="warn">{rotationWords(vehicle.rotation)}</Banner>
+        <Banner tone="warn">{rotationWords(vehicle.rotation, today)}</Banner>
       ) : (
-        <p>{rotationWords(vehicle.rotation)}</p>
+        <p>{rotationWords(vehicle.rotation, today)}</p>
       )}
       <VehicleCare vehicle={vehicle} name={name} today={today} />
     </Card>

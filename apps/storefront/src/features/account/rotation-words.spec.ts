@@ -11,14 +11,22 @@ const rotation = {
 
 describe('the words for a rotation', () => {
   it('name the day and the miles, whichever comes first', () => {
-    expect(rotationWords(rotation)).toBe('Next rotation by Fri, Sep 4 or at 47,200 miles.');
+    expect(rotationWords(rotation, '2026-05-01')).toBe('Next rotation by Fri, Sep 4 or at 47,200 miles.');
   });
 
   it('name the day alone where the miles are not known', () => {
-    expect(rotationWords({ ...rotation, dueMileage: null })).toBe('Next rotation by Fri, Sep 4.');
+    expect(rotationWords({ ...rotation, dueMileage: null }, '2026-05-01')).toBe(
+      'Next rotation by Fri, Sep 4.',
+    );
+  });
+
+  it('name the year of a day that is half a year off', () => {
+    expect(rotationWords(rotation, '2026-03-04')).toBe(
+      'Next rotation by Fri, Sep 4, 2026 or at 47,200 miles.',
+    );
   });
 
   it('say that it is due', () => {
-    expect(rotationWords({ ...rotation, isDue: true })).toContain('Rotation is due');
+    expect(rotationWords({ ...rotation, isDue: true }, '2026-09-10')).toContain('Rotation is due');
   });
 });

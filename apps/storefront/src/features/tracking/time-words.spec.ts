@@ -8,6 +8,9 @@ describe('times of an order', () => {
 
   it('keep a day the day that it is', () => {
     expect(dayWords('2026-11-23')).toBe('Mon, Nov 23');
+    expect(dayWords('2026-11-23', '2026-06-01')).toBe('Mon, Nov 23');
+    expect(dayWords('2027-05-20', '2026-11-20')).toBe('Thu, May 20, 2027');
+    expect(dayWords('2025-11-20', '2026-11-20')).toBe('Thu, Nov 20, 2025');
     expect(weekdayWord('2026-11-23')).toBe('Monday');
   });
 

@@ -5,14 +5,26 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 });
+const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: ZONE });
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: ZONE });
 
 const atNoon = (isoDay: string): Date => new Date(`${isoDay}T12:00:00Z`);
 
-/** `Mon, Nov 23` for a day as `2026-11-23`. */
-export const dayWords = (isoDay: string): string => DAY.format(atNoon(isoDay));
+const HALF_A_YEAR_MS = 180 * 86_400_000;
+
+/** `Mon, Nov 23` for a day as `2026-11-23`; with its year where it is half a year or more from the day `today`. */
+export const dayWords = (isoDay: string, today = isoDay): string => {
+  const isFar = Math.abs(atNoon(isoDay).getTime() - atNoon(today).getTime()) >= HALF_A_YEAR_MS;
+  return (isFar ? DAY_OF_YEAR : DAY).format(atNoon(isoDay));
+};
 
 /** `Monday`. */
 export const weekdayWord = (isoDay: string): string => WEEKDAY.format(atNoon(isoDay));
