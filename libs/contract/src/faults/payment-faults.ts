@@ -28,7 +28,7 @@ export const PAYMENT_FAULTS = {
   'payment.tokenUnknown': { status: 400, message: 'Please enter your card details again.' },
   'payment.methodUnavailable': {
     status: 409,
-    message: '{name} is not available for this order. Please choose another payment method.',
+    message: 'Paying by {name} is not possible for this order. Please choose another payment method.',
   },
   'payment.returnInvalid': {
     status: 400,

@@ -38,6 +38,25 @@ describe('records of the engine', () => {
     });
   });
 
+  it('of a session are seen whenever it takes a token, wherever that is', async () => {
+    const { accountId } = await anAccount(shop);
+    const of = (model: string) => new RecordAdapter(model, shop.get(RecordRepository));
+    await of('Session').upsert('s-4', { accountId, jti: 's-4', uid: 'uid-4' }, 600);
+    await shop.db.execute(
+      "UPDATE identity.oidc_record SET seen_at = now() - interval '1 hour' WHERE account_id = $1",
+      [accountId],
+    );
+    const seenAgo = async () => {
+      const [session] = await shop.get(RecordRepository).sessions(accountId);
+      return Math.round((Date.now() - (session?.seenAt.getTime() ?? 0)) / 600_000);
+    };
+    expect(await seenAgo()).toBe(6);
+    await of('Grant').upsert('g-4', { accountId, jti: 'g-4' }, 600);
+    const token = { accountId, grantId: 'g-4', jti: 'at-4', sessionUid: 'uid-4' };
+    await of('AccessToken').upsert('at-4', token, 600);
+    expect(await seenAgo()).toBe(0);
+  });
+
   it('open for their own model and row alone', async () => {
     const { of, token } = await aGrant('g-3');
     expect(await of('AccessToken').find(token.jti)).toBeUndefined();

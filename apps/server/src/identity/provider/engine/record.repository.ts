@@ -56,8 +56,12 @@ const COLUMNS = 'id_hash, sealed, consumed_at';
 
 const FIND = `SELECT ${COLUMNS} FROM identity.oidc_record WHERE id_hash = $1 AND model = $2`;
 const FIND_BY_UID = `SELECT ${COLUMNS} FROM identity.oidc_record WHERE uid_hash = $1 ORDER BY seen_at DESC LIMIT 1`;
-const SESSIONS = `SELECT ${COLUMNS}, user_agent, created_at, seen_at FROM identity.oidc_record
-       WHERE account_id = $1 AND model = 'Session' AND expires_at > clock_timestamp() ORDER BY seen_at DESC`;
+// A session is seen at the sign-in host, and wherever else it takes a token.
+const SESSIONS = `SELECT ${COLUMNS}, user_agent, created_at,
+    greatest(seen_at, (SELECT max(t.seen_at) FROM identity.oidc_record t
+      WHERE t.account_id = s.account_id AND t.session_hash = s.uid_hash)) AS seen_at
+  FROM identity.oidc_record s
+  WHERE account_id = $1 AND model = 'Session' AND expires_at > clock_timestamp() ORDER BY seen_at DESC`;
 
 const DELETE_OF_ACCOUNT = `DELETE FROM identity.oidc_record WHERE id_hash IN (
   SELECT id_hash FROM identity.oidc_record
