@@ -1,5 +1,6 @@
 import { useToast } from '@simpletread/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 import { useIntentKey } from '../api/use-intent-key.js';
 
@@ -33,8 +34,13 @@ export const useDeed = <Input, Output>({
   const keyFor = useIntentKey();
   const readAnew = () =>
     Promise.all(reload.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+  // A second click of a double click comes before anything is drawn anew.
+  const isUnderWay = useRef(false);
   const mutation = useMutation({
     mutationFn: (input: Input) => run(input, keyFor(input)),
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
     onSuccess: async (output) => {
       const message = done(output);
       if (message !== null) show({ message });
@@ -47,7 +53,11 @@ export const useDeed = <Input, Output>({
     },
   });
   return {
-    start: (input) => mutation.mutate(input),
+    start: (input) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      mutation.mutate(input);
+    },
     isBusy: mutation.isPending,
     error: mutation.error?.message ?? null,
   };
