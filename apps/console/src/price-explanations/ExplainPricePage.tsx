@@ -70,6 +70,11 @@ export const ExplainPricePage = () => {
           </Button>
         }
       />
+      {asked.b !== null && results.a.data !== undefined && results.b.data !== undefined && (
+        <div className={styles.difference}>
+          <Differences a={results.a.data} b={results.b.data} />
+        </div>
+      )}
       <div className={styles.sides} data-two={asked.b !== null}>
         <SidePanel
           side="a"
@@ -89,11 +94,6 @@ export const ExplainPricePage = () => {
           />
         )}
       </div>
-      {asked.b !== null && results.a.data !== undefined && results.b.data !== undefined && (
-        <div className={styles.after}>
-          <Differences a={results.a.data} b={results.b.data} />
-        </div>
-      )}
     </>
   );
 };
