@@ -9,7 +9,7 @@ import { tirePicture } from '../../tires/tire-picture';
 import { VEHICLE_KIND } from '../search/search-kinds';
 import { useKeptForm } from '../checkout/use-kept-form';
 import styles from './CartDrawer.module.css';
-import { cartPriceWords, cartRows, cartShares } from './cart-price';
+import { cartPriceWords, cartRows, cartShares, spokenTotal } from './cart-price';
 import { DrawerZip } from './DrawerZip';
 import { priceForZip, type PricedForZip } from './price-for-zip';
 import type { ShownCart } from './shown-cart';
@@ -75,9 +75,7 @@ const Filled = ({ opened, onClose }: { opened: ShownCart; onClose: () => void })
         isPartial={words.isPartial}
         shares={cartShares(price)}
         rows={cartRows(price)}
-        announcement={
-          pricing.isTaxKnown ? `Your total is ${formatMoney(pricing.totalInCents)}, ${words.label}.` : ''
-        }
+        announcement={pricing.isTaxKnown ? spokenTotal(price) : ''}
       />
       {!pricing.isTaxKnown && (
         <form {...attributes} ref={form} noValidate>

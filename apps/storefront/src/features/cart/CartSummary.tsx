@@ -3,7 +3,7 @@ import { formatMoney, type Cents } from '@simpletread/domain';
 import { Banner, PriceBlock } from '@simpletread/ui';
 import { CANCEL_PROMISE } from './cancel-promise';
 import styles from './Cart.module.css';
-import { cartPriceWords, cartRows, cartShares, type CartPrice } from './cart-price';
+import { cartPriceWords, cartRows, cartShares, type CartPrice, spokenTotal } from './cart-price';
 import { CartCoupon } from './CartCoupon';
 import { CartZip } from './CartZip';
 import { CheckOut } from './CheckOut';
@@ -42,7 +42,7 @@ export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
           isPartial={words.isPartial}
           shares={cartShares(price)}
           rows={cartRows(price)}
-          announcement={`Your total is ${formatMoney(pricing.totalInCents)}, ${words.label}.`}
+          announcement={spokenTotal(price)}
         />
         {installFrom !== null && (
           <p className={styles.hint}>

@@ -1,6 +1,6 @@
 import { cents, sumCents } from '@simpletread/domain';
 import fc from 'fast-check';
-import { cartPriceWords, cartRows, cartShares } from './cart-price';
+import { cartPriceWords, cartRows, cartShares, spokenTotal } from './cart-price';
 import { anAppliedPromotion, aPricing } from './testing/a-cart';
 
 const amount = fc.integer({ min: 0, max: 500_000 }).map(cents);
@@ -41,6 +41,17 @@ describe('the price of a cart', () => {
         const rows = cartRows({ pricing, fulfilment: 'ship-to-shop' });
         expect(sumCents(rows.map((row) => row.cents))).toBe(pricing.totalInCents);
       }),
+    );
+  });
+
+  it('is said in a whole sentence, before and after the tax is known', () => {
+    const words = { fulfilment: null, usualNear: null } as const;
+    const pricing = aPricing({ totalInCents: cents(131_199) });
+    expect(spokenTotal({ ...words, pricing: { ...pricing, isTaxKnown: false } })).toBe(
+      'Your total is $1,311.99, before installation, fees and tax.',
+    );
+    expect(spokenTotal({ ...words, pricing: { ...pricing, isTaxKnown: true } })).toBe(
+      'Your total is $1,311.99, shipped, tax paid.',
     );
   });
 

@@ -1,5 +1,5 @@
 import type { CartReply } from '@simpletread/contract';
-import { addCents, cents, subtractCents, sumCents, type Cents } from '@simpletread/domain';
+import { addCents, cents, formatMoney, subtractCents, sumCents, type Cents } from '@simpletread/domain';
 import type { PriceRow, PriceShares } from '@simpletread/ui';
 import { tiresText } from '../../tires/door-price';
 
@@ -118,3 +118,7 @@ export const cartPriceWords = ({
     isPartial: false,
   };
 };
+
+/** The total as a sentence, for those who hear the page. */
+export const spokenTotal = (price: CartPrice): string =>
+  `Your total is ${formatMoney(price.pricing.totalInCents)}, ${cartPriceWords(price).label.replace(/,$/, '')}.`;

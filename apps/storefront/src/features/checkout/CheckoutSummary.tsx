@@ -3,7 +3,7 @@ import { formatMoney } from '@simpletread/domain';
 import { PriceBlock } from '@simpletread/ui';
 import { House, Wrench } from 'lucide-react';
 import { PageLink } from '../../shell/PageLink';
-import { cartPriceWords, cartRows, cartShares, type CartPrice } from '../cart/cart-price';
+import { cartPriceWords, cartRows, cartShares, type CartPrice, spokenTotal } from '../cart/cart-price';
 import styles from './CheckoutFrame.module.css';
 import { checkoutHref } from './checkout-steps';
 import { goodsOfCart, OrderGoods } from './OrderGoods';
@@ -57,7 +57,7 @@ const Content = ({ cart, price }: SummaryProps) => {
         isPartial={words.isPartial}
         shares={cartShares(price)}
         rows={cartRows(price)}
-        announcement={`Your total is ${formatMoney(pricing.totalInCents)}, ${words.label}.`}
+        announcement={spokenTotal(price)}
       />
       {price.usualNear !== null && (
         <p className={styles.basis}>
