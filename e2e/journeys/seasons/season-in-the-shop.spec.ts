@@ -97,7 +97,7 @@ test.describe('a season of the shop', () => {
       await expect(search.getByRole('button', { name: /Michelin deals/ })).toBeVisible();
       const box = search.getByRole('combobox');
       await box.fill('michelin');
-      await expect(search.getByText('No matching results')).toBeVisible();
+      await expect(search.getByRole('heading', { name: 'No matching results' })).toBeVisible();
       await box.fill('225/65R17');
       const answer = search.getByRole('option').first();
       await expect(answer).toContainText('225/65R17');

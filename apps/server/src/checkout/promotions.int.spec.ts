@@ -2,14 +2,25 @@ import { randomUUID } from 'node:crypto';
 
 import {
   addCartLines,
+  changeCartLine,
   ContractError,
   createCart,
   getCart,
   removeCartCoupon,
   setCartCoupon,
+  setCartFulfilment,
 } from '@simpletread/contract';
 
-import { aCoupon, aPromotion, aReadyCart, aTire, payFor, type ReadyCart } from '../../test/builders/index.js';
+import {
+  aCoupon,
+  anOpenCart,
+  aPromotion,
+  aReadyCart,
+  aShop,
+  aTire,
+  payFor,
+  type ReadyCart,
+} from '../../test/builders/index.js';
 import { brokenInvariants, type ShopApp, startShopApp } from '../../test/index.js';
 import { PriceBook } from '../pricing/index.js';
 import { CheckoutModule } from './index.js';
@@ -108,6 +119,64 @@ describe('promotions on the way to an order', () => {
       expect(more.coupon).toMatchObject({ isApplied: true, reason: null });
       expect((await app.client.call(getCart, {}, { headers })).pricing.discountInCents).toBe(2_000);
     });
+  });
+
+  it('stand on their line of the cart, beside all that a line holds [R3.08]', async () => {
+    const { db } = app;
+    const { tireId: covered, itemNumber } = await aTire(db, { priceInCents: OWN_PRICE, stock: { CAR: 40 } });
+    const { code: shopCode } = await aShop(db);
+    const scope = { tireIds: [covered] };
+    const kept = [
+      await aPromotion(db, { name: 'Five off, and covered', scope, isCoverageLinked: true, priority: 1 }),
+      await aPromotion(db, {
+        name: 'Tenth off',
+        scope,
+        benefit: { type: 'Percentage', target: 'tires', ratePpm: 100_000, capInCents: null },
+      }),
+    ];
+    await rulesChanged();
+    const lines = [
+      { tireId: covered, quantity: 4 },
+      { tireId, quantity: 1 },
+    ];
+    const { cart, headers } = await anOpenCart(app, { lines, zip: '19147' });
+    const chosen = await app.client.call(
+      setCartFulfilment,
+      { body: { version: cart.version, fulfilment: 'ship-to-shop', shopCode } },
+      key(headers),
+    );
+    const lineId = chosen.lines.find(({ productId }) => productId === covered)?.lineId ?? '';
+    const changed = await app.client.call(
+      changeCartLine,
+      { params: { lineId }, body: { version: chosen.version, hasRoadHazard: true } },
+      key(headers),
+    );
+    const promotion = (couponAmountType: string, couponAmount: number, linkToTRCProm = false) => ({
+      couponAmountType,
+      couponAmount,
+      alreadyAppliedIntoCart: true,
+      linkToTRCProm,
+    });
+    expect(changed.lines.find((line) => line.lineId === lineId)).toMatchObject({
+      name: expect.stringMatching(/^Crosswind/),
+      productId: covered,
+      itemNumber,
+      salePriceInCents: OWN_PRICE,
+      quantity: 4,
+      roadHazardCostInCents: 1_750,
+      roadHazardState: 1,
+      siteProductPromotion: expect.arrayContaining([
+        // $20 off the tires, and the coverage of four at $17.50.
+        promotion('Flat Amount', 2_000 + 4 * 1_750, true),
+        promotion('Percentage', (4 * OWN_PRICE - 2_000) / 10),
+      ]),
+    });
+    expect(changed.lines.find(({ productId }) => productId === tireId)).toMatchObject({
+      quantity: 1,
+      roadHazardState: 0,
+    });
+    await db.execute("UPDATE pricing.promotion SET state = 'archived' WHERE id = ANY ($1)", [kept]);
+    await rulesChanged();
   });
 
   it('hold a promotion’s limit under 50 checkouts at once, and charge nobody more than was agreed', async () => {

@@ -125,6 +125,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             deals={globals.customFilterPills}
           >
             <LoadingBar />
+            {/* Above the header, which on the home page is one with what stands below it. */}
+            {!isStaffs && <ConsentBanner />}
             <Announcement banner={globals.banner} />
             <Header
               globals={globals}
@@ -133,7 +135,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               csrf={csrf}
               isActing={acting !== null}
             />
-            {!isStaffs && <ConsentBanner />}
             <ComparisonProvider chosen={tray} words={REFUSALS}>
               <main id="main">{children}</main>
               <Footer globals={globals} />

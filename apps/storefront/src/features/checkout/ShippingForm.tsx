@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney, INSTALLATION_SAVING } from '@simpletread/domain';
+import { type Cents, formatMoney, INSTALLATION_SAVING } from '@simpletread/domain';
 import { Banner, Button, RadioCards, SelectField, type SelectOption } from '@simpletread/ui';
 import Form from 'next/form';
 import { useRouter } from 'next/navigation';
@@ -30,6 +30,8 @@ interface ShippingFormProps {
   readonly messages: Readonly<Record<string, string>>;
   /** Under which name this tab keeps what is typed, until the cart has an address; null from then on. */
   readonly draft: string | null;
+  /** Of the oversized tires in the cart; the others ship free. */
+  readonly freight: Cents;
 }
 
 const SHOP_SEARCH = 'shop-search';
@@ -37,10 +39,20 @@ const WISHES = APPOINTMENT_WISHES.map(({ value, label }) => ({
   value,
   label: label.charAt(0).toUpperCase() + label.slice(1),
 }));
+const shippingWords = (freight: Cents): string =>
+  freight === 0 ? 'Free shipping' : `${formatMoney(freight)} freight, oversized`;
 const AS_LAST_TIME = ' As you had it last time.';
 
 /** How the tires come, and who gets them. */
-export const ShippingForm = ({ initial, isBegun, search, states, messages, draft }: ShippingFormProps) => {
+export const ShippingForm = ({
+  initial,
+  isBegun,
+  search,
+  states,
+  messages,
+  draft,
+  freight,
+}: ShippingFormProps) => {
   const { state, isPending, form, attributes } = useKeptForm(chooseShipping, initial);
   useFormDraft(form, draft);
   const [chosen, setChosen] = useState<Fulfilment>(state.fulfilment);
@@ -103,13 +115,13 @@ export const ShippingForm = ({ initial, isBegun, search, states, messages, draft
               value: 'ship-to-shop',
               label: 'To a shop, installed',
               detail: `Mounted and balanced. Four tires take ${formatMoney(INSTALLATION_SAVING)} off the installation.${lastTime === 'ship-to-shop' ? AS_LAST_TIME : ''}`,
-              aside: 'Free shipping',
+              aside: shippingWords(freight),
             },
             {
               value: 'ship-to-me',
               label: 'To me',
               detail: `Left at your door; you have them mounted yourself.${lastTime === 'ship-to-me' ? AS_LAST_TIME : ''}`,
-              aside: 'Free shipping',
+              aside: shippingWords(freight),
             },
           ]}
         />

@@ -40,6 +40,7 @@ export const ShippingStep = async ({ params }: { params: RawParams }) => {
         search={await readShopSearch(checkout.cart, params, last.shopCode)}
         states={STATES}
         messages={MESSAGES}
+        freight={checkout.cart.pricing.freightInCents}
         draft={checkout.cart.shipTo === null ? `shipping-${checkout.cart.cartId}` : null}
       />
     </CheckoutFrame>
