@@ -14,6 +14,10 @@ export const ACCOUNT_FAULTS = {
     status: 400,
     message: 'Please choose a password that is not made of your name or email',
   },
+  'account.passwordSame': {
+    status: 400,
+    message: 'This is the password that you have. Please choose another one',
+  },
   'account.currentPasswordWrong': { status: 400, message: 'This is not your password' },
   'account.linkInvalid': {
     status: 400,

@@ -43,6 +43,7 @@ export const FAULT_CODES = [
   'account.passwordTooLong',
   'account.passwordCommon',
   'account.passwordPersonal',
+  'account.passwordSame',
   'account.currentPasswordWrong',
   'account.linkInvalid',
   'account.formExpired',

@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../platform/database/index.js';
 import { hashPassword } from '../password.js';
 import type { Account } from './account.js';
 import { CheckPassword } from './check-password.js';
-import { checkNewPassword, type PasswordFault } from './password-rule.js';
+import { checkNewPassword, normalPassword, type PasswordFault } from './password-rule.js';
 import { SetPassword } from './set-password.js';
 
 interface PasswordChange {
@@ -17,6 +17,8 @@ interface PasswordChange {
   readonly sessionUid: string;
 }
 
+type ChangeFault = 'account.currentPasswordWrong' | 'account.passwordSame' | PasswordFault;
+
 /** Changes the password of somebody who knows the old one. Wrong tries count as those at the sign-in do. */
 @Injectable()
 export class ChangePassword {
@@ -26,12 +28,13 @@ export class ChangePassword {
     private readonly work: UnitOfWork,
   ) {}
 
-  async run(change: PasswordChange): Promise<Result<null, 'account.currentPasswordWrong' | PasswordFault>> {
+  async run(change: PasswordChange): Promise<Result<null, ChangeFault>> {
     const { account, current, next, ip, sessionUid } = change;
     const owner = await this.checkPassword.run({ email: account.email, password: current, ip });
     if (!owner.ok || owner.value !== account.accountId) return refuse('account.currentPasswordWrong');
     const checked = checkNewPassword(next, account);
     if (!checked.ok) return checked;
+    if (checked.value === normalPassword(current)) return refuse('account.passwordSame');
     const passwordHash = await hashPassword(checked.value);
     return this.work.run(async (tx) => {
       await this.setPassword.run(tx, account, passwordHash, sessionUid);

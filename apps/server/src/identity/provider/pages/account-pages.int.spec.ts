@@ -85,6 +85,12 @@ describe('the pages of an account', () => {
       password: 'password1',
     });
     expect(weak.html).toContain('among the first that thieves try');
+    const same = await browser.submit(page, '/change-password', {
+      current: account.password,
+      password: account.password,
+    });
+    expect([same.status, await isLive(other.access_token)]).toEqual([400, true]);
+    expect(same.html).toContain('This is the password that you have');
     const done = await browser.submit(page, '/change-password', {
       current: account.password,
       password: NEXT,
