@@ -4,7 +4,7 @@ import type { FaultArea } from './fault-entry.js';
 
 /** Faults of the installer registration; the sentence about phones is the product specification's. */
 export const INSTALLER_FAULTS = {
-  'installer.managerInvalid': { status: 400, message: 'Please enter valid First Name and Last Name' },
+  'installer.managerInvalid': { status: 400, message: 'Please enter a first and a last name' },
   'installer.phoneInvalid': { status: 400, message: 'Phone Number should contain 10 digits' },
   'installer.websiteInvalid': { status: 400, message: 'Please enter a valid website, such as acmetires.com' },
   'installer.hoursInvalid': { status: 400, message: 'Please enter a closing time after the opening time' },
