@@ -36,7 +36,7 @@ export const useSessionCheck = (uid: string, onOther: (uid: string) => void): vo
         .then((now) => {
           if (!isOver && now !== null && now !== uid) tell.current(now);
         })
-        .catch((error: unknown) => reportClientProblem('debug', error));
+        .catch((error: unknown) => reportClientProblem('info', error));
     };
     window.addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
