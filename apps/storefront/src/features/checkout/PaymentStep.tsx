@@ -25,7 +25,7 @@ const problemWords = (params: RawParams): string | null => {
   if (failure !== null && method !== null) return payLaterFailureWords(failure, method);
   const problem = PAYMENT_PROBLEMS.find((code) => code === textOf(params, 'problem'));
   if (problem === undefined) return null;
-  const name = method === null ? 'This payment method' : paymentMethodName(method);
+  const name = method === null ? 'this lender' : paymentMethodName(method);
   return `${faultMessage({ code: problem, data: { name } })} ${chargeWords(problem) ?? ''} Your cart is as you left it.`;
 };
 
