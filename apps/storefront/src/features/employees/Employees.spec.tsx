@@ -52,6 +52,7 @@ describe('the landing of employees', () => {
   it('names the company to its employees, and signs out to where they came from', () => {
     const { container } = show(EMPLOYEE);
     expect(screen.getByText(/as an employee of Acme Tires/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find your tires' }).getAttribute('href')).toBe('/');
     const form = container.querySelector<HTMLFormElement>('form[action="/logout"]');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
       csrf: 'token',
@@ -75,6 +76,7 @@ describe('the page of SimpleCrew', () => {
     const { rerender } = page(RETAIL);
     expect(screen.getByRole('button', { name: 'Join SimpleCrew' })).toBeTruthy();
     rerender(<SimpleCrew standing={{ ...RETAIL, isCrewMember: true }} registerHref="/r" loginHref="/l" />);
+    expect(screen.getByText(/The \$25 for joining come off in your cart by themselves/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Leave SimpleCrew' })).toBeTruthy();
   });
 });

@@ -1,5 +1,6 @@
 import type { AccountStandingReply } from '@simpletread/contract';
 import { Banner, Button } from '@simpletread/ui';
+import { PageLink } from '../../shell/PageLink';
 import { ChangeButton } from '../standing/ChangeButton';
 import styles from '../standing/Standing.module.css';
 import { proveMyEmployment } from './prove-my-employment';
@@ -22,7 +23,14 @@ const SignedIn = ({
 }: Pick<EmployeesProps, 'email' | 'csrf'> & { readonly standing: AccountStandingReply }) => (
   <>
     {isEmployee(standing) ? (
-      <Banner tone="good">
+      <Banner
+        tone="good"
+        action={
+          <Button href="/" linkAs={PageLink} variant="ghost">
+            Find your tires
+          </Button>
+        }
+      >
         You buy as an employee
         {standing.accountTypeCompany === null ? '' : ` of ${standing.accountTypeCompany.companyName}`}. Your
         prices are marked “Special pricing”.

@@ -9,8 +9,8 @@ const GROUPS: Readonly<Record<VerifiedGroup, { readonly title: string; readonly 
     title: 'Military',
     words: 'Active duty, reserve, veterans and their families: 5% more off.',
   },
-  student: { title: 'Students', words: 'Enrolled at a college or university.' },
-  teacher: { title: 'Teachers', words: 'Working at a school, college or university.' },
+  student: { title: 'Students', words: 'Enrolled at a college or university: 5% more off.' },
+  teacher: { title: 'Teachers', words: 'Working at a school, college or university: 5% more off.' },
 };
 
 const until = (instant: string): string => easternDate(new Date(instant));
@@ -52,8 +52,8 @@ export const MilitaryDiscount = ({ standing, outcome, loginHref }: MilitaryDisco
     <div className={styles.head}>
       <h1>Military discount</h1>
       <p className="t-muted">
-        5% more off for the military, and offers for students and teachers. A partner verifies who you are; we
-        learn the answer and nothing else about you.
+        5% more off tires for the military, students and teachers, by itself in your cart. A partner verifies
+        who you are; we learn the answer and nothing else about you.
       </p>
     </div>
     {outcome !== null && (

@@ -31,7 +31,10 @@ const Invitation = ({ standing, registerHref, loginHref }: SimpleCrewProps) => {
   if (!standing.isCrewMember) return <ChangeButton action={join}>Join SimpleCrew</ChangeButton>;
   return (
     <>
-      <Banner tone="good">You are in. Prices of the crew are marked “SimpleCrew price”.</Banner>
+      <Banner tone="good">
+        You are in. The $25 for joining come off in your cart by themselves, once. Prices of the crew are
+        marked “SimpleCrew price”.
+      </Banner>
       <ChangeButton action={leave} variant="quiet">
         Leave SimpleCrew
       </ChangeButton>
