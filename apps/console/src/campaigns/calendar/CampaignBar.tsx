@@ -16,6 +16,8 @@ interface CampaignBarProps {
   readonly conflicts: readonly Conflict[];
   readonly handlers: BarHandlers;
   readonly mayMove: boolean;
+  /** Whether the month shows it here for the first time. */
+  readonly isFirst: boolean;
   readonly isMoved: boolean;
   /** What the keys do, for those who hear it. */
   readonly hintId: string;
@@ -23,7 +25,7 @@ interface CampaignBarProps {
 
 /** A campaign's days in one week. It opens the campaign, and is moved by dragging it or with the arrow keys. */
 export const CampaignBar = (props: CampaignBarProps) => {
-  const { segment, conflicts, handlers, mayMove, isMoved, hintId } = props;
+  const { segment, conflicts, handlers, mayMove, isFirst, isMoved, hintId } = props;
   const { item, from, to, lane, doesStart, doesEnd } = segment;
   const now = useMinute();
   const edges = mayMove ? movableEdges(item) : [];
@@ -35,7 +37,7 @@ export const CampaignBar = (props: CampaignBarProps) => {
     <Link
       to={`/campaigns/${item.row.id}/show`}
       data-season={item.season}
-      data-bar={item.row.id}
+      data-bar={item.key}
       className={classNames(
         styles.bar,
         styles[item.kind],
@@ -50,13 +52,10 @@ export const CampaignBar = (props: CampaignBarProps) => {
       draggable={false}
       title={label}
       // In the weeks after its first it is one and the same.
-      {...(doesStart || from > 0 ? { 'aria-label': label } : { 'aria-hidden': true, tabIndex: -1 })}
+      {...(isFirst ? { 'aria-label': label } : { 'aria-hidden': true, tabIndex: -1 })}
       {...(edges.length > 0 ? { 'aria-describedby': hintId } : {})}
       onDragStart={(event) => event.preventDefault()}
       onPointerDown={(event) => handlers.onPointerDown(item, event)}
-      onPointerMove={handlers.onPointerMove}
-      onPointerUp={handlers.onPointerUp}
-      onPointerCancel={handlers.onPointerCancel}
       onKeyDown={(event) => handlers.onKeyDown(item, event)}
       onBlur={handlers.onBlur}
       onClick={(event) => {

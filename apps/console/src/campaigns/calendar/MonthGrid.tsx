@@ -68,11 +68,15 @@ const Day = ({
 export const MonthGrid = ({ label, month, weeks, items, conflicts, mayChange, onMove }: MonthGridProps) => {
   const hintId = useId();
   const now = useMinute();
-  const { move, shown, handlers } = useBarMove(mayChange, onMove);
+  const { move, shown, handlers, grid } = useBarMove(
+    mayChange,
+    [weeks[0]?.[0] ?? '', weeks.at(-1)?.at(-1) ?? ''],
+    onMove,
+  );
   const placed = shown(items);
   const target = move === null ? null : movedItem(move.item, move.edge, move.days);
   return (
-    <section className={styles.grid} aria-label={label}>
+    <section className={styles.grid} aria-label={label} {...grid}>
       <p id={hintId} hidden>
         Left and right move it by a day, up and down by a week, with Shift its end alone. Enter asks to
         confirm, Escape takes it back.
@@ -112,6 +116,7 @@ export const MonthGrid = ({ label, month, weeks, items, conflicts, mayChange, on
                 )}
                 handlers={handlers}
                 mayMove={mayChange}
+                isFirst={segment.doesStart || week === weeks[0]}
                 isMoved={move?.item.key === segment.item.key}
                 hintId={hintId}
               />

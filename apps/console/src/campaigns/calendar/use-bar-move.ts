@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import {
   type CalendarItem,
@@ -25,13 +32,18 @@ interface Held {
 
 export interface BarHandlers {
   readonly onPointerDown: (item: CalendarItem, event: PointerEvent) => void;
-  readonly onPointerMove: (event: PointerEvent) => void;
-  readonly onPointerUp: () => void;
-  readonly onPointerCancel: () => void;
   readonly onKeyDown: (item: CalendarItem, event: KeyboardEvent) => void;
   readonly onBlur: () => void;
   /** Whether the click that follows belongs to a move. */
   readonly isMoving: boolean;
+}
+
+/** For what holds the bars: a bar that moves to another week is another element. */
+interface GridHandlers {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly onPointerMove: (event: PointerEvent) => void;
+  readonly onPointerUp: () => void;
+  readonly onPointerCancel: () => void;
 }
 
 interface Moving {
@@ -39,6 +51,7 @@ interface Moving {
   /** The items with the one that is moved where it would be. */
   readonly shown: (items: readonly CalendarItem[]) => readonly CalendarItem[];
   readonly handlers: BarHandlers;
+  readonly grid: GridHandlers;
 }
 
 const FURTHER_PX = 5;
@@ -56,10 +69,22 @@ const edgeOf = (target: EventTarget): Edge => {
 };
 
 /** Moving campaigns by pointer and by keys; `onDrop` is asked to confirm what came of it. */
-export const useBarMove = (mayMove: boolean, onDrop: (move: BarMove) => void): Moving => {
+export const useBarMove = (
+  mayMove: boolean,
+  [firstShown, lastShown]: readonly [string, string],
+  onDrop: (move: BarMove) => void,
+): Moving => {
   const [held, setHeld] = useState<Held | null>(null);
   const [move, setMove] = useState<BarMove | null>(null);
   const [isMoving, setIsMoving] = useState(false);
+  const grid = useRef<HTMLElement>(null);
+  const isAtBar = (): boolean =>
+    document.activeElement instanceof HTMLElement && document.activeElement.dataset['bar'] !== undefined;
+  useLayoutEffect(() => {
+    if (move === null || held !== null || isAtBar()) return;
+    const bars = grid.current?.querySelectorAll<HTMLElement>('[data-bar]:not([aria-hidden])') ?? [];
+    [...bars].find(({ dataset }) => dataset['bar'] === move.item.key)?.focus();
+  }, [move, held]);
   const forget = (): void => {
     setHeld(null);
     setMove(null);
@@ -70,8 +95,12 @@ export const useBarMove = (mayMove: boolean, onDrop: (move: BarMove) => void): M
   };
   const stepWith = (item: CalendarItem, edge: Edge, step: number): void => {
     if (!movableEdges(item).includes(edge)) return;
-    const before = move?.item.key === item.key && move.edge === edge ? move.days : 0;
-    setMove({ item, edge, days: heldDays(item, edge, before + step) });
+    // What stands there is the item as it would be moved; it is moved from where it was.
+    const isSame = move?.item.key === item.key;
+    const base = isSame ? move.item : item;
+    const days = heldDays(base, edge, (isSame && move.edge === edge ? move.days : 0) + step);
+    const { firstDay, lastDay } = movedItem(base, edge, days);
+    if (lastDay >= firstShown && firstDay <= lastShown) setMove({ item: base, edge, days });
   };
   return {
     move,
@@ -89,23 +118,9 @@ export const useBarMove = (mayMove: boolean, onDrop: (move: BarMove) => void): M
         const fromDay = dayAt(event.clientX, event.clientY);
         if (!mayMove || event.button !== 0 || fromDay === undefined || !movableEdges(item).includes(edge))
           return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setHeld({ item, edge, fromDay, x: event.clientX });
+        setMove(null);
+        setHeld({ item: move?.item.key === item.key ? move.item : item, edge, fromDay, x: event.clientX });
       },
-      onPointerMove: (event) => {
-        if (held === null) return;
-        const day = dayAt(event.clientX, event.clientY);
-        if (
-          day === undefined ||
-          (move === null && Math.abs(event.clientX - held.x) < FURTHER_PX && day === held.fromDay)
-        )
-          return;
-        setIsMoving(true);
-        const { item, edge, fromDay } = held;
-        setMove({ item, edge, days: heldDays(item, edge, daysBetween(fromDay, day)) });
-      },
-      onPointerUp: () => drop(held === null ? null : move),
-      onPointerCancel: forget,
       onKeyDown: (item, event) => {
         const step = STEPS[event.key];
         if (mayMove && step !== undefined && !event.altKey && !event.metaKey && !event.ctrlKey) {
@@ -118,9 +133,27 @@ export const useBarMove = (mayMove: boolean, onDrop: (move: BarMove) => void): M
           drop(move);
         }
       },
+      // A bar that goes to another week loses the focus and has it again at once.
       onBlur: () => {
-        if (held === null) setMove(null);
+        requestAnimationFrame(() => {
+          if (held === null && !isAtBar()) setMove(null);
+        });
       },
+    },
+    grid: {
+      ref: grid,
+      onPointerMove: (event) => {
+        if (held === null) return;
+        const day = dayAt(event.clientX, event.clientY);
+        const isFar = Math.abs(event.clientX - held.x) >= FURTHER_PX || day !== held.fromDay;
+        if (day === undefined || (move === null && !isFar)) return;
+        grid.current?.setPointerCapture(event.pointerId);
+        setIsMoving(true);
+        const { item, edge, fromDay } = held;
+        setMove({ item, edge, days: heldDays(item, edge, daysBetween(fromDay, day)) });
+      },
+      onPointerUp: () => drop(held === null ? null : move),
+      onPointerCancel: forget,
     },
   };
 };
