@@ -10,8 +10,8 @@ const isEndpoint = (value: unknown): value is EndpointShape =>
 
 const ENDPOINTS = Object.values<unknown>(contract).filter(isEndpoint);
 
-/** What everybody who has signed in to the console needs. */
-const OWN_SESSION = /^staff\./;
+/** What everybody who has signed in to the console needs: their own session, and to be told that something changed, never what. */
+const OWN_SESSION = /^(staff\.|admin\.stream$)/;
 
 /** Permissions that open no endpoint of their own: they decide what a reply holds and what a call comes to. */
 const DECIDE_WITHIN: readonly StaffPermission[] = ['contacts.read', 'margins.read'];
