@@ -1,5 +1,5 @@
 -- What prices were made by, at any moment since this was written. Promotions, price lists, shops and settings keep their past
--- already; these are the prices of lists, the tires' own and the states' taxes. Decision record 39.
+-- already; these are the prices of lists, the tires' own and the states' taxes. Decision record 41.
 CREATE TABLE pricing.past (
   id           boolean PRIMARY KEY DEFAULT true CHECK (id),
   known_since  timestamptz NOT NULL

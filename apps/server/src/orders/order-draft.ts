@@ -1,5 +1,13 @@
 import type { ChosenVehicle, FitVerdictReply } from '@simpletread/contract';
-import type { AccountTypeName, Cents, LatLng, OrderNumber, PricedCart, PriceRecord, ShipTo } from '@simpletread/domain';
+import type {
+  AccountTypeName,
+  Cents,
+  LatLng,
+  OrderNumber,
+  PricedCart,
+  PriceRecord,
+  ShipTo,
+} from '@simpletread/domain';
 
 export interface OrderDraftLine {
   /** The cart line's id, by which `pricing.lines` names it. */
