@@ -1,15 +1,42 @@
-import type { CallInput, EndpointShape, ReplyOf } from '@simpletread/contract';
+import {
+  type CallInput,
+  createClient,
+  type EndpointShape,
+  previewTokenOf,
+  type ReplyOf,
+} from '@simpletread/contract';
+import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { shopperClient } from '../api/client';
+import { serverUrl } from '../api/addresses';
 import { isRefusal } from '../api/contract-problem';
+import { forwardedHeaders } from '../api/forwarded-headers';
+import { storefrontKey } from '../api/storefront-key';
+import { sessionCookies } from '../session/session-cookies';
 
-/** A reply as the preview has it, kept nowhere. One that has ended while its page was made leads out of it. */
+const TIMEOUT_MS = 20_000;
+
+/**
+ * A reply as the preview has it, kept nowhere. One that has ended while its page was made leads out of it. It tells nothing of the
+ * shopper: what is told is read by this very call.
+ */
 export const readInPreview = async <E extends EndpointShape>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<ReplyOf<E>> => {
+  const handle = (await cookies()).get(sessionCookies().preview)?.value ?? '';
+  const headers = {
+    authorization: `Bearer ${previewTokenOf(handle)}`,
+    ...(await forwardedHeaders()),
+    ...storefrontKey(),
+  };
+  const client = createClient({
+    baseUrl: serverUrl(),
+    fetch: (url, init) => fetch(url, { ...init, cache: 'no-store' }),
+    headers: () => headers,
+    timeoutMs: TIMEOUT_MS,
+  });
   try {
-    return await (await shopperClient()).call(endpoint, input);
+    return await client.call(endpoint, input);
   } catch (error) {
     if (isRefusal(error, 'access.signInRequired')) redirect('/preview/over');
     throw error;
