@@ -16,6 +16,10 @@ const APPEND_ONLY = [
   'orders.ledger_entry',
   'catalogue.stock_movement',
   'campaigns.campaign_release',
+  'content.shop_setting_version',
+  'pricing.price_list_entry_past',
+  'catalogue.tire_price_past',
+  'locations.state_tax_past',
 ];
 const WRITTEN_BY_TRIGGERS = ['platform.audit_link', 'platform.row_history'];
 const OF_OTHERS = ['bullmq.job', 'payment_sandbox.charge'];
