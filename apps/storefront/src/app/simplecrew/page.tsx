@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { readGlobals } from '../../api/globals';
 import { SimpleCrew } from '../../features/simplecrew/SimpleCrew';
 import { readStanding } from '../../features/standing/read-standing';
 import { loginHref } from '../../session/customer';
@@ -12,9 +13,11 @@ export const metadata: Metadata = {
 const WITH_CREW = '&displaySimpleCrewView=true';
 
 export default async function SimpleCrewPage() {
+  const [standing, { simpleCrewPromo }] = await Promise.all([readStanding(), readGlobals()]);
   return (
     <SimpleCrew
-      standing={await readStanding()}
+      standing={standing}
+      promo={simpleCrewPromo}
       registerHref={`/register?returnTo=%2Fsimplecrew${WITH_CREW}`}
       loginHref={loginHref('/simplecrew') + WITH_CREW}
     />

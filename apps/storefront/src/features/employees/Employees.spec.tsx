@@ -62,8 +62,15 @@ describe('the landing of employees', () => {
 });
 
 describe('the page of SimpleCrew', () => {
-  const page = (standing: AccountStandingReply | null) =>
-    render(<SimpleCrew standing={standing} registerHref="/register?crew" loginHref="/login?crew" />);
+  const page = (standing: AccountStandingReply | null, promo: string | null = null) =>
+    render(
+      <SimpleCrew standing={standing} promo={promo} registerHref="/register?crew" loginHref="/login?crew" />,
+    );
+
+  it('says what staff have to say of the club at the moment', () => {
+    page(null, 'Crew week: $25 more off a set of four.');
+    expect(screen.getByText('Crew week: $25 more off a set of four.')).toBeTruthy();
+  });
 
   it('tells everybody what the club gives, and guests how to join', () => {
     page(null);
@@ -75,7 +82,14 @@ describe('the page of SimpleCrew', () => {
   it('lets customers join, and members leave', () => {
     const { rerender } = page(RETAIL);
     expect(screen.getByRole('button', { name: 'Join SimpleCrew' })).toBeTruthy();
-    rerender(<SimpleCrew standing={{ ...RETAIL, isCrewMember: true }} registerHref="/r" loginHref="/l" />);
+    rerender(
+      <SimpleCrew
+        standing={{ ...RETAIL, isCrewMember: true }}
+        promo={null}
+        registerHref="/r"
+        loginHref="/l"
+      />,
+    );
     expect(screen.getByText(/The \$25 for joining come off in your cart by themselves/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Leave SimpleCrew' })).toBeTruthy();
   });

@@ -8,6 +8,7 @@ import { trayTireOfCard } from '../compare/tray-tire';
 import { LocationChip } from '../location/LocationChip';
 import { BuyForm } from './BuyForm';
 import { deliveryWords } from './delivery-words';
+import { HandlingNote } from '../../tires/HandlingNote';
 import { FitVerdict } from './FitVerdict';
 import { priceBeforeZip } from './price-before-zip';
 import styles from './Product.module.css';
@@ -69,7 +70,7 @@ const closedReason = ({ product, rear }: ProductViewProps): string | undefined =
 
 /** Name, total, size and quantity, whether it fits, when it arrives and who mounts it. */
 export const BuyColumn = (props: BuyColumnProps) => {
-  const { product, wish, rear, shopper, path, vehicle } = props;
+  const { product, wish, rear, shopper, path, vehicle, settings } = props;
   const { selected, shops, delivery } = product;
   const [nearest] = shops;
   const fit = vehicle === undefined ? null : (selected?.fit ?? null);
@@ -127,6 +128,7 @@ export const BuyColumn = (props: BuyColumnProps) => {
             <br />
             From {delivery.fromWarehouse}
             {shopper.place === null ? '' : ` to ${shopper.place.city} ${shopper.place.zip}`}
+            <HandlingNote mode={settings.coreShipHandlingMode} />
           </span>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { productData, breadcrumbData } from '../../seo/structured-data';
 import { JsonLd } from '../../seo/JsonLd';
+import { readGlobals } from '../../api/globals';
 import { brandHref } from '../../routes';
 import { readReviews } from '../reviews/read-reviews';
 import { readProductWish } from './product-address';
@@ -15,9 +16,10 @@ interface ProductPageViewProps {
 /** A product's page with what search engines read of it. */
 export const ProductPageView = async ({ address: { brand, line, item }, params }: ProductPageViewProps) => {
   const wish = readProductWish(params);
-  const [{ product, shopper, path }, reviews] = await Promise.all([
+  const [{ product, shopper, path }, reviews, settings] = await Promise.all([
     readProductPage(brand, line, item, wish.quantity, wish.rearItem),
     readReviews(brand, line, wish.reviews),
+    readGlobals(),
   ]);
   const { selected } = product;
   return (
@@ -53,6 +55,7 @@ export const ProductPageView = async ({ address: { brand, line, item }, params }
         rear={rearOf(product, wish.rearItem)}
         shopper={shopper}
         path={path}
+        settings={settings}
       />
     </>
   );

@@ -27,10 +27,19 @@ const galleryViews = (imageKey: string): GalleryView[] =>
     return src === null || smallSrc === null ? [] : [{ id: view, label: VIEW_LABELS[view], src, smallSrc }];
   });
 
+const BarPrice = ({ product: { selected, outTheDoor }, rear, wish }: ProductViewProps) => {
+  if (selected === null) return null;
+  if (outTheDoor === null)
+    return (
+      <PriceBlock {...priceBeforeZip(selected, rear, wish.quantity)} size="s" isPartial context={null} />
+    );
+  return <PriceBlock amount={outTheDoor.totalInCents} size="s" context={tiresText(outTheDoor.quantity)} />;
+};
+
 /** A product line in one size: pictures, price, what it is made of. */
 export const ProductView = (props: ProductViewProps) => {
-  const { product, shopper, path, rear, wish } = props;
-  const { selected, outTheDoor } = product;
+  const { product, shopper, path, rear, settings } = props;
+  const { selected } = product;
   const name = `${product.brandName} ${product.lineName}`;
   const vehicle =
     shopper.vehicle === null ? undefined : `${shopper.vehicle.chosen.year} ${shopper.vehicle.chosen.model}`;
@@ -72,16 +81,7 @@ export const ProductView = (props: ProductViewProps) => {
           detail={<span className="t-size t-small">{selected.sizeCode}</span>}
           sections={PRODUCT_SECTIONS}
         >
-          {outTheDoor === null ? (
-            <PriceBlock
-              {...priceBeforeZip(selected, rear, wish.quantity)}
-              size="s"
-              isPartial
-              context={null}
-            />
-          ) : (
-            <PriceBlock amount={outTheDoor.totalInCents} size="s" context={tiresText(outTheDoor.quantity)} />
-          )}
+          {settings.priceDisplayInAddtoCart && <BarPrice {...props} />}
           <Button
             type="submit"
             form={BUY_FORM_ID}

@@ -1,4 +1,4 @@
-import type { ProductReply, ProductReviewsReply, TireVariant } from '@simpletread/contract';
+import type { Globals, ProductReply, ProductReviewsReply, TireVariant } from '@simpletread/contract';
 import type { Shopper } from '../../shopper/shopper';
 import type { ProductWish } from './product-address';
 
@@ -12,6 +12,8 @@ export interface ProductViewProps {
   readonly rear: TireVariant | null;
   readonly shopper: Shopper;
   readonly path: string;
+  /** What staff have set for every page of this kind. */
+  readonly settings: Pick<Globals, 'priceDisplayInAddtoCart' | 'coreShipHandlingMode'>;
 }
 
 /** Id of the buy form, which the bar at the foot of the page sends too. */

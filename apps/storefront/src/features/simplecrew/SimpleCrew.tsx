@@ -14,6 +14,8 @@ interface SimpleCrewProps {
   readonly standing: AccountStandingReply | null;
   readonly registerHref: string;
   readonly loginHref: string;
+  /** What staff have to say of the club at the moment. */
+  readonly promo: string | null;
 }
 
 const Invitation = ({ standing, registerHref, loginHref }: SimpleCrewProps) => {
@@ -49,6 +51,7 @@ export const SimpleCrew = (props: SimpleCrewProps) => (
       <h1>SimpleCrew</h1>
       <p className="t-muted">A free club for people who would rather pay less for the same tires.</p>
     </div>
+    {props.promo !== null && <Banner tone="info">{props.promo}</Banner>}
     <ul role="list" className={styles.benefits}>
       {BENEFITS.map(({ title, words }) => (
         <li key={title} className={styles.benefit}>

@@ -1,0 +1,11 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+
+import { HandlingNote } from './HandlingNote';
+
+describe('the note on handling', () => {
+  it('warns while the warehouses are behind, and says nothing otherwise', () => {
+    expect(render(<HandlingNote mode="delayed" />).container.textContent).toMatch(/later than usual/);
+    expect(render(<HandlingNote mode="standard" />).container.textContent).toBe('');
+  });
+});
