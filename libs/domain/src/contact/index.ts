@@ -4,7 +4,7 @@ export { parseCity } from './city.js';
 export { maskEmail, parseEmail } from './email.js';
 export { type AddressParts, isMilitaryAddress } from './military-address.js';
 export { parseShipTo, type ShipToResult } from './parse-ship-to.js';
-export { parseFirstName, parseLastName } from './person-name.js';
+export { initialOf, maskName, parseFirstName, parseLastName } from './person-name.js';
 export {
   formatPhone,
   maskPhone,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseFirstName, parseLastName } from './person-name.js';
+import { initialOf, maskName, parseFirstName, parseLastName } from './person-name.js';
 
 const GOOD = [
   'P',
@@ -59,5 +59,21 @@ describe('parseFirstName and parseLastName', () => {
         if (once.ok) expect(parseFirstName(once.value)).toEqual(once);
       }),
     );
+  });
+});
+
+describe('a masked name', () => {
+  it.each([
+    ['Uma Unger', 'Uma U.'],
+    ['  Uma  van Unger ', 'Uma U.'],
+    ['Zoë öster', 'Zoë Ö.'],
+    ['Cher', 'Cher'],
+    ['', ''],
+  ])('of “%s” is “%s”', (name, masked) => {
+    expect(maskName(name)).toBe(masked);
+  });
+
+  it('leaves one letter of a last name', () => {
+    expect(['O’Hara-Núñez', 'van Unger', ''].map(initialOf)).toEqual(['O.', 'U.', '']);
   });
 });

@@ -14,3 +14,15 @@ export const parseLastName = (text: string): Result<string, 'contact.lastNameInv
   const name = tidyText(text);
   return NAME.test(name) ? ok(name) : refuse('contact.lastNameInvalid');
 };
+
+/** What is left of a last name that is masked: `van Unger` is `U.`. */
+export const initialOf = (lastName: string): string => {
+  const initial = Array.from(lastName.trim().split(/\s+/).at(-1) ?? '')[0];
+  return initial === undefined ? '' : `${initial.toUpperCase()}.`;
+};
+
+/** Tells people apart without naming them: `Uma van Unger` is `Uma U.`; a single name is kept. */
+export const maskName = (name: string): string => {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  return rest.length === 0 ? first : `${first} ${initialOf(rest.join(' '))}`;
+};

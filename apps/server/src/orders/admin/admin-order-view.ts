@@ -9,7 +9,7 @@ import type { OrderRecord } from '../order-record.js';
 import { lineViewOf, stepsOf } from '../order-view.js';
 import { customerName, vehicleLabel } from '../wording.js';
 import type { OrderSurroundings } from './admin-order.reader.js';
-import { addressFor, contactFor, emailFor } from './contact-view.js';
+import { addressFor, contactFor, emailFor, nameFor, namesFor } from './contact-view.js';
 import { orderActionsFor } from './order-action-list.js';
 import { timelineText } from './timeline-text.js';
 
@@ -17,7 +17,7 @@ const rowOf = (order: OrderRecord, viewer: PermissionHolder): AdminOrderRow => (
   id: order.id,
   orderNumber: order.number,
   placedAt: order.placed_at.toISOString(),
-  customerName: customerName(order),
+  customerName: nameFor(viewer, customerName(order)),
   email: emailFor(viewer, order.email),
   zip: order.zip,
   accountType: order.account_type,
@@ -35,8 +35,7 @@ const rowOf = (order: OrderRecord, viewer: PermissionHolder): AdminOrderRow => (
 const customerOf = (order: OrderRecord, viewer: PermissionHolder): AdminOrder['customer'] => ({
   ...contactFor(viewer, order),
   phoneType: order.phone_type,
-  firstName: order.first_name,
-  lastName: order.last_name,
+  ...namesFor(viewer, order),
   ...addressFor(viewer, order),
 });
 
@@ -99,12 +98,12 @@ export const adminOrderOf = (
   payment: paymentOf(order),
   refunds: refundsOf(refunds),
   ledger: ledger.map((booking) => ({ ...booking, at: booking.at.toISOString() })),
-  timeline: events.map(({ id, at, type, actor_name: actorName, data }) => ({
+  timeline: events.map(({ id, at, type, actor_kind: kind, actor_name: name, data }) => ({
     id,
     at: at.toISOString(),
     type,
     ...timelineText(type, data),
-    actorName,
+    actorName: name === null || kind === 'staff' ? name : nameFor(viewer, name),
   })),
   steps: stepsOf(order),
   carrier: order.carrier,

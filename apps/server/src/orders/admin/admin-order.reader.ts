@@ -9,6 +9,7 @@ export interface EventRecord {
   readonly id: string;
   readonly at: Date;
   readonly type: string;
+  readonly actor_kind: 'staff' | 'customer' | 'guest' | 'system';
   readonly actor_name: string | null;
   readonly data: EventData;
 }
@@ -44,7 +45,7 @@ const CUSTOMER = `
   WHERE c.id = $1 GROUP BY c.id`;
 
 const EVENTS = `
-  SELECT id, at, type, actor_name, data FROM orders.order_event WHERE order_id = $1 ORDER BY at DESC, id DESC`;
+  SELECT id, at, type, actor_kind, actor_name, data FROM orders.order_event WHERE order_id = $1 ORDER BY at DESC, id DESC`;
 
 const REFUNDS = `
   SELECT id, amount_in_cents AS "amountInCents", reason, state, requested_by AS "requestedBy",

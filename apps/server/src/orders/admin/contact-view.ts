@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@simpletread/contract';
-import { maskEmail, maskPhone, may, type PermissionHolder } from '@simpletread/domain';
+import { initialOf, maskEmail, maskName, maskPhone, may, type PermissionHolder } from '@simpletread/domain';
 
 import type { OrderRecord } from '../order-record.js';
 
@@ -19,6 +19,17 @@ export const seesContacts = (viewer: PermissionHolder): boolean => may(viewer, '
 /** `email` as its viewer may see it. */
 export const emailFor = (viewer: PermissionHolder, email: string): string =>
   seesContacts(viewer) ? email : maskEmail(email);
+
+/** The name of a buyer as its viewer may see it. */
+export const nameFor = (viewer: PermissionHolder, name: string): string =>
+  seesContacts(viewer) ? name : maskName(name);
+
+/** First and last name as their viewer may see them. */
+export const namesFor = (
+  viewer: PermissionHolder,
+  { first_name: firstName, last_name: lastName }: Pick<OrderRecord, 'first_name' | 'last_name'>,
+): Pick<AdminOrder['customer'], 'firstName' | 'lastName'> =>
+  seesContacts(viewer) ? { firstName, lastName } : { firstName, lastName: initialOf(lastName) };
 
 /** E-mail and phone as their viewer may see them. */
 export const contactFor = (viewer: PermissionHolder, { email, phone }: Contact): Contact => ({

@@ -60,6 +60,15 @@ describe('orders as each role reads them', () => {
       expect(seen).toMatchObject({ address1: '', address2: null, company: null, specialInstructions: null });
       expect([seen.email, seen.phone]).toEqual(['u•••@mail.com', '(•••) ••• 0149']);
     });
+
+    it('sees the first name with an initial, on the order, in its timeline and in lists', async () => {
+      expect(await customer(role)).toMatchObject({ firstName: 'Uma', lastName: 'U.' });
+      const viewer = aStaffPrincipal(role);
+      const shown = await app.get(ShowAdminOrder).run(placed.orderId, viewer);
+      const { items } = await app.get(OrderListReader).list({ filter: {}, range: [0, 9] }, viewer);
+      expect(items.map(({ customerName }) => customerName)).toEqual(['Uma U.']);
+      expect(JSON.stringify([shown, items])).not.toContain('Unger');
+    });
   });
 
   describe.each(OPEN)('%s', (role) => {
@@ -73,6 +82,7 @@ describe('orders as each role reads them', () => {
       expect(await customer(role)).toMatchObject({
         email: SHIP_TO.email,
         phone: '2155550149x12',
+        lastName: SHIP_TO.lastName,
         address1: SHIP_TO.address1,
         address2: SHIP_TO.address2,
         company: SHIP_TO.company,

@@ -5,7 +5,7 @@ import type { PermissionHolder } from '@simpletread/domain';
 import { type Condition, Database } from '../../platform/database/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { customerName, vehicleLabel } from '../wording.js';
-import { emailFor } from './contact-view.js';
+import { emailFor, nameFor } from './contact-view.js';
 import { whereOf } from './order-filter.js';
 
 type Query = HandlerInput<typeof listOrders>['query'];
@@ -55,7 +55,7 @@ const rowOf = (row: ListRow, viewer: PermissionHolder): AdminOrderRow => ({
   id: row.id,
   orderNumber: row.number,
   placedAt: row.placed_at.toISOString(),
-  customerName: customerName(row),
+  customerName: nameFor(viewer, customerName(row)),
   email: emailFor(viewer, row.email),
   zip: row.zip,
   accountType: row.account_type,

@@ -4,6 +4,7 @@ import { ok, type Result, may } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../platform/access/index.js';
 import { Bind, Staff } from '../../platform/http/index.js';
+import { nameFor } from '../admin/contact-view.js';
 import { ShowDashboard } from './show-dashboard.js';
 
 @Controller()
@@ -14,6 +15,13 @@ export class AdminDashboardController {
   @Bind(getDashboard)
   async dashboard(@Staff() staff: StaffPrincipal): Promise<Result<HandlerReply<typeof getDashboard>>> {
     const shown = await this.showDashboard.run();
-    return ok(may(staff, 'orders.read') ? shown : { ...shown, nextToClose: [] });
+    if (!may(staff, 'orders.read')) return ok({ ...shown, nextToClose: [] });
+    return ok({
+      ...shown,
+      nextToClose: shown.nextToClose.map((order) => ({
+        ...order,
+        customerName: nameFor(staff, order.customerName),
+      })),
+    });
   }
 }
