@@ -52,7 +52,7 @@ test('a senior agent sees the shop as a customer, changes nothing, ends it witho
   await expect(banner).toContainText(`Marcus Oyelaran sees the shop as ${customer.firstName}`);
   await expect(banner).toContainText('15 minutes left');
   await expect(shop.getByRole('heading', { level: 1 })).toHaveText(`Hi ${customer.firstName}`);
-  await expect(shop.getByText('For the customer alone')).toHaveCount(4);
+  await expect(shop.getByText('For the customer alone')).toHaveCount(5);
   for (const path of ['/account', '/', '/account/my-orders', '/account/my-garage', '/brands', '/cart']) {
     const response = await shop.goto(path);
     expect(response?.headers()['cache-control']).toMatch(/no-store/);

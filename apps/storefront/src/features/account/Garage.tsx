@@ -28,11 +28,8 @@ const Sizes = ({ vehicle, frontSize, frontSizeSlug, rearSize, rearSizeSlug }: Ga
     return (
       <span>
         Tire size not chosen.{' '}
-        <PageLink
-          href={sizesHref(vehicle)}
-          aria-label={`Choose the tire size of the ${vehicleName(vehicle)}`}
-        >
-          Choose it
+        <PageLink href={sizesHref(vehicle)} aria-label={`Choose a size for the ${vehicleName(vehicle)}`}>
+          Choose a size
         </PageLink>
       </span>
     );
