@@ -38,10 +38,14 @@ describe('the history of a record', () => {
       });
       return ok(null);
     });
-  // A moment here is a whole millisecond, what happened before it is not: it lies at least two after that.
-  const now = async () =>
-    (await app.db.one<{ now: Date }>('SELECT clock_timestamp() AS now FROM pg_sleep(0.002)'))?.now ??
-    new Date();
+  const pause = () => app.db.query('SELECT FROM pg_sleep(0.002)');
+  // A moment is a whole millisecond, what happens is not: two of them lie before it and two behind.
+  const now = async () => {
+    await pause();
+    const row = await app.db.one<{ now: Date }>('SELECT clock_timestamp() AS now');
+    await pause();
+    return row?.now ?? new Date();
+  };
   const past = async (at: Date = LATER) => {
     const read = await app.get(HistoryReader).read('staff', staffId, at);
     if (read === null) throw new Error('no history');
