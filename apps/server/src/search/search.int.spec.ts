@@ -38,6 +38,8 @@ describe('GET /search-typeahead', () => {
     await eventually(async () => {
       expect(await items('285/30r20')).not.toEqual([]);
       expect(await items('silverado')).not.toEqual([]);
+      expect((await items('2019 honda crv touring'))[0]?.label).toBe('2019 Honda CR-V Touring');
+      expect(await items('michelin ice', 'brand')).not.toEqual([]);
     });
   });
   afterAll(() => app.close());
