@@ -3,6 +3,7 @@ export { classNames } from './class-names.js';
 export type { LinkAs, LinkProps } from './link.js';
 export { AnchorBar, type AnchorBarProps, type AnchorSection } from './AnchorBar/AnchorBar.js';
 export { AnnouncementBar, type AnnouncementBarProps } from './AnnouncementBar/AnnouncementBar.js';
+export { ArticleBody, type ArticleBodyProps } from './ArticleBody/ArticleBody.js';
 export { Banner, type BannerProps, type BannerTone } from './Banner/Banner.js';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.js';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button/Button.js';

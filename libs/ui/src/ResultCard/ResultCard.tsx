@@ -28,6 +28,8 @@ export type ResultCardProps = {
   price: ReactNode;
   /** A checkbox that lies above the link of the card. */
   compare?: ReactNode;
+  /** Disclosures at the foot that lie above the link of the card. */
+  folds?: ReactNode;
   isOutOfStock?: boolean;
   className?: string;
 };
@@ -48,6 +50,7 @@ export const ResultCard = ({
   bars,
   price,
   compare,
+  folds,
   isOutOfStock = false,
   className,
 }: ResultCardProps) => {
@@ -80,6 +83,7 @@ export const ResultCard = ({
           {compare && <div className={styles.compare}>{compare}</div>}
         </div>
       </div>
+      {folds && <div className={styles.folds}>{folds}</div>}
     </article>
   );
 };

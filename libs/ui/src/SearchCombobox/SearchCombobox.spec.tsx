@@ -65,7 +65,7 @@ describe('SearchCombobox', () => {
     expect(within(vehicles).getByText('2021 Sub').tagName).toBe('MARK');
   });
 
-  it('moves across the groups while focus stays in the input', async () => {
+  it('moves across the groups and items while focus stays in the input [R4.04]', async () => {
     const onActiveChange = jest.fn();
     render(<Search onActiveChange={onActiveChange} />);
     await userEvent.click(input());
@@ -137,6 +137,13 @@ describe('SearchCombobox', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
     expect(input()).toHaveProperty('value', '2021 sub');
+  });
+
+  it("says 'Sorry, something went wrong' and 'No matching results' [R8.05]", () => {
+    const { rerender } = render(<Search state="error" />);
+    expect(screen.getByRole('heading', { name: 'Sorry, something went wrong' })).toBeTruthy();
+    rerender(<Search state="results" groups={[]} />);
+    expect(screen.getByRole('heading', { name: 'No matching results' })).toBeTruthy();
   });
 
   it('is only a sentence while it is idle', () => {
