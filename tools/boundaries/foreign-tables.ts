@@ -19,7 +19,11 @@ const OWNER: Readonly<Record<string, string>> = {
   installer_applications: 'installer-applications',
   pricing: 'pricing',
   simulations: 'simulations',
+  record_desk: 'record-desk',
+  search: 'search',
   preview: 'preview',
+  gift_cards: 'gift-cards',
+  referrals: 'referrals',
 };
 
 /** What staff look things up in reads every feature's tables; it writes only its own. */

@@ -33,11 +33,13 @@ export const EXCEPTIONS: readonly TableException[] = [
     because:
       'Catalogue asks pricing for prices, so pricing cannot ask it whether what a rule names is there.',
   })),
-  ...['orders.charged_order', 'carts.left_cart', 'catalogue.priced_tire'].map((table) => ({
-    path: 'simulations/sale.repository.ts',
-    table,
-    because: 'A view of its feature: sales are copied as of one moment, which takes one statement.',
-  })),
+  ...['orders.charged_order', 'carts.left_cart', 'catalogue.priced_tire', 'catalogue.past_tire_price'].map(
+    (table) => ({
+      path: 'simulations/sale.repository.ts',
+      table,
+      because: 'A view of its feature: sales are copied as of one moment, which takes one statement.',
+    }),
+  ),
   {
     path: 'orders/dashboard/dashboard-sql.ts',
     table: 'catalogue.available_stock',

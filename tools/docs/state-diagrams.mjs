@@ -57,6 +57,12 @@ const WORDS = {
     guards: { emailProved: 'the account that it becomes part of has proved the address' },
     home: 'libs/domain/src/installer-application/installer-application-state.ts',
   },
+  giftCard: {
+    title: 'A gift card',
+    text: 'A blocked one pays for nothing new; what it paid for still comes back to it.',
+    guards: {},
+    home: 'libs/domain/src/gift-card/gift-card-state.ts',
+  },
   order: {
     title: 'An order',
     text: 'Buyers see these states as tracking steps; what may be done with an order hangs on them.',
@@ -82,6 +88,12 @@ const WORDS = {
     text: 'It is booked when the provider has paid it. One that the provider refuses is owed until staff have it asked for again.',
     guards: {},
     home: 'libs/domain/src/payment/refund-state.ts',
+  },
+  search: {
+    title: 'A search of the shop',
+    text: 'What the answers below the sentence are doing. Only the answer to the latest question counts; clearing empties answers and history.',
+    guards: { isFlagged: 'the question was neither let go for a newer one nor part of guided shopping' },
+    home: 'libs/domain/src/search/search-machine.ts',
   },
 };
 

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { inTransaction } from '../database/index.js';
 import { writeAccounts } from './accounts/write-accounts.js';
 import { writeGarages } from './accounts/write-garages.js';
+import { writeArticles } from './articles/write-articles.js';
 import { writeCampaigns } from './campaigns/write-campaigns.js';
 import { buildShops } from './installers/build-shops.js';
 import { writeShops } from './installers/write-shops.js';
@@ -43,6 +44,7 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
   await writeStaff(client, signIns, now, random.fork('staff'));
   await writeWarehouses(client);
   await writeCampaigns(client, now, random.fork('campaigns'));
+  await writeArticles(client, root, random.fork('articles'));
   progress.done(`staff and warehouses: ${signIns.accounts.length} sign-ins`);
 
   const catalogue = await seedCatalogue(client, now, random.fork('catalogue'));

@@ -90,6 +90,16 @@ describe('the seed', () => {
     expect(orders.n).toBeGreaterThan(3_900);
   });
 
+  it('has orders of every way to pay, those of lenders with their discount', async () => {
+    const { methods, discounted } = await one<{ methods: string[]; discounted: boolean }>(
+      `SELECT array_agg(DISTINCT p.method ORDER BY p.method) AS methods,
+         bool_and(o.discount_in_cents > 0) FILTER (WHERE p.method = 'affirm') AS discounted
+       FROM orders.payment p JOIN orders."order" o ON o.id = p.order_id`,
+    );
+    expect(methods).toEqual(['affirm', 'card', 'katapult', 'klarna', 'synchrony']);
+    expect(discounted).toBe(true);
+  });
+
   it('leaves a handful of orders that can still be cancelled', async () => {
     const { open } = await one<{ open: number }>(
       `SELECT count(*)::integer AS open FROM orders."order" WHERE state = 'placed' AND placed_at > now() - interval '32 minutes'`,

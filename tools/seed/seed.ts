@@ -1,8 +1,10 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { connect, databaseUrl } from '../database/index.js';
+import { connect, databaseUrl, inTransaction } from '../database/index.js';
+import { writeArticles } from './articles/write-articles.js';
 import { emptyTables, isSeeded } from './emptiness.js';
+import { Prng } from './random/prng.js';
 import { seedDatabase } from './seed-database.js';
 
 // This file runs as tools/dist/seed/seed.js.
@@ -19,7 +21,9 @@ const run = async (): Promise<void> => {
   try {
     if (values.force === true) await emptyTables(client);
     else if (await isSeeded(client)) {
-      print('Already seeded, nothing to do');
+      // A shop from before there were articles gets its pages; one that has any keeps its own.
+      const written = await inTransaction(client, () => writeArticles(client, ROOT, new Prng('articles')));
+      print(written === 0 ? 'Already seeded, nothing to do' : `Already seeded; ${written} articles added`);
       return;
     }
     await seedDatabase(client, { root: ROOT, now: new Date(), report: print });

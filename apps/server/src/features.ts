@@ -13,6 +13,8 @@ import { ContentModule } from './content/index.js';
 import { CustomersModule } from './customers/index.js';
 import { DealsModule } from './deals/index.js';
 import { FitmentModule } from './fitment/index.js';
+import { GuidedShoppingModule } from './guided-shopping/index.js';
+import { GiftCardsModule } from './gift-cards/index.js';
 import { IdentityModule } from './identity/index.js';
 import { InstallerApplicationsModule } from './installer-applications/index.js';
 import { InstallersModule } from './installers/index.js';
@@ -21,7 +23,11 @@ import { OrdersModule } from './orders/index.js';
 import { PreviewModule } from './preview/index.js';
 import { PricingModule } from './pricing/index.js';
 import { PrivacyModule } from './privacy/index.js';
+import { RecordDeskModule } from './record-desk/index.js';
+import { ReferralsModule } from './referrals/index.js';
 import { SearchModule } from './search/index.js';
+import { ShopStateModule } from './shop-state/index.js';
+import { SidewallReadingModule } from './sidewall-reading/index.js';
 import { SimulationsModule } from './simulations/index.js';
 import { TelemetryModule } from './telemetry/index.js';
 import { VerificationModule } from './verification/index.js';
@@ -41,6 +47,7 @@ export const FEATURES: readonly Type[] = [
   CustomersModule,
   DealsModule,
   FitmentModule,
+  GiftCardsModule,
   IdentityModule,
   InstallerApplicationsModule,
   InstallersModule,
@@ -49,7 +56,12 @@ export const FEATURES: readonly Type[] = [
   PreviewModule,
   PricingModule,
   PrivacyModule,
+  RecordDeskModule,
+  GuidedShoppingModule,
+  ReferralsModule,
   SearchModule,
+  ShopStateModule,
+  SidewallReadingModule,
   SimulationsModule,
   TelemetryModule,
   VerificationModule,

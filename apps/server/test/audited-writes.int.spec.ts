@@ -33,6 +33,16 @@ const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.campaigns.schedule': 'src/campaigns/campaigns.int.spec.ts',
   'admin.campaigns.withdraw': 'src/campaigns/campaigns.int.spec.ts',
   'admin.campaigns.rollBack': 'src/campaigns/campaigns.int.spec.ts',
+  'admin.campaigns.delete': 'src/campaigns/campaigns.int.spec.ts',
+  'admin.campaigns.restore': 'src/campaigns/campaigns.int.spec.ts',
+  'admin.ourPicks.save': 'src/catalogue/desk/picks/our-picks.int.spec.ts',
+  'admin.articles.create': 'src/content/articles/articles.int.spec.ts',
+  'admin.articles.change': 'src/content/articles/articles.int.spec.ts',
+  'admin.articles.publish': 'src/content/articles/articles.int.spec.ts',
+  'admin.articles.unpublish': 'src/content/articles/articles.int.spec.ts',
+  'admin.redirects.create': 'src/content/articles/articles.int.spec.ts',
+  'admin.redirects.change': 'src/content/articles/articles.int.spec.ts',
+  'admin.redirects.delete': 'src/content/articles/articles.int.spec.ts',
   'admin.settings.change': 'src/content/shop-settings.int.spec.ts',
   'admin.installerApplications.takeUp': 'src/installer-applications/decide.int.spec.ts',
   'admin.installerApplications.assign': 'src/installer-applications/own-and-staff.int.spec.ts',
@@ -61,12 +71,27 @@ const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.roles.create': 'src/identity/staff/management/composed-roles.int.spec.ts',
   'admin.roles.change': 'src/identity/staff/management/composed-roles.int.spec.ts',
   'admin.roles.delete': 'src/identity/staff/management/composed-roles.int.spec.ts',
+  'admin.giftCards.move': 'src/gift-cards/gift-cards.int.spec.ts',
+  'admin.referralProgram.change': 'src/referrals/referrals.int.spec.ts',
   'admin.orders.revealContact': 'src/orders/admin/reveal-contact.int.spec.ts',
   'admin.approvals.decide': 'src/orders/cancellation/second-person.int.spec.ts',
   'admin.approvals.withdraw': 'src/orders/cancellation/second-person.int.spec.ts',
   'staff.signOut': 'src/identity/staff/staff-session.int.spec.ts',
   'admin.orders.retryRefund': 'src/orders/refunds/refunds.int.spec.ts',
 };
+
+/** All desks of records have one controller between them, so that a call that is walked at one desk is walked. */
+const DESK_WRITES: Readonly<Record<string, string>> = {
+  add: 'src/catalogue/desk/catalogue-desk.int.spec.ts',
+  change: 'src/catalogue/desk/catalogue-desk.int.spec.ts',
+  remove: 'src/fitment/desk/fitment-desk.int.spec.ts',
+  bulk: 'src/catalogue/desk/catalogue-desk.int.spec.ts',
+  import: 'src/catalogue/desk/purchase-costs.int.spec.ts',
+  undo: 'src/catalogue/desk/catalogue-desk.int.spec.ts',
+};
+const DESK_CALLS = ['catalogue', 'fitment', 'search', 'costs'].flatMap((desk) =>
+  Object.keys(DESK_WRITES).map((write) => `admin.${desk}.${write}`),
+);
 
 /** Need a passkey made in software; what they record is written beside the others' in `staff-passkeys.ts`. */
 const NOT_WALKED_YET: readonly string[] = ['staff.addPasskey', 'staff.removePasskey'];
@@ -202,7 +227,12 @@ describe('every write of staff', () => {
   };
 
   it('is walked here or in a suite of its own', () => {
-    const known = [...Object.keys(WRITES), ...Object.keys(WALKED_ELSEWHERE), ...NOT_WALKED_YET];
+    const known = [
+      ...Object.keys(WRITES),
+      ...Object.keys(WALKED_ELSEWHERE),
+      ...DESK_CALLS,
+      ...NOT_WALKED_YET,
+    ];
     expect(STAFF_WRITES.map(({ id }) => id).filter((id) => !known.includes(id))).toEqual([]);
   });
 

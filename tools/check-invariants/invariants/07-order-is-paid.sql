@@ -1,5 +1,5 @@
--- Every order has a payment that captured exactly its total.
-SELECT o.number, o.total_in_cents, p.captured_in_cents
+-- Every order has a payment that took exactly its total, by money and gift card together.
+SELECT o.number, o.total_in_cents, p.captured_in_cents, p.gift_card_in_cents
 FROM orders."order" o
 LEFT JOIN orders.payment p ON p.order_id = o.id
-WHERE p.captured_in_cents IS DISTINCT FROM o.total_in_cents
+WHERE p.captured_in_cents + p.gift_card_in_cents IS DISTINCT FROM o.total_in_cents

@@ -1,6 +1,7 @@
 -- What we think the sandbox provider captured and paid back is in its own books, and it paid back nothing else but what we wait for.
 WITH open_refund AS (
-  SELECT payment_id, sum(amount_in_cents) AS amount FROM orders.refund WHERE state = 'requested' GROUP BY payment_id
+  SELECT payment_id, sum(amount_in_cents) AS amount FROM orders.refund
+  WHERE state = 'requested' AND tender = 'money' GROUP BY payment_id
 )
 SELECT p.order_id, p.provider_charge, p.captured_in_cents, c.amount_in_cents, p.refunded_in_cents,
        c.refunded_in_cents AS provider_refunded_in_cents, coalesce(r.amount, 0) AS open_in_cents

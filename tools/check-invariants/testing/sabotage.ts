@@ -120,4 +120,19 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
        (id, idempotency_key, request_hash, lender, amount_in_cents, description, return_url, state, expires_at)
      VALUES ('ls_lost', 'lost', 'x', 'affirm', 100, '1 tire', 'x', 'approved', now())`,
   ],
+  [
+    '35-gift-card-balances-are-their-movements',
+    `INSERT INTO gift_cards.gift_card (id, number, reason, source_id, balance_in_cents)
+     VALUES (gen_random_uuid(), '23456789', 'Lost', gen_random_uuid(), 1000)`,
+  ],
+  [
+    '36-gift-card-holds-are-their-attempts',
+    `INSERT INTO gift_cards.hold (attempt_id, cart_id, order_id, gift_card_id, amount_in_cents, state)
+     VALUES (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 1000, 'held')`,
+  ],
+  [
+    '37-orders-paid-by-gift-card-agree',
+    `UPDATE orders.payment SET gift_card_number = '23456789', gift_card_in_cents = 1000
+     WHERE id = (SELECT min(id::text)::uuid FROM orders.payment)`,
+  ],
 ];

@@ -1,11 +1,12 @@
 import { imageKeyOf } from '../image-key.js';
 import { importKind, key, once, value } from '../import-kind.js';
+import { isForElectric } from '../electric-lines.js';
 import { describeLine } from '../line-description.js';
 import { namedId } from '../named-id.js';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** `product-lines.csv`: what the brands sell, before sizes. Description and picture are written once and may be edited. */
+/** `product-lines.csv`: what the brands sell, before sizes. Description, picture and whether a line is for electric vehicles are written once and may be edited. */
 export const productLines = importKind({
   name: 'product-lines',
   header: [
@@ -33,6 +34,7 @@ export const productLines = importKind({
     value('warranty_miles', 'integer'),
     value('has_snowflake', 'boolean'),
     value('confidence'),
+    once('is_for_electric', 'boolean'),
     once('description'),
     once('image_key'),
   ],
@@ -63,6 +65,7 @@ export const productLines = importKind({
       warranty_miles: line.warrantyMiles,
       has_snowflake: cells.flag('three_peak_snowflake', false),
       confidence: cells.oneOf('confidence', ['high', 'medium']),
+      is_for_electric: isForElectric(brandSlug, slug),
       description: describeLine(line),
       image_key: imageKeyOf(line),
     };

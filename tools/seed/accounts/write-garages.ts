@@ -59,8 +59,12 @@ export const writeGarages = async (client: pg.ClientBase, now: Date, random: Prn
   const searches = new Map(
     rows.flatMap(({ account_id, front_size, year, make, model, make_slug, model_slug }) =>
       [
-        { href: `/tire-sizes/${slugOf(front_size)}`, label: front_size },
-        { href: `/vehicles/${make_slug}/${model_slug}/${year}`, label: `${year} ${make} ${model}` },
+        { href: `/tire-sizes/${slugOf(front_size)}`, label: front_size, type_name: 'tireSize' },
+        {
+          href: `/vehicles/${make_slug}/${model_slug}/${year}`,
+          label: `${year} ${make} ${model}`,
+          type_name: 'vehicle',
+        },
       ].map(
         (search) => [`${account_id} ${search.href}`, { account_id, ...search, searched_at: now }] as const,
       ),

@@ -14,8 +14,16 @@ const score = (line: Parameters<typeof aLine>[0]) => {
 };
 
 describe('simpleScore', () => {
-  it('is the same every time for the same line', () => {
-    expect(simpleScore(aLine(), new Prng('x'))).toEqual(simpleScore(aLine(), new Prng('x')));
+  it('is four parts and one overall figure, the same every time for the same line [R1.05]', () => {
+    const parts = simpleScore(aLine(), new Prng('x'));
+    expect(simpleScore(aLine(), new Prng('x'))).toEqual(parts);
+    expect(Object.keys(parts ?? {}).sort()).toEqual([
+      'durability',
+      'handling',
+      'longLasting',
+      'overall',
+      'traction',
+    ]);
   });
 
   it('weighs the four parts into the overall figure', () => {

@@ -7,7 +7,7 @@ import { carrierLabel } from './carrier.js';
 import { type BasketLine, chooseTires } from './choose-tires.js';
 import type { Customer } from './customers.js';
 import { orderProgress } from './order-progress.js';
-import { priceBasket } from './price-basket.js';
+import { payForBasket } from './price-basket.js';
 import type { SeedOrder } from './seed-order.js';
 import type { ShopFinder } from './shop-finder.js';
 import type { TireShelf } from './tire-shelf.js';
@@ -74,7 +74,7 @@ export const buildOrder = (
   if (lines.length === 0 || !isPossible || destination === undefined) return null;
   const id = seededId(random, placedAt);
   const identified = lines.map((line) => ({ ...line, lineId: seededId(random, placedAt) }));
-  const pricing = priceBasket(identified, shop, destination, placedAt, random);
+  const { method, pricing } = payForBasket({ lines: identified, shop, destination, placedAt }, random);
   const isOldEnough = world.now.getTime() - placedAt.getTime() > MOST_CANCEL_MS;
   const isCancelled = isOldEnough && random.chance(CANCELLED_SHARE);
   const progress = orderProgress(placedAt, isCancelled, world.now, random);
@@ -92,7 +92,7 @@ export const buildOrder = (
     pricing,
     placedAt,
     progress,
-    payment: buildPayment(placedAt, random),
+    payment: buildPayment(placedAt, method, random),
     refund: buildRefund({ totalInCents: pricing.totalInCents, progress, agent, now: world.now }, random),
     ...label,
     specialInstructions: random.chance(INSTRUCTIONS_SHARE) ? random.pick(INSTRUCTIONS) : null,

@@ -1,4 +1,4 @@
-import { cents } from '@simpletread/domain';
+import { cents, type PaymentMethod } from '@simpletread/domain';
 import type { Prng } from '../random/prng.js';
 import { seededId } from '../random/seeded-id.js';
 import type { OrderProgress } from './order-progress.js';
@@ -27,11 +27,16 @@ const CANCEL_REASONS = [
 
 const later = (at: Date, ms: number): Date => new Date(at.getTime() + Math.round(ms));
 
-export const buildPayment = (placedAt: Date, random: Prng): SeedPayment => ({
+const drawCard = (random: Prng) => ({
+  brand: random.weighted(CARDS),
+  last4: String(random.int(0, 9999)).padStart(4, '0'),
+});
+
+export const buildPayment = (placedAt: Date, method: PaymentMethod, random: Prng): SeedPayment => ({
   id: seededId(random, placedAt),
+  method,
   charge: `ch_${seededId(random, placedAt)}`,
-  cardBrand: random.weighted(CARDS),
-  cardLast4: String(random.int(0, 9999)).padStart(4, '0'),
+  card: method === 'card' ? drawCard(random) : null,
   capturedAt: later(placedAt, -random.between(400, 2_500)),
 });
 

@@ -1,4 +1,10 @@
-import { cents, formatMoney, formatOrderNumber, type OrderNumber } from '@simpletread/domain';
+import {
+  cents,
+  formatMoney,
+  formatOrderNumber,
+  type OrderNumber,
+  paymentMethodName,
+} from '@simpletread/domain';
 import type { CopyValue } from '../../database/index.js';
 import type { Prng } from '../random/prng.js';
 import { seededId } from '../random/seeded-id.js';
@@ -45,12 +51,15 @@ const confirmation = (order: SeedOrder): Wording => ({
   ].join('\n\n'),
 });
 
+const payerOf = ({ payment: { card, method } }: SeedOrder): string =>
+  card === null ? paymentMethodName(method) : `your card ending in ${card.last4}`;
+
 const cancellation = (order: SeedOrder): Wording => ({
   template: 'order-cancelled',
   subject: `Order ${shown(order)} is cancelled`,
   text: [
     `${order.customer.firstName}, your order is cancelled.`,
-    `${formatMoney(order.refund?.amountInCents ?? cents(0))} goes back to your card ending in ${order.payment.cardLast4}.`,
+    `${formatMoney(order.refund?.amountInCents ?? cents(0))} goes back to ${payerOf(order)}.`,
   ].join('\n\n'),
 });
 

@@ -72,9 +72,13 @@ describe('buildRefund', () => {
 
 describe('payments and labels', () => {
   it('take a card of four last digits before the order stands', () => {
-    const payment = buildPayment(NOW, new Prng('p'));
-    expect(payment.cardLast4).toMatch(/^\d{4}$/);
+    const payment = buildPayment(NOW, 'card', new Prng('p'));
+    expect(payment.card?.last4).toMatch(/^\d{4}$/);
     expect(payment.capturedAt.getTime()).toBeLessThan(NOW.getTime());
+  });
+
+  it('of a lender have no card', () => {
+    expect(buildPayment(NOW, 'affirm', new Prng('p'))).toMatchObject({ method: 'affirm', card: null });
   });
 
   it('carry numbers in the form of their carrier', () => {

@@ -1,4 +1,4 @@
-import type { Cents, PricedCart } from '@simpletread/domain';
+import type { Cents, PaymentMethod, PricedCart } from '@simpletread/domain';
 import type { ShopRow } from '../installers/shop-row.js';
 import type { Customer } from './customers.js';
 import type { OrderProgress } from './order-progress.js';
@@ -6,9 +6,10 @@ import type { IdentifiedLine } from './price-basket.js';
 
 export interface SeedPayment {
   readonly id: string;
+  readonly method: PaymentMethod;
   readonly charge: string;
-  readonly cardBrand: string;
-  readonly cardLast4: string;
+  /** Null where a lender paid. */
+  readonly card: { readonly brand: string; readonly last4: string } | null;
   readonly capturedAt: Date;
 }
 

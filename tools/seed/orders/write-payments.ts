@@ -10,9 +10,9 @@ const paymentValues = ({ id, payment, pricing, refund }: SeedOrder): Columns => 
   order_id: id,
   provider: 'sandbox',
   provider_charge: payment.charge,
-  method: 'card',
-  card_brand: payment.cardBrand,
-  card_last4: payment.cardLast4,
+  method: payment.method,
+  card_brand: payment.card?.brand ?? null,
+  card_last4: payment.card?.last4 ?? null,
   captured_in_cents: pricing.totalInCents,
   refunded_in_cents: refund?.amountInCents ?? 0,
   captured_at: payment.capturedAt,
@@ -45,8 +45,8 @@ const chargeValues = ({ payment, pricing, refund }: SeedOrder): Columns => ({
   amount_in_cents: pricing.totalInCents,
   refunded_in_cents: refund?.amountInCents ?? 0,
   status: 'succeeded',
-  brand: payment.cardBrand,
-  last4: payment.cardLast4,
+  brand: payment.card?.brand ?? payment.method,
+  last4: payment.card?.last4 ?? null,
   created_at: payment.capturedAt,
 });
 

@@ -1,8 +1,10 @@
 import {
   cents,
+  DAILY_DEAL_GROUP,
   EVERY_TIRE,
   NO_CONDITIONS,
   NO_LIMITS,
+  PAY_LATER_METHODS,
   type Promotion,
   type PromotionConditions,
   type PromotionScope,
@@ -15,6 +17,8 @@ export interface SeededPromotion {
   readonly key: string;
   readonly name: string;
   readonly definition: Definition;
+  /** Paused ones of the group of daily deals take turns, one a day. */
+  readonly state: 'active' | 'paused';
   /** A code for everybody that it comes with; null where it applies by itself. */
   readonly code: string | null;
 }
@@ -27,6 +31,7 @@ interface Given {
   readonly exclusivityGroup?: string;
   readonly priority?: number;
   readonly code?: string;
+  readonly state?: SeededPromotion['state'];
 }
 
 const promotion = (
@@ -38,6 +43,7 @@ const promotion = (
   key,
   name,
   code: code ?? null,
+  state: given.state ?? 'active',
   definition: {
     benefit,
     scope: { ...EVERY_TIRE, ...scope },
@@ -67,6 +73,27 @@ const percentOff = (amount: number, cap: number | null) =>
 const ALL_WEATHER = 13;
 const FOUR = { minTires: 4 } as const;
 const BRAND_DEAL = 'brand-deal';
+
+/** Deals of a day, small brands that nothing else is off [R9.10]. */
+const DAILY: readonly (readonly [name: string, brandSlug: string, percent: number])[] = [
+  ['Hercules', 'hercules', 12],
+  ['Kenda', 'kenda', 10],
+  ['Milestar', 'milestar', 15],
+  ['Nankang', 'nankang', 12],
+  ['Radar', 'radar', 20],
+  ['Sailun', 'sailun', 18],
+  ['Westlake', 'westlake', 15],
+];
+
+const dailyDeals = (): SeededPromotion[] =>
+  DAILY.map(([name, brandSlug, rate]) =>
+    promotion(`daily-${brandSlug}`, `${rate}% off ${name}`, percentOff(rate, null), {
+      scope: { brandSlugs: [brandSlug] },
+      exclusivityGroup: DAILY_DEAL_GROUP,
+      priority: 250,
+      state: 'paused',
+    }),
+  );
 
 /** What the shop always has on; seasons bring their own. `lineId` finds a product line by brand and slug. */
 export const seededPromotions = (
@@ -114,7 +141,7 @@ export const seededPromotions = (
     priority: 500,
   }),
   promotion('simplepay-first', 'SimplePay: 5% off your first order', percentOff(5, null), {
-    conditions: { isFirstOrderOnly: true, paymentMethods: ['simplepay'] },
+    conditions: { isFirstOrderOnly: true, paymentMethods: [...PAY_LATER_METHODS] },
     limits: { usesPerCustomer: 1 },
     priority: 600,
   }),
@@ -124,4 +151,5 @@ export const seededPromotions = (
     priority: 550,
     code: 'TREAD20',
   }),
+  ...dailyDeals(),
 ];

@@ -1,5 +1,5 @@
 import { promotionDefinition } from '@simpletread/contract';
-import { PRICE_GROUPS } from '@simpletread/domain';
+import { DAILY_DEAL_GROUP, MOST_OF_A_DAY_PPM, PAY_LATER_METHODS, PRICE_GROUPS } from '@simpletread/domain';
 import { SEEDED_PRICE_LISTS } from './seeded-price-lists.js';
 import { seededPromotions } from './seeded-promotions.js';
 
@@ -18,13 +18,38 @@ describe('the promotions of the seed', () => {
   });
 });
 
+describe('the deals of a day in the seed', () => {
+  it('take turns, one a day, and are up to 20% off', () => {
+    const planned = PROMOTIONS.filter(({ definition }) => definition.exclusivityGroup === DAILY_DEAL_GROUP);
+    const rates = planned.map(({ definition: { benefit } }) =>
+      benefit.type === 'Percentage' ? benefit.ratePpm : 0,
+    );
+    expect(planned).toHaveLength(7);
+    expect(planned.every(({ state }) => state === 'paused')).toBe(true);
+    expect(Math.max(...rates)).toBe(MOST_OF_A_DAY_PPM);
+  });
+});
+
+describe('SimplePay in the seed', () => {
+  const simplePay = PROMOTIONS.find(({ key }) => key === 'simplepay-first');
+
+  it('is 5% off a first order that any lender pays', () => {
+    expect(simplePay?.definition).toMatchObject({
+      benefit: { type: 'Percentage', target: 'tires', ratePpm: 50_000 },
+      conditions: { isFirstOrderOnly: true, paymentMethods: PAY_LATER_METHODS },
+      limits: { usesPerCustomer: 1 },
+      needsCoupon: false,
+    });
+  });
+});
+
 describe('the price lists of the seed', () => {
   it('are one for every price group but the retail one, and one for SimpleCrew', () => {
     const expected = [...PRICE_GROUPS.filter((group) => group !== 'retail'), 'simple-crew'];
     expect(SEEDED_PRICE_LISTS.map(({ audience }) => audience).sort()).toEqual(expected.sort());
   });
 
-  it('give members of SimpleCrew up to 20% off', () => {
+  it('give members of SimpleCrew up to 20% off [R9.10]', () => {
     const crew = SEEDED_PRICE_LISTS.find(({ audience }) => audience === 'simple-crew');
     const rates = crew?.entries.map(({ rule }) => (rule.kind === 'percentOff' ? rule.ratePpm : 0)) ?? [];
     expect(Math.max(...rates)).toBe(200_000);

@@ -4,6 +4,7 @@ import { CATALOGUE_EPOCH, seededId } from '../random/seeded-id.js';
 import { writeColumns } from '../write-columns.js';
 import { SEEDED_PRICE_LISTS } from './seeded-price-lists.js';
 import { seededPromotions } from './seeded-promotions.js';
+import { writeReferralProgram } from './write-referral-program.js';
 
 const LINES = 'SELECT id, brand_slug, slug FROM catalogue.product_line';
 
@@ -57,11 +58,11 @@ const writePromotions = async (client: pg.ClientBase, random: Prng): Promise<voi
   await writeColumns(
     client,
     'pricing.promotion',
-    promotions.map(({ id, name, definition }) => ({
+    promotions.map(({ id, name, definition, state }) => ({
       id,
       name,
       definition: JSON.stringify(definition),
-      state: 'active',
+      state,
     })),
   );
   await writeColumns(
@@ -93,8 +94,9 @@ const writePromotions = async (client: pg.ClientBase, random: Prng): Promise<voi
   );
 };
 
-/** Writes the price lists and promotions that the shop always has; none of them hangs on when the seed runs. */
+/** Writes the price lists, promotions and the referral program that the shop always has; none of them hangs on when the seed runs. */
 export const writePricing = async (client: pg.ClientBase, random: Prng): Promise<void> => {
   await writePriceLists(client, random.fork('price-lists'));
   await writePromotions(client, random.fork('promotions'));
+  await writeReferralProgram(client, random.fork('referrals'));
 };

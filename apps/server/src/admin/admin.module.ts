@@ -1,13 +1,18 @@
 import { Module } from '@nestjs/common';
 
 import { AccountTypesModule } from '../account-types/index.js';
+import { GiftCardsModule } from '../gift-cards/index.js';
 import { IdentityModule } from '../identity/index.js';
+import { ReferralsModule } from '../referrals/index.js';
 import { VerificationModule } from '../verification/index.js';
 import { AccountListReader } from './accounts/account-list.reader.js';
 import { AdminAccountsController } from './accounts/admin-accounts.controller.js';
 import { ApplicationListReader } from './accounts/application-list.reader.js';
 import { EmployerListReader } from './accounts/employer-list.reader.js';
 import { ShowAccount } from './accounts/show-account.js';
+import { AdminGiftCardsController } from './gift-cards/admin-gift-cards.controller.js';
+import { GiftCardListReader } from './gift-cards/gift-card-list.reader.js';
+import { ShowGiftCard } from './gift-cards/show-gift-card.js';
 import { ListReader } from './list/list-reader.js';
 import { LiveStreamController } from './live/live-stream.controller.js';
 import { AdminAuditController } from './operations/admin-audit.controller.js';
@@ -29,6 +34,8 @@ import { PromotionListReader } from './pricing/promotion-list.reader.js';
 import { AdminProductsController } from './products/admin-products.controller.js';
 import { ProductListReader } from './products/product-list.reader.js';
 import { ProductReader } from './products/product.reader.js';
+import { AdminReferralsController } from './referrals/admin-referrals.controller.js';
+import { ReferralListReader } from './referrals/referral-list.reader.js';
 import { AdminShopsController } from './shops/admin-shops.controller.js';
 import { InstallerApplicationListReader } from './shops/installer-application-list.reader.js';
 import { ShopListReader } from './shops/shop.reader.js';
@@ -42,9 +49,11 @@ import { SavedViewRepository } from './views/saved-view.repository.js';
 
 /** What staff look things up in. It reads the other features' tables and writes none of them. */
 @Module({
-  imports: [AccountTypesModule, IdentityModule, VerificationModule],
+  imports: [AccountTypesModule, GiftCardsModule, IdentityModule, ReferralsModule, VerificationModule],
   controllers: [
     AdminAccountsController,
+    AdminGiftCardsController,
+    AdminReferralsController,
     AdminProductsController,
     AdminPricingController,
     AdminVehiclesController,
@@ -60,6 +69,9 @@ import { SavedViewRepository } from './views/saved-view.repository.js';
     ApplicationListReader,
     EmployerListReader,
     ShowAccount,
+    GiftCardListReader,
+    ShowGiftCard,
+    ReferralListReader,
     ListReader,
     ProductListReader,
     ProductReader,

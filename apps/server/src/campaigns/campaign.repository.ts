@@ -42,6 +42,10 @@ const CALENDAR = `
 const INSERT = `
   INSERT INTO campaigns.campaign (id, name, season, starts_at, ends_at, content) VALUES ($1, $2, $3, $4, $5, $6)`;
 
+const RESTORE = `
+  INSERT INTO campaigns.campaign (id, name, season, starts_at, ends_at, content, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`;
+
 const UPDATE = `
   UPDATE campaigns.campaign SET name = $2, season = $3, starts_at = $4, ends_at = $5, content = $6,
     version = version + 1, updated_at = now() WHERE id = $1`;
@@ -113,6 +117,16 @@ export class CampaignRepository {
 
   async insert(tx: Transaction, id: string, draft: CampaignDraft): Promise<void> {
     await tx.execute(INSERT, [id, ...this.values(draft)]);
+  }
+
+  /** Writes a draft again that was deleted; false where it is there already. */
+  async restore(tx: Transaction, id: string, draft: CampaignDraft, createdAt: Date): Promise<boolean> {
+    return (await tx.execute(RESTORE, [id, ...this.values(draft), createdAt])) === 1;
+  }
+
+  /** Only of a draft: what was released is kept by its releases. */
+  async delete(tx: Transaction, id: string): Promise<void> {
+    await tx.execute('DELETE FROM campaigns.campaign WHERE id = $1', [id]);
   }
 
   async update(tx: Transaction, id: string, draft: CampaignDraft): Promise<void> {

@@ -3,9 +3,11 @@ import {
   type CampaignRecord,
   changeCampaign,
   createCampaign,
+  deleteCampaign,
   getCampaign,
   type HandlerInput,
   listCampaigns,
+  restoreCampaign,
   rollBackCampaign,
   scheduleCampaign,
   withdrawCampaign,
@@ -15,6 +17,7 @@ import { ok, type Result } from '@simpletread/domain';
 import type { StaffPrincipal } from '../platform/access/index.js';
 import { Bind, Input, RequestId, Staff } from '../platform/http/index.js';
 import { CampaignListReader } from './campaign-list.reader.js';
+import { DeleteCampaign } from './delete-campaign.js';
 import { ReleaseCampaign } from './release-campaign.js';
 import { ShowCampaign } from './show-campaign.js';
 import { WriteCampaign } from './write-campaign.js';
@@ -26,6 +29,7 @@ export class CampaignsController {
     private readonly showUseCase: ShowCampaign,
     private readonly write: WriteCampaign,
     private readonly releases: ReleaseCampaign,
+    private readonly deletion: DeleteCampaign,
   ) {}
 
   @Bind(listCampaigns)
@@ -54,6 +58,24 @@ export class CampaignsController {
     @RequestId() requestId: string,
   ) {
     return this.shown(await this.write.change(params.id, body, { staff, requestId }));
+  }
+
+  @Bind(deleteCampaign)
+  delete(
+    @Input() { params, query }: HandlerInput<typeof deleteCampaign>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    return this.deletion.delete(params.id, query.version, { staff, requestId });
+  }
+
+  @Bind(restoreCampaign)
+  async restore(
+    @Input() { params }: HandlerInput<typeof restoreCampaign>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    return this.shown(await this.deletion.restore(params.id, { staff, requestId }));
   }
 
   @Bind(scheduleCampaign)

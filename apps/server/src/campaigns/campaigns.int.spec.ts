@@ -238,6 +238,26 @@ describe('campaigns', () => {
     expect((await schedule(unknown)).fault).toBe('record.missing');
   });
 
+  it('are deleted as drafts alone, and come back as they were', async () => {
+    const draft = await create({ name: 'Given up' });
+    const remove = (id: string, version: number, bearer = 'mia') =>
+      send('DELETE', `/${id}?version=${version}`, undefined, bearer);
+    expect((await remove(draft.id, draft.version, 'agent')).fault).toBe('access.refused');
+    expect((await remove(draft.id, draft.version + 1)).fault).toBe('record.stale');
+    expect((await remove(draft.id, draft.version)).status).toBe(204);
+    expect((await send('GET', `/${draft.id}`)).fault).toBe('record.missing');
+    const back = await send('POST', `/${draft.id}/restoration`);
+    expect({ ...back.body, updatedAt: '' }).toEqual({ ...draft, updatedAt: '' });
+    expect((await send('POST', `/${draft.id}/restoration`)).fault).toBe('record.stale');
+    expect((await send('POST', `/${randomUUID()}/restoration`)).fault).toBe('record.missing');
+    const { body: released } = await schedule(back.body);
+    expect((await remove(released.id, released.version)).fault).toBe('campaign.stateRefused');
+    const { body: withdrawn } = await send('POST', `/${released.id}/withdrawal`, {
+      version: released.version,
+    });
+    expect((await remove(withdrawn.id, withdrawn.version)).fault).toBe('campaign.stateRefused');
+  });
+
   it('are listed by state and time', async () => {
     const { id } = (await schedule(await create({ name: 'Findable' }))).body;
     const list = async (filter: object) =>

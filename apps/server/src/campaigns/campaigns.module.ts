@@ -5,6 +5,7 @@ import { CampaignListReader } from './campaign-list.reader.js';
 import { CampaignRepository } from './campaign.repository.js';
 import { CampaignTrail } from './campaign-trail.js';
 import { CampaignsController } from './campaigns.controller.js';
+import { DeleteCampaign } from './delete-campaign.js';
 import { DraftCampaigns } from './draft-campaigns.js';
 import { PublishedCampaigns } from './published-campaigns.reader.js';
 import { ReleaseCampaign } from './release-campaign.js';
@@ -19,6 +20,7 @@ import { WriteCampaign } from './write-campaign.js';
     CampaignRepository,
     CampaignTrail,
     WriteCampaign,
+    DeleteCampaign,
     ReleaseCampaign,
     ShowCampaign,
     CampaignListReader,

@@ -11,6 +11,7 @@ export interface NewLine {
   readonly tireId: string;
   readonly quantity: number;
   readonly axle: Axle;
+  readonly hasRoadHazard?: boolean;
 }
 
 interface Target extends Pick<Cart, 'lines' | 'vehicle'> {
@@ -26,7 +27,13 @@ const mergeLines = (lines: readonly NewLine[]): NewLine[] =>
     const earlier = merged.find((known) => sameLine(known, line));
     if (earlier === undefined) return [...merged, line];
     return merged.map((known) =>
-      known === earlier ? { ...known, quantity: known.quantity + line.quantity } : known,
+      known === earlier
+        ? {
+            ...known,
+            quantity: known.quantity + line.quantity,
+            hasRoadHazard: known.hasRoadHazard || line.hasRoadHazard,
+          }
+        : known,
     );
   }, []);
 
@@ -56,9 +63,10 @@ export class AddCartLines {
         tireId: line.tireId,
         quantity,
         axle: line.axle,
-        hasRoadHazard: earlier?.hasRoadHazard ?? false,
+        hasRoadHazard: (earlier?.hasRoadHazard ?? false) || (line.hasRoadHazard ?? false),
         seenPriceInCents: checked.value.priceInCents,
         fit: await this.judge.run(checked.value, line.axle, target.vehicle),
+        fitAcknowledgement: earlier?.fitAcknowledgement ?? null,
       };
       lines =
         earlier === undefined

@@ -20,6 +20,7 @@ describe('what a shopper should know about a cart', () => {
         quantity: 4,
         seenPriceInCents: tire.priceInCents,
         fit: null,
+        fitAcknowledgement: null,
         ...setup.line,
       },
     }) as PricedLine;
@@ -58,7 +59,7 @@ describe('what a shopper should know about a cart', () => {
     expect(texts({ lines: [aLine({ tire: setup })] })).toEqual(expected);
   });
 
-  it('is a tire that does not fit, with the first reason against it', () => {
+  it('is a tire that does not fit, with the first reason against it, until the shopper has taken note of all', () => {
     const reasons = [
       { isPassed: true, text: 'The size is right.' },
       { isPassed: false, text: 'It carries too little.' },
@@ -68,6 +69,9 @@ describe('what a shopper should know about a cart', () => {
     expect(texts({ lines: [aLine({ line: { fit } })] })).toEqual([
       `The ${name} does not fit your vehicle. It carries too little.`,
     ]);
+    const saying = (reasons: string[]) => [aLine({ line: { fit, fitAcknowledgement: { at: '', reasons } } })];
+    expect(texts({ lines: saying(['It carries too little.']) })).toHaveLength(1);
+    expect(texts({ lines: saying(['It carries too little.', 'It is too slow.']) })).toEqual([]);
   });
 
   it('is a shop that closed, but only while the tires go to it', () => {

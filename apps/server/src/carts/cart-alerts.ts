@@ -2,6 +2,7 @@ import type { CartReply } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 
 import { canInstall } from '../installers/index.js';
+import { isFitAcknowledged } from './fit-acknowledgement.js';
 import type { PricedOpenCart } from './priced-open-cart.js';
 
 type CartAlert = CartReply['alerts'][number];
@@ -26,7 +27,7 @@ const lineAlerts = (priced: PricedCartLine): CartAlert[] => {
   } else if (tire.available < line.quantity) {
     alert('outOfStock', `Only ${tire.available} of the ${nameOf(priced)} in ${tire.size.code} are left.`);
   }
-  if (line.fit?.kind === 'refused') {
+  if (line.fit?.kind === 'refused' && !isFitAcknowledged(line)) {
     const reason = line.fit.reasons.find(({ isPassed }) => !isPassed)?.text ?? '';
     alert('fitmentRefused', `The ${nameOf(priced)} does not fit your vehicle. ${reason}`.trim());
   }

@@ -24,7 +24,13 @@ export class CartCouponController {
   ): Promise<Result<CartReply>> {
     return this.changeCart.run(cartAt(token, body, customer), async ({ cart }) => {
       const current = body.isReplacing ? null : cart.couponCode;
-      const found = await this.coupons.resolve({ text: body.code, current, guesser: cart.cartId, address });
+      const found = await this.coupons.resolve({
+        text: body.code,
+        current,
+        guesser: cart.cartId,
+        address,
+        buyer: { accountId: customer?.accountId ?? null, shipTo: cart.shipTo },
+      });
       return mapResult(found, ({ code }) => ({ couponCode: code }));
     });
   }

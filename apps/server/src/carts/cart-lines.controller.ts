@@ -9,6 +9,7 @@ import {
 import { mapResult, ok, type Result } from '@simpletread/domain';
 
 import type { CustomerPrincipal } from '../platform/access/index.js';
+import { Clock } from '../platform/clock/index.js';
 import { BearerToken, Bind, Input, MaybeCustomer } from '../platform/http/index.js';
 import { AddCartLines } from './add-cart-lines.js';
 import { cartAt } from './cart-at.js';
@@ -23,6 +24,7 @@ export class CartLinesController {
     private readonly changeCart: ChangeCart,
     private readonly addLines: AddCartLines,
     private readonly setVehicle: SetCartVehicle,
+    private readonly clock: Clock,
   ) {}
 
   @Bind(addCartLines)
@@ -48,7 +50,7 @@ export class CartLinesController {
   ): Promise<Result<CartReply>> {
     const { version, ...change } = body;
     return this.changeCart.run(cartAt(token, { version }, customer), (open) =>
-      changeLine(open, { ...change, lineId: params.lineId }),
+      changeLine(open, { ...change, lineId: params.lineId, at: this.clock.now() }),
     );
   }
 

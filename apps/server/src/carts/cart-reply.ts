@@ -12,6 +12,7 @@ import { availabilityOf, serviceDescription } from '../catalogue/index.js';
 import { shopCardOf } from '../installers/index.js';
 import { pricedCartReply } from '../pricing/index.js';
 import { cartAlerts } from './cart-alerts.js';
+import { isFitAcknowledged } from './fit-acknowledgement.js';
 import type { PricedOpenCart } from './priced-open-cart.js';
 
 type UnitPrice = Pick<
@@ -76,6 +77,7 @@ const lineFacts = ({ line, tire }: PricedOpenCart['lines'][number]): LineFacts =
   roadHazardState: line.hasRoadHazard ? 1 : 0,
   availability: availabilityOf(tire),
   fit: line.fit,
+  isFitAcknowledged: isFitAcknowledged(line),
 });
 
 /** An address that somebody typed says nothing about whose it is, and nobody is told what its owner has bought. */
@@ -89,7 +91,7 @@ const couponReply = ({ cart, coupon, pricing, missed }: PricedOpenCart): CartRep
   if (cart.couponCode === null) return null;
   const applied = pricing.promotions.find(({ isFromCoupon }) => isFromCoupon);
   const miss = missed.find(({ promotionId }) => promotionId === coupon?.promotionId);
-  const reason = miss === undefined ? 'is no longer good' : couponWords(miss.reason);
+  const reason = miss === undefined ? 'is not good for this order' : couponWords(miss.reason);
   return {
     code: cart.couponCode,
     name: applied?.name ?? miss?.name ?? null,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { setCartVehicle } from '@simpletread/contract';
+import { changeCartLine, type CartReply, setCartVehicle } from '@simpletread/contract';
 
 import {
   aFitment,
@@ -64,6 +64,28 @@ describe('the vehicle of carts', () => {
       { headers, ...key() },
     );
     expect(free.lines.map(({ fit }) => fit)).toEqual([null, null]);
+  });
+
+  it('is asked about anew when another one is chosen, whatever was said of a tire before', async () => {
+    const { cart, headers } = await anOpenCart(app, {
+      lines: [{ tireId: tires.wrong.tireId, quantity: 4 }, ...four()],
+      vehicle: outback,
+    });
+    const say = async ({ lines, version }: CartReply, at: number) =>
+      app.client.call(
+        changeCartLine,
+        { params: { lineId: lines[at]?.lineId ?? '' }, body: { version, isFitAcknowledged: true } },
+        { headers, ...key() },
+      );
+    const said = await say(await say(cart, 0), 1);
+    expect(said.lines.map(({ isFitAcknowledged }) => isFitAcknowledged)).toEqual([true, false]);
+    expect(said.alerts.map(({ code }) => code)).not.toContain('fitmentRefused');
+    const again = await app.client.call(
+      setCartVehicle,
+      { body: { version: said.version, vehicle: outback } },
+      { headers, ...key() },
+    );
+    expect(again.lines[0]).toMatchObject({ fit: { kind: 'refused' }, isFitAcknowledged: false });
   });
 
   it('must be in our records, or nobody could judge what fits it', async () => {

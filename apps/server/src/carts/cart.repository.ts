@@ -28,6 +28,7 @@ interface LineRow {
   readonly has_road_hazard: boolean;
   readonly seen_price_in_cents: number;
   readonly fitment_verdict: CartLine['fit'];
+  readonly fit_acknowledgement: CartLine['fitAcknowledgement'];
 }
 
 const FIND = `
@@ -37,14 +38,15 @@ const FIND = `
   FROM carts.cart c WHERE c.token_hash = $1`;
 
 const LINE_COLUMNS =
-  'cart_id, id, tire_id, quantity, axle, has_road_hazard, seen_price_in_cents, fitment_verdict, position';
+  'cart_id, id, tire_id, quantity, axle, has_road_hazard, seen_price_in_cents, fitment_verdict, fit_acknowledgement, position';
 
 /** The lines of a json parameter as rows, numbered in their order. */
 const linesOf = (param: string): string => `
   ROWS FROM (jsonb_to_recordset(${param}::jsonb) AS (
-    id uuid, tire_id uuid, quantity integer, axle text, has_road_hazard boolean, seen_price_in_cents bigint, fitment_verdict jsonb
+    id uuid, tire_id uuid, quantity integer, axle text, has_road_hazard boolean, seen_price_in_cents bigint, fitment_verdict jsonb,
+    fit_acknowledgement jsonb
   )) WITH ORDINALITY
-  AS line (id, tire_id, quantity, axle, has_road_hazard, seen_price_in_cents, fitment_verdict, position)`;
+  AS line (id, tire_id, quantity, axle, has_road_hazard, seen_price_in_cents, fitment_verdict, fit_acknowledgement, position)`;
 
 const INSERT = `
   WITH opened AS (
@@ -65,11 +67,11 @@ const SAVE_WITH_LINES = `
   ), written AS (
     INSERT INTO carts.cart_line (${LINE_COLUMNS})
     SELECT saved.cart_id, line.id, line.tire_id, line.quantity, line.axle, line.has_road_hazard, line.seen_price_in_cents,
-           line.fitment_verdict, line.position + (SELECT coalesce(max(position), 0) FROM carts.cart_line WHERE cart_id = $1)
+           line.fitment_verdict, line.fit_acknowledgement, line.position + (SELECT coalesce(max(position), 0) FROM carts.cart_line WHERE cart_id = $1)
     FROM saved, ${linesOf('$10')}
     ON CONFLICT (cart_id, tire_id, axle) DO UPDATE SET quantity = EXCLUDED.quantity,
       has_road_hazard = EXCLUDED.has_road_hazard, seen_price_in_cents = EXCLUDED.seen_price_in_cents,
-      fitment_verdict = EXCLUDED.fitment_verdict
+      fitment_verdict = EXCLUDED.fitment_verdict, fit_acknowledgement = EXCLUDED.fit_acknowledgement
   )
   SELECT cart_id FROM saved`;
 
@@ -95,6 +97,7 @@ const lineOf = (row: LineRow): CartLine => ({
   hasRoadHazard: row.has_road_hazard,
   seenPriceInCents: cents(row.seen_price_in_cents),
   fit: row.fitment_verdict,
+  fitAcknowledgement: row.fit_acknowledgement,
 });
 
 const rowOf = (line: CartLine): LineRow => ({
@@ -105,6 +108,7 @@ const rowOf = (line: CartLine): LineRow => ({
   has_road_hazard: line.hasRoadHazard,
   seen_price_in_cents: line.seenPriceInCents,
   fitment_verdict: line.fit,
+  fit_acknowledgement: line.fitAcknowledgement,
 });
 
 const linesJson = (lines: readonly CartLine[]): string => JSON.stringify(lines.map(rowOf));

@@ -1,4 +1,4 @@
-import type { CartReply, ChosenVehicle, FitVerdictReply } from '@simpletread/contract';
+import type { CartReply, ChosenVehicle, FitAcknowledgement, FitVerdictReply } from '@simpletread/contract';
 import type { Cents, PaymentMethod } from '@simpletread/domain';
 
 import type { Tire } from '../catalogue/index.js';
@@ -15,8 +15,10 @@ export interface CartLine {
   readonly hasRoadHazard: boolean;
   /** What the shopper last saw it cost. */
   readonly seenPriceInCents: Cents;
-  /** Judged for the cart's vehicle when the line or the vehicle last changed; null without a vehicle. */
+  /** Judged for the cart's vehicle each time the cart is read; null without a vehicle. */
   readonly fit: FitVerdictReply | null;
+  /** What the shopper said of a tire that does not fit; counts for these reasons alone. */
+  readonly fitAcknowledgement: FitAcknowledgement | null;
 }
 
 /** A cart as it is kept: choices only. Prices, stock and alerts are worked out each time it is shown. */

@@ -1,15 +1,26 @@
 import { ok, refuse, type Result } from '@simpletread/domain';
 
-import type { CartChange, CartToChange } from './cart.js';
+import type { CartChange, CartLine, CartToChange } from './cart.js';
 import { checkLine } from './cart-line-rules.js';
+import { acknowledgementOf } from './fit-acknowledgement.js';
 
 interface LineChange {
   readonly lineId: string;
   readonly quantity?: number | undefined;
   readonly hasRoadHazard?: boolean | undefined;
+  readonly isFitAcknowledged?: boolean | undefined;
+  readonly at: Date;
 }
 
-/** Sets quantity and coverage of a line; fewer tires are always allowed, more only while they are in stock. */
+const acknowledged = (
+  line: CartLine,
+  { isFitAcknowledged, at }: LineChange,
+): CartLine['fitAcknowledgement'] => {
+  if (isFitAcknowledged === undefined) return line.fitAcknowledgement;
+  return isFitAcknowledged ? acknowledgementOf(line.fit, at) : null;
+};
+
+/** Sets quantity and coverage of a line and what is said about its fit; fewer tires are always allowed, more only while they are in stock. */
 export const changeLine = ({ cart, tires }: CartToChange, change: LineChange): Result<CartChange> => {
   const line = cart.lines.find(({ lineId }) => lineId === change.lineId);
   if (line === undefined) return refuse('cart.lineMissing');
@@ -23,6 +34,7 @@ export const changeLine = ({ cart, tires }: CartToChange, change: LineChange): R
     ...line,
     quantity,
     hasRoadHazard: change.hasRoadHazard ?? line.hasRoadHazard,
+    fitAcknowledgement: acknowledged(line, change),
     seenPriceInCents: tire?.priceInCents ?? line.seenPriceInCents,
   };
   return ok({ lines: cart.lines.map((other) => (other === line ? changed : other)) });

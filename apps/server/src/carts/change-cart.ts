@@ -6,6 +6,7 @@ import { hashToken } from '../platform/ids/index.js';
 import type { Cart, CartChange, CartToChange } from './cart.js';
 import { CartRepository } from './cart.repository.js';
 import { cartReplyOf } from './cart-reply.js';
+import { JudgeCartLine } from './judge-cart-line.js';
 import { LoadCart } from './load-cart.js';
 
 export interface CartAtVersion {
@@ -26,6 +27,7 @@ export class ChangeCart {
   constructor(
     private readonly carts: CartRepository,
     private readonly loadCart: LoadCart,
+    private readonly judge: JudgeCartLine,
   ) {}
 
   async run(at: CartAtVersion, change: Change): Promise<Result<CartReply>> {
@@ -33,10 +35,11 @@ export class ChangeCart {
     if (!found.ok) return found;
     const cart = found.value;
     const tires = await this.loadCart.tiresOf(cart);
-    const changed = await change({ cart, tires });
+    const lines = await this.judge.lines(cart, tires);
+    const changed = await change({ cart: { ...cart, lines }, tires });
     if (!changed.ok) return changed;
     const { tires: allTires = tires, ...changes } = changed.value;
-    const after = { ...cart, ...changes, version: cart.version + 1 };
+    const after = { ...cart, lines, ...changes, version: cart.version + 1 };
     if (await this.carts.save(cart, after))
       return ok(cartReplyOf(await this.loadCart.priced(after, allTires, at)));
     // Somebody else was faster: what the cart has become since says why.

@@ -1,3 +1,4 @@
+export { isFitAcknowledged } from './fit-acknowledgement.js';
 export type { Cart, CartLine } from './cart.js';
 export { cartAlerts } from './cart-alerts.js';
 export { cartReplyOf } from './cart-reply.js';

@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { Injectable } from '@nestjs/common';
 import type { ChosenVehicle, FitVerdictReply } from '@simpletread/contract';
 import { mapResult, type Result } from '@simpletread/domain';
 
-import type { Tire } from '../catalogue/index.js';
-import { FindVehicle, judgeFit } from '../fitment/index.js';
-import type { Axle } from './cart.js';
+import { type Tire, tireFit } from '../catalogue/index.js';
+import { FindVehicle } from '../fitment/index.js';
+import type { Axle, Cart, CartLine } from './cart.js';
 
 const FIT_AXLE = { all: 'both', front: 'front', rear: 'rear' } as const;
 
@@ -27,13 +29,22 @@ export class JudgeCartLine {
   async run(tire: Tire, axle: Axle, chosen: ChosenVehicle | null): Promise<FitVerdictReply | null> {
     if (chosen === null) return null;
     const vehicle = await this.vehicles.run(pathOf(chosen));
-    if (!vehicle.ok) return null;
-    const { loadIndex, speedSymbol, loadRange, size, line } = tire;
-    return judgeFit(
-      { sizeCode: size.code, loadIndex, speedSymbol, loadRange, categoryName: line.categoryName },
-      vehicle.value,
-      FIT_AXLE[axle],
-    );
+    return vehicle.ok ? tireFit(tire, vehicle.value, FIT_AXLE[axle]) : null;
+  }
+
+  /** The lines with the verdicts of now: vehicles and tires may have changed. A line whose verdict stands is the same object. */
+  async lines(
+    { lines, vehicle }: Pick<Cart, 'lines' | 'vehicle'>,
+    tires: readonly Tire[],
+  ): Promise<CartLine[]> {
+    const byId = new Map(tires.map((tire) => [tire.tireId, tire]));
+    const judged: CartLine[] = [];
+    for (const line of lines) {
+      const tire = byId.get(line.tireId);
+      const fit = tire === undefined ? line.fit : ((await this.run(tire, line.axle, vehicle)) ?? line.fit);
+      judged.push(isDeepStrictEqual(fit, line.fit) ? line : { ...line, fit });
+    }
+    return judged;
   }
 
   /** The vehicle with make and model as our records write them, which staff will read, not as the caller did. */

@@ -30,6 +30,7 @@ import {
 } from '../pricing/index.js';
 import type { Cart, CartLine } from './cart.js';
 import { CartRepository } from './cart.repository.js';
+import { JudgeCartLine } from './judge-cart-line.js';
 import type { PricedOpenCart } from './priced-open-cart.js';
 
 /** Who looks at a cart, and whether the price is about to be charged. */
@@ -55,6 +56,7 @@ export class LoadCart {
     private readonly views: PriceViews,
     private readonly coupons: CouponCodes,
     private readonly references: ReferencePrices,
+    private readonly judge: JudgeCartLine,
   ) {}
 
   async byToken(token: string, buyer: CartBuyer): Promise<Result<PricedOpenCart, 'record.missing'>> {
@@ -69,13 +71,20 @@ export class LoadCart {
   }
 
   /** `tires` are at least those of its lines, as they are now. */
-  async priced(cart: Cart, tires: readonly Tire[], buyer: CartBuyer): Promise<PricedOpenCart> {
+  async priced(kept: Cart, tires: readonly Tire[], buyer: CartBuyer): Promise<PricedOpenCart> {
+    const cart = { ...kept, lines: await this.judge.lines(kept, tires) };
     const shop = cart.shopId === null ? null : await this.shops.findById(cart.shopId);
     const byId = new Map(tires.map((tire) => [tire.tireId, tire]));
     const lines = cart.lines.flatMap((line) => this.withTire(line, byId.get(line.tireId)));
     const zip = destinationZip(cart, shop);
     const destination = zip === null ? null : await this.zips.destinationOf(zip);
-    const coupon = cart.couponCode === null ? null : await this.coupons.standing(cart.couponCode);
+    const coupon =
+      cart.couponCode === null
+        ? null
+        : await this.coupons.standing(cart.couponCode, {
+            accountId: buyer.accountId,
+            shipTo: cart.shipTo,
+          });
     const view = await this.view(buyer, cart, {
       zip,
       vehicle: cart.vehicle,

@@ -19,7 +19,7 @@ export class SetCartVehicle {
     for (const line of cart.lines) {
       const tire = byId.get(line.tireId);
       const fit = tire === undefined ? null : await this.judge.run(tire, line.axle, vehicle);
-      lines.push({ ...line, fit });
+      lines.push({ ...line, fit, fitAcknowledgement: null });
     }
     return ok({ vehicle, lines });
   }

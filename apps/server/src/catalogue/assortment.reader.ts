@@ -1,30 +1,38 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../platform/database/index.js';
-import type { AssortmentRows, CategoryCount, LineCounts } from './assortment.js';
+import type { AssortmentRows, LineCounts } from './assortment.js';
 
-const LINES = `
-  SELECT line_id AS "lineId", count(*)::int AS "tireCount", count(DISTINCT size_code)::int AS "sizeCount",
-         min(price_in_cents) AS "fromPriceInCents"
-  FROM catalogue.tire WHERE status = 'active' GROUP BY line_id`;
+const COUNTED = `
+  SELECT line_id AS "lineId", sum(tires)::int AS "tireCount", count(*)::int AS "sizeCount",
+         min(lowest) AS "fromPriceInCents", array_agg(size_code) AS "sizeCodes", array_agg(tires) AS "sizeTireCounts"
+  FROM (SELECT line_id, size_code, count(*)::int AS tires, min(price_in_cents) AS lowest
+        FROM catalogue.tire WHERE status = 'active'`;
 
-const CATEGORIES = `
-  SELECT category.slug AS "categorySlug", tire.size_code AS "sizeCode", count(*)::int AS "tireCount"
-  FROM catalogue.tire tire
-  JOIN catalogue.product_line line ON line.id = tire.line_id
-  JOIN catalogue.category category ON category.id = line.category_id
-  WHERE tire.status = 'active' GROUP BY category.slug, tire.size_code`;
+const GROUPED = 'GROUP BY line_id, size_code) sized GROUP BY line_id';
 
-/** Counts what is on sale: two passes over the tires for the whole catalogue, none for a request. */
+const LINES = [COUNTED, GROUPED].join(' ');
+const SOME_LINES = [COUNTED, 'AND line_id = ANY ($1::uuid[])', GROUPED].join(' ');
+
+/** Counts what is on sale: one pass over the tires for the whole catalogue, none for a request. */
 @Injectable()
 export class AssortmentReader {
   constructor(private readonly database: Database) {}
 
+  /** The counts of these lines; of one with nothing on sale there are none. */
+  ofLines(lineIds: readonly string[]): Promise<LineCounts[]> {
+    return this.database.query<LineCounts>(SOME_LINES, [[...lineIds]]);
+  }
+
   async read(): Promise<AssortmentRows> {
-    const [lines, categories] = await Promise.all([
-      this.database.query<LineCounts>(LINES),
-      this.database.query<CategoryCount>(CATEGORIES),
-    ]);
-    return { lines, categories };
+    const lines = await this.database.query<LineCounts>(LINES);
+    // One text for each size, however many lines have it.
+    const codes = new Map<string, string>();
+    const same = (code: string): string => {
+      const known = codes.get(code);
+      if (known === undefined) codes.set(code, code);
+      return known ?? code;
+    };
+    return { lines: lines.map((line) => ({ ...line, sizeCodes: line.sizeCodes.map(same) })) };
   }
 }

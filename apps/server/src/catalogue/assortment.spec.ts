@@ -17,15 +17,16 @@ const scored = (overall: number) => ({
 const count = (lineId: string, tireCount = 1, fromPriceInCents = 10_000): LineCounts => ({
   lineId,
   tireCount,
-  sizeCount: tireCount,
+  sizeCount: 1,
   fromPriceInCents: cents(fromPriceInCents),
+  sizeCodes: ['225/65R17'],
+  sizeTireCounts: [tireCount],
 });
-const NO_CATEGORIES = { categories: [] };
 
 describe('the assortment', () => {
   it('leaves out lines without a tire on sale, and brands without such lines', () => {
     const { brands } = new Assortment(
-      { lines: [count('sold')], ...NO_CATEGORIES },
+      { lines: [count('sold')] },
       {
         brands: [brand('northway'), brand('gone')],
         lines: [line('sold'), line('ended'), line('old', { brandSlug: 'gone' })],
@@ -37,7 +38,7 @@ describe('the assortment', () => {
   it('lists brands by name as people sort, whatever their case and accents', () => {
     const names = ['Zeta', 'ariva', 'BFGoodrich', 'Äquator'];
     const { brands } = new Assortment(
-      { lines: names.map((name) => count(name)), ...NO_CATEGORIES },
+      { lines: names.map((name) => count(name)) },
       {
         brands: names.map((name) => brand(name)),
         lines: names.map((name) => line(name, { brandSlug: name })),
@@ -55,7 +56,7 @@ describe('the assortment', () => {
       line('also good', scored(8)),
     ];
     const found = new Assortment(
-      { lines: lines.map(({ lineId }) => count(lineId)), ...NO_CATEGORIES },
+      { lines: lines.map(({ lineId }) => count(lineId)) },
       { brands: [brand('northway')], lines },
     ).brandCalled('northway');
     expect(found?.lines.map(({ lineId }) => lineId)).toEqual([
@@ -75,7 +76,7 @@ describe('the assortment', () => {
     fc.assert(
       fc.property(someCounts, (counts) => {
         const found = new Assortment(
-          { lines: counts.map(({ tires, price }, at) => count(`${at}`, tires, price)), ...NO_CATEGORIES },
+          { lines: counts.map(({ tires, price }, at) => count(`${at}`, tires, price)) },
           { brands: [brand('northway')], lines: counts.map((_, at) => line(`${at}`)) },
         ).brandCalled('northway');
         expect(found?.tireCount).toBe(counts.reduce((sum, { tires }) => sum + tires, 0));
@@ -86,8 +87,11 @@ describe('the assortment', () => {
 
   it('counts the tires of a size in one category or in all', () => {
     const assortment = new Assortment(
-      { lines: [], categories: [{ categorySlug: 'winter', sizeCode: '225/65R17', tireCount: 4 }] },
-      { brands: [], lines: [] },
+      { lines: [count('snow', 3), count('ice')] },
+      {
+        brands: [brand('northway')],
+        lines: ['snow', 'ice'].map((name) => line(name, { categorySlug: 'winter' })),
+      },
     );
     const size = {
       code: '225/65R17',

@@ -10,18 +10,13 @@ export interface LineCounts {
   readonly tireCount: number;
   readonly sizeCount: number;
   readonly fromPriceInCents: Cents;
-}
-
-/** How many tires of a category are on sale in a size. */
-export interface CategoryCount {
-  readonly categorySlug: string;
-  readonly sizeCode: string;
-  readonly tireCount: number;
+  readonly sizeCodes: readonly string[];
+  /** Tires on sale in each of `sizeCodes`. */
+  readonly sizeTireCounts: readonly number[];
 }
 
 export interface AssortmentRows {
   readonly lines: readonly LineCounts[];
-  readonly categories: readonly CategoryCount[];
 }
 
 export interface LineOnSale extends LineCounts {
@@ -62,6 +57,18 @@ const brandOnSale = (brand: Brand, lines: readonly LineOnSale[]): BrandOnSale | 
   };
 };
 
+/** How many tires of each category are on sale in each size. */
+const countByCategory = (lines: Iterable<LineOnSale>): ReadonlyMap<string, ReadonlyMap<string, number>> => {
+  const byCategory = new Map<string, Map<string, number>>();
+  for (const { line, sizeCodes, sizeTireCounts } of lines) {
+    const sizes = byCategory.get(line.categorySlug) ?? new Map<string, number>();
+    byCategory.set(line.categorySlug, sizes);
+    for (const [at, code] of sizeCodes.entries())
+      sizes.set(code, (sizes.get(code) ?? 0) + (sizeTireCounts[at] ?? 0));
+  }
+  return byCategory;
+};
+
 /** What is on sale of each brand and each category: counted when the catalogue is read, looked up by every request. */
 export class Assortment {
   /** By name. */
@@ -69,7 +76,7 @@ export class Assortment {
   private readonly bySlug: ReadonlyMap<string, BrandOnSale>;
   private readonly byCategory: ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-  constructor({ lines: counts, categories }: AssortmentRows, { brands, lines }: Known) {
+  constructor({ lines: counts }: AssortmentRows, { brands, lines }: Known) {
     const countsOf = new Map(counts.map((count) => [count.lineId, count]));
     const linesOf = new Map<string, LineOnSale[]>(brands.map(({ slug }) => [slug, []]));
     for (const line of lines) {
@@ -80,12 +87,7 @@ export class Assortment {
       .flatMap((brand) => brandOnSale(brand, linesOf.get(brand.slug) ?? []) ?? [])
       .sort((a, b) => NAMES.compare(a.brand.name, b.brand.name));
     this.bySlug = new Map(this.brands.map((brand) => [brand.brand.slug, brand]));
-    const byCategory = new Map<string, Map<string, number>>();
-    for (const { categorySlug, sizeCode, tireCount } of categories) {
-      const sizes = byCategory.get(categorySlug) ?? new Map<string, number>();
-      byCategory.set(categorySlug, sizes.set(sizeCode, tireCount));
-    }
-    this.byCategory = byCategory;
+    this.byCategory = countByCategory(this.brands.flatMap((brand) => brand.lines));
   }
 
   brandCalled(slug: string): BrandOnSale | undefined {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-import { Remembered } from '../platform/cache/index.js';
+import { Remembered, type VersionStep } from '../platform/cache/index.js';
 import { CatalogueReader } from './catalogue.reader.js';
 import type { CatalogueIndex } from './catalogue-index.js';
+import type { ChangedLines } from './changed-index.js';
 
 const REMEMBERED_MS = 5 * 60_000;
 
@@ -11,7 +12,7 @@ const REMEMBERED_MS = 5 * 60_000;
 export class CatalogueDirectory {
   private readonly index: Remembered<CatalogueIndex>;
 
-  constructor(reader: CatalogueReader) {
+  constructor(private readonly reader: CatalogueReader) {
     this.index = new Remembered({
       read: () => reader.read(),
       version: () => reader.revision(),
@@ -24,6 +25,12 @@ export class CatalogueDirectory {
     return this.index.current();
   }
 
+  /** Another text whenever replies are made of something newer. */
+  async version(): Promise<string> {
+    await this.index.current();
+    return this.index.version ?? '';
+  }
+
   /** What `find` finds in the catalogue. When it finds nothing the catalogue may just have grown, so it looks once more. */
   async find<T>(find: (index: CatalogueIndex) => T | undefined): Promise<T | undefined> {
     return find(await this.index.current()) ?? find(await this.index.afterMiss());
@@ -32,6 +39,11 @@ export class CatalogueDirectory {
   /** The catalogue as it is now, for who was told of something newer; others have the old one until it is read. */
   renewed(): Promise<CatalogueIndex> {
     return this.index.renewed();
+  }
+
+  /** Reads what of these lines has changed between two versions, if anybody has asked for the catalogue; all of it where more has. */
+  change(step: VersionStep, changed: ChangedLines): Promise<boolean> {
+    return this.index.change(step, (index) => this.reader.changed(index, changed));
   }
 
   /** Reads what has changed, if anybody has asked for the catalogue so far. */

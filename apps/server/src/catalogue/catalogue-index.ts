@@ -30,7 +30,8 @@ export class CatalogueIndex {
   private readonly sizeBySlug: ReadonlyMap<string, SizeFacts>;
   private readonly sizeByCode: ReadonlyMap<string, SizeFacts>;
 
-  constructor({ lines, brands, categories, sizes, assortment }: CatalogueRows) {
+  constructor(readonly rows: CatalogueRows) {
+    const { lines, brands, categories, sizes, assortment } = rows;
     this.lines = lines;
     this.brands = brands;
     this.categories = categories;

@@ -2,27 +2,35 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 
 import { Log } from '../platform/log/index.js';
 import { PostgresListener, type Unsubscribe } from '../platform/pubsub/index.js';
+import { ShopVersions } from '../shop-state/index.js';
+import { catalogueChangeOf } from './catalogue-change.js';
 import { CatalogueDirectory } from './catalogue-directory.js';
 import { TireShelves } from './tire-shelves.js';
 
 /** The channel on which the database tells that brands, lines, sizes, tires or prices were written. */
 const CATALOGUE_CHANGED = 'catalogue.changed';
 
-/** Reads the catalogue anew when anybody has written to it; shoppers have the old one until then. */
+/** Reads what anybody has written to the catalogue, or all of it where that is not said; shoppers have the old one until then. */
 @Injectable()
 export class CatalogueRefresh implements OnModuleInit, OnModuleDestroy {
   private unsubscribe: Unsubscribe | null = null;
+  private reading: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly listener: PostgresListener,
     private readonly directory: CatalogueDirectory,
     private readonly shelves: TireShelves,
+    private readonly shopVersions: ShopVersions,
     private readonly log: Log,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.unsubscribe = await this.listener.listen(CATALOGUE_CHANGED, () => {
-      this.refresh().catch((error: unknown) => this.log.warn({ err: error }, 'catalogue not read again'));
+    this.shopVersions.add('catalogue', { version: () => this.directory.version() });
+    this.unsubscribe = await this.listener.listen(CATALOGUE_CHANGED, (payload) => {
+      // One after the other: each begins at the version to which the one before it led.
+      this.reading = this.reading
+        .then(() => this.refresh(payload))
+        .catch((error: unknown) => this.log.warn({ err: error }, 'catalogue not read again'));
     });
   }
 
@@ -30,8 +38,11 @@ export class CatalogueRefresh implements OnModuleInit, OnModuleDestroy {
     this.unsubscribe?.();
   }
 
-  private async refresh(): Promise<void> {
-    await this.directory.refresh();
+  private async refresh(payload: string): Promise<void> {
+    const change = catalogueChangeOf(payload);
+    const isSmall = change !== null && (await this.directory.change(change, change));
+    if (isSmall) return this.shelves.forgetSome(change);
+    if (change === null) await this.directory.refresh();
     this.shelves.forget();
   }
 }

@@ -14,14 +14,33 @@ import { CatalogueRefresh } from './catalogue.events.js';
 import { CatalogueReader } from './catalogue.reader.js';
 import { CompareTires } from './compare/compare-tires.js';
 import { ListChosenTires } from './compare/list-chosen-tires.js';
+import { FeedsController } from './feeds/feeds.controller.js';
+import { ListMerchantTires } from './feeds/list-merchant-tires.js';
+import { TiresOnSale } from './feeds/tires-on-sale.reader.js';
+import { HubBook } from './hubs/hub-book.js';
+import { HubsController } from './hubs/hubs.controller.js';
+import { ListHubAddresses } from './hubs/list-hub-addresses.js';
+import { ListHubReviews } from './hubs/list-hub-reviews.js';
+import { ShowHub } from './hubs/show-hub.js';
+import { CatalogueRecords } from './desk/catalogue-records.js';
+import { AdminOurPicksController } from './desk/picks/admin-our-picks.controller.js';
+import { PickRepository } from './desk/picks/pick.repository.js';
+import { SavePicks } from './desk/picks/save-picks.js';
+import { AdminVerdictsController } from './desk/verdicts/admin-verdicts.controller.js';
+import { TryVerdicts } from './desk/verdicts/try-verdicts.js';
 import { LinesOfTires } from './lines-of-tires.reader.js';
 import { FindDoorTerms } from './door-terms.js';
 import { PastTirePrices } from './past-tire-prices.reader.js';
+import { ListSimilarTires } from './product/list-similar-tires.js';
 import { ShowAtShopper } from './product/show-at-shopper.js';
 import { ShowProduct } from './product/show-product.js';
+import { SimilarTiresController } from './product/similar-tires.controller.js';
 import { ListReviews } from './reviews/list-reviews.js';
+import { ReviewBook } from './reviews/review-book.js';
 import { ReviewReader } from './reviews/review.reader.js';
 import { PricingModule } from '../pricing/index.js';
+import { RecordDeskModule } from '../record-desk/index.js';
+import { ShopStateModule } from '../shop-state/index.js';
 import { DoorPrices } from './search/door-prices.js';
 import { ShopperOffers } from './search/shopper-offers.js';
 import { TireDeals } from './search/tire-deals.js';
@@ -34,9 +53,27 @@ import { TireReader } from './tire.reader.js';
 import { TireShelves } from './tire-shelves.js';
 
 @Module({
-  imports: [LocationsModule, FitmentModule, InstallersModule, PricingModule],
-  controllers: [CatalogueController],
+  imports: [
+    LocationsModule,
+    FitmentModule,
+    InstallersModule,
+    PricingModule,
+    RecordDeskModule,
+    ShopStateModule,
+  ],
+  controllers: [
+    AdminOurPicksController,
+    AdminVerdictsController,
+    CatalogueController,
+    FeedsController,
+    HubsController,
+    SimilarTiresController,
+  ],
   providers: [
+    CatalogueRecords,
+    PickRepository,
+    TryVerdicts,
+    SavePicks,
     AssortmentReader,
     LinesOfTires,
     CatalogueReader,
@@ -53,6 +90,7 @@ import { TireShelves } from './tire-shelves.js';
     SearchTires,
     ShowAtShopper,
     ShowProduct,
+    ListSimilarTires,
     CompareTires,
     ListChosenTires,
     FromPrices,
@@ -60,12 +98,20 @@ import { TireShelves } from './tire-shelves.js';
     ShowBrand,
     ListTireSizes,
     ReviewReader,
+    TiresOnSale,
+    ListMerchantTires,
+    ReviewBook,
     ListReviews,
+    HubBook,
+    ShowHub,
+    ListHubReviews,
+    ListHubAddresses,
     StockRepository,
     StockAllocations,
     ReleaseExpiredHolds,
   ],
   exports: [
+    SearchTires,
     FromPrices,
     CatalogueDirectory,
     LinesOfTires,

@@ -4,6 +4,7 @@ import { Database } from '../platform/database/index.js';
 import { AssortmentReader } from './assortment.reader.js';
 import type { Brand } from './brand.js';
 import { CatalogueIndex, type Category } from './catalogue-index.js';
+import { changedIndex, type ChangedLines } from './changed-index.js';
 import type { ProductLine, Score } from './product-line.js';
 import type { SizeFacts } from './tire.js';
 
@@ -21,6 +22,7 @@ interface LineRow {
   readonly utqg_treadwear: number | null;
   readonly warranty_miles: number | null;
   readonly has_snowflake: boolean;
+  readonly is_for_electric: boolean;
   readonly score_overall: string | null;
   readonly score_long_lasting: string | null;
   readonly score_handling: string | null;
@@ -30,6 +32,7 @@ interface LineRow {
   readonly review_count: number;
   readonly image_key: string;
   readonly is_our_pick: boolean;
+  readonly pick_position: number | null;
 }
 
 interface SizeRow {
@@ -42,16 +45,18 @@ interface SizeRow {
   readonly tire_count: number;
 }
 
-const LINES = `
+const ALL_LINES = `
   SELECT line.id, line.brand_slug, brand.name AS brand_name, line.slug, line.name, line.category_id,
          category.name AS category_name, category.slug AS category_slug, line.vehicle_type, line.description,
-         line.utqg_treadwear, line.warranty_miles, line.has_snowflake, line.score_overall,
+         line.utqg_treadwear, line.warranty_miles, line.has_snowflake, line.is_for_electric, line.score_overall,
          line.score_long_lasting, line.score_handling, line.score_traction, line.score_durability,
-         line.rating, line.review_count, line.image_key, line.is_our_pick
+         line.rating, line.review_count, line.image_key, line.is_our_pick, line.pick_position
   FROM catalogue.product_line line
   JOIN catalogue.brand brand ON brand.slug = line.brand_slug
-  JOIN catalogue.category category ON category.id = line.category_id
-  ORDER BY line.brand_slug, line.slug`;
+  JOIN catalogue.category category ON category.id = line.category_id`;
+
+const LINES = [ALL_LINES, 'ORDER BY line.brand_slug, line.slug'].join(' ');
+const SOME_LINES = [ALL_LINES, 'WHERE line.id = ANY ($1::uuid[])'].join(' ');
 
 const BRANDS = `
   SELECT brand.slug, brand.name, brand.tier, count(line.id)::int AS "lineCount"
@@ -98,11 +103,13 @@ const lineOf = (row: LineRow): ProductLine => ({
   utqgTreadwear: row.utqg_treadwear,
   warrantyMiles: row.warranty_miles,
   hasSnowflake: row.has_snowflake,
+  isForElectric: row.is_for_electric,
   score: scoreOf(row),
   rating: numberOrNull(row.rating),
   reviewCount: row.review_count,
   imageKey: row.image_key,
   isOurPick: row.is_our_pick,
+  pickPosition: row.pick_position,
 });
 
 const sizeOf = (row: SizeRow): SizeFacts => ({
@@ -144,5 +151,16 @@ export class CatalogueReader {
       sizes: sizes.map(sizeOf),
       assortment,
     });
+  }
+
+  /** `index` with what is written now of these lines and of what of them is on sale; read whole where a line is new. */
+  async changed(index: CatalogueIndex, { lines, sizes }: ChangedLines): Promise<CatalogueIndex> {
+    const [rows, counts] = await Promise.all([
+      this.database.query<LineRow>(SOME_LINES, [[...lines]]),
+      this.assortment.ofLines(lines),
+    ]);
+    if (rows.length !== lines.length || rows.some(({ id }) => index.line(id) === undefined))
+      return this.read();
+    return changedIndex(index, { lines: rows.map(lineOf), counts, lineIds: lines, sizeCodes: sizes });
   }
 }

@@ -22,10 +22,14 @@ export interface ProductLine {
   readonly utqgTreadwear: number | null;
   readonly warrantyMiles: number | null;
   readonly hasSnowflake: boolean;
+  /** Built for electric vehicles, as its maker says. */
+  readonly isForElectric: boolean;
   readonly score: Score | null;
   /** 1 to 5; null before the first review. */
   readonly rating: number | null;
   readonly reviewCount: number;
   readonly imageKey: string;
   readonly isOurPick: boolean;
+  /** Where it stands among our picks, from 1 on; null where nobody has put it in a place. */
+  readonly pickPosition: number | null;
 }

@@ -86,6 +86,15 @@ export class TirePool {
     return text;
   }
 
+  /** Lets go of the tires of these lines. */
+  forgetLines(lineIds: ReadonlySet<string>): void {
+    for (const [tireId, { line }] of this.facts) {
+      if (!lineIds.has(line.lineId)) continue;
+      this.facts.delete(tireId);
+      this.tires.delete(tireId);
+    }
+  }
+
   clear(): void {
     this.facts.clear();
     this.tires.clear();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
+import type { ChangedLines } from './changed-index.js';
 import type { Tire } from './tire.js';
 import { TireReader } from './tire.reader.js';
 
@@ -14,6 +15,9 @@ export interface Shelf {
 }
 
 type Shelves = LRUCache<string, Shelf>;
+
+/** What a waiting reader of a shelf is told when it is let go. */
+const LET_GO = 'deleted';
 
 const EMPTY: Shelf = { tires: [] };
 
@@ -59,6 +63,13 @@ export class TireShelves {
     this.byLine = this.emptyByLine();
   }
 
+  /** Lets go of the shelves of these lines and sizes alone; who waits for one of them is answered by the next. */
+  forgetSome({ lines, sizes }: ChangedLines): void {
+    this.reader.forgetLines(new Set(lines));
+    for (const lineId of lines) this.byLine.delete(lineId);
+    for (const sizeCode of sizes) this.bySize.delete(sizeCode);
+  }
+
   private emptyBySize(): Shelves {
     return shelvesOf((sizeCode) => this.reader.ofSize(sizeCode));
   }
@@ -69,7 +80,17 @@ export class TireShelves {
 
   private async get(shelves: Shelves, key: string): Promise<Shelf> {
     if (performance.now() >= this.stockIsFreshUntil) await this.restock();
-    return shelves.get(key) ?? (await shelves.fetch(key)) ?? EMPTY;
+    // A shelf that was let go while it was read comes as nothing: it is read once more.
+    return shelves.get(key) ?? (await this.read(shelves, key)) ?? (await shelves.fetch(key)) ?? EMPTY;
+  }
+
+  private async read(shelves: Shelves, key: string): Promise<Shelf | undefined> {
+    try {
+      return await shelves.fetch(key);
+    } catch (error) {
+      if (error instanceof Error && error.message === LET_GO) return undefined;
+      throw error;
+    }
   }
 
   private restock(): Promise<void> {

@@ -42,7 +42,12 @@ export const tireVariantOf = (tire: Tire, charged: ChargedPrices): TireVariant =
   warrantyMiles: tire.warrantyMiles,
   priceInCents: tire.priceInCents,
   retailPriceInCents: tire.retailPriceInCents,
-  struckPriceInCents: struckPriceOf({ ...tire, chargedInCents: charged.get(tire.tireId) ?? null }),
+  // Written out: copies of all of a tire cost more than everything else of a search.
+  struckPriceInCents: struckPriceOf({
+    priceInCents: tire.priceInCents,
+    regularPriceInCents: tire.regularPriceInCents,
+    chargedInCents: charged.get(tire.tireId) ?? null,
+  }),
   freightInCents: freightPerTire(tire.isOversized),
   priceLabel: tire.priceLabel,
   availability: availabilityOf(tire),

@@ -136,6 +136,10 @@ export class TireReader {
     });
   }
 
+  forgetLines(lineIds: ReadonlySet<string>): void {
+    this.pool.forgetLines(lineIds);
+  }
+
   forget(): void {
     this.pool.clear();
   }

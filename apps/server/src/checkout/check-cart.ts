@@ -1,6 +1,6 @@
 import { type Cents, ok, refuse, type Result } from '@simpletread/domain';
 
-import type { Cart, PricedOpenCart } from '../carts/index.js';
+import { type Cart, isFitAcknowledged, type PricedOpenCart } from '../carts/index.js';
 import { canInstall } from '../installers/index.js';
 
 type ShipTo = NonNullable<Cart['shipTo']>;
@@ -21,7 +21,7 @@ const checkLines = ({ lines }: PricedOpenCart): Result<null> => {
   for (const { line, tire } of lines) {
     if (tire.status === 'discontinued') return refuse('tire.discontinued');
     if (tire.available < line.quantity) return refuse('tire.outOfStock', { available: tire.available });
-    if (line.fit?.kind === 'refused') return refuse('fitment.refused');
+    if (line.fit?.kind === 'refused' && !isFitAcknowledged(line)) return refuse('fitment.refused');
   }
   return ok(null);
 };

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 
 import { CartsModule } from '../carts/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
+import { ContentModule } from '../content/index.js';
+import { GiftCardsModule } from '../gift-cards/index.js';
 import { LocationsModule } from '../locations/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
@@ -30,7 +32,16 @@ import { StartAttempt } from './start-attempt.js';
 import { TakePayment } from './take-payment.js';
 
 @Module({
-  imports: [CartsModule, CatalogueModule, LocationsModule, OrdersModule, PaymentsModule, PricingModule],
+  imports: [
+    CartsModule,
+    CatalogueModule,
+    ContentModule,
+    GiftCardsModule,
+    LocationsModule,
+    OrdersModule,
+    PaymentsModule,
+    PricingModule,
+  ],
   controllers: [CheckoutController, PayLaterController, FraudController],
   providers: [
     PaymentAttemptRepository,

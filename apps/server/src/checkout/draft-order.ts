@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { priceRecordOf } from '@simpletread/domain';
 
-import type { PricedOpenCart } from '../carts/index.js';
+import { isFitAcknowledged, type PricedOpenCart } from '../carts/index.js';
 import { serviceDescription } from '../catalogue/index.js';
 import { ZipDirectory } from '../locations/index.js';
 import type { OrderDraft, OrderDraftLine } from '../orders/index.js';
@@ -20,6 +20,7 @@ const lineOf = ({ line, tire }: PricedOpenCart['lines'][number]): OrderDraftLine
   imageKey: tire.line.imageKey,
   axle: line.axle,
   fit: line.fit,
+  fitAcknowledgement: isFitAcknowledged(line) ? line.fitAcknowledgement : null,
 });
 
 /** Fixes what is ordered before the payment begins. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ok, type Result } from '@simpletread/domain';
 
 import { StockAllocations } from '../catalogue/index.js';
+import { GiftCardPayments } from '../gift-cards/index.js';
 import { type Transaction, UnitOfWork } from '../platform/database/index.js';
 import { Outbox } from '../platform/outbox/index.js';
 import { PromotionUses } from '../pricing/index.js';
@@ -27,6 +28,7 @@ export class FailAttempt {
     private readonly stock: StockAllocations,
     private readonly outbox: Outbox,
     private readonly uses: PromotionUses,
+    private readonly giftCards: GiftCardPayments,
   ) {}
 
   /** Changes nothing of an attempt that has ended already, except that a charge which came for it all the same is looked for. */
@@ -50,6 +52,7 @@ export class FailAttempt {
     await this.attempts.markFailed(tx, attemptId, failureCode);
     await this.stock.release(tx, attemptId);
     await this.uses.release(tx, attemptId);
+    await this.giftCards.release(tx, attemptId);
     if (!isShopperTold) return;
     const event = { type: PAYMENT_FAILED, aggregateId: attemptId, payload: { attemptId } };
     await this.outbox.record(tx, event);

@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { CartRepository } from '../carts/index.js';
 import { type Allocation, StockAllocations } from '../catalogue/index.js';
+import { GiftCardPayments } from '../gift-cards/index.js';
 import { RecordOrder } from '../orders/index.js';
 import type { ChargeRecord } from '../payments/index.js';
 import { type Transaction, UnitOfWork } from '../platform/database/index.js';
@@ -25,6 +26,7 @@ export class FinishAttempt {
     private readonly stock: StockAllocations,
     private readonly recordOrder: RecordOrder,
     private readonly uses: PromotionUses,
+    private readonly giftCards: GiftCardPayments,
   ) {}
 
   async run({ attemptId, cartId, draft }: PaymentAttempt, record: ChargeRecord): Promise<Finish> {
@@ -60,12 +62,14 @@ export class FinishAttempt {
 
   private async place(
     tx: Transaction,
-    { attemptId, draft, amountInCents, method, provider }: PaymentAttempt,
+    { attemptId, draft, amountInCents, method, provider, giftCardId, giftCardInCents }: PaymentAttempt,
     record: ChargeRecord,
     sold: readonly Allocation[],
   ): Promise<void> {
     const warehouseCodes = sold.map(({ warehouseCode }) => warehouseCode);
     await this.attempts.markCaptured(tx, attemptId, record);
-    await this.recordOrder.run(tx, draft, { ...record, amountInCents, method, provider }, warehouseCodes);
+    const giftCardNumber = giftCardId === null ? null : await this.giftCards.take(tx, attemptId);
+    const payment = { ...record, amountInCents, method, provider, giftCardInCents, giftCardNumber };
+    await this.recordOrder.run(tx, draft, payment, warehouseCodes);
   }
 }

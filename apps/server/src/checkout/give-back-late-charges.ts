@@ -7,7 +7,7 @@ import { Log } from '../platform/log/index.js';
 import { crashPoint } from '../platform/shutdown/index.js';
 import { type LateMoney, LookAfterLoan } from './pay-later/look-after-loan.js';
 import { lookPauseSeconds } from './look-pause.js';
-import type { PaymentAttempt } from './payment-attempt.js';
+import { needsNoMoney, type PaymentAttempt } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 
 const EVERY_MS = 5_000;
@@ -48,12 +48,16 @@ export class GiveBackLateCharges implements OnModuleInit {
     if (attempt === null) return;
     // The next look is written down first: it comes whatever happens to this one.
     if (!(await this.attempts.claimLook(attempt, lookPauseSeconds(attempt.looks)))) return;
-    const found = isPayLater(attempt.method)
-      ? await this.loans.letGo(attempt)
-      : await this.lookForCharge(attemptId);
+    const found = await this.lateMoneyOf(attempt);
     if (typeof found === 'object') await this.giveBack(attempt, found.charge);
     else if (found === 'over' || (found === 'absent' && (await this.neverComes(attemptId))))
       await this.attempts.stopLooking(attemptId);
+  }
+
+  /** Where no money was needed none can come; what the gift card paid went back as the attempt failed. */
+  private async lateMoneyOf(attempt: PaymentAttempt): Promise<LateMoney> {
+    if (needsNoMoney(attempt)) return 'over';
+    return isPayLater(attempt.method) ? this.loans.letGo(attempt) : this.lookForCharge(attempt.attemptId);
   }
 
   private async lookForCharge(attemptId: string): Promise<LateMoney> {

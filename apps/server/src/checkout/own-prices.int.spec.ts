@@ -158,7 +158,7 @@ describe('the prices of an account', () => {
   });
 
   it.each(['military', 'student', 'teacher'] as const)(
-    'are 5 %% less for a verified %s, beside every other discount',
+    'are 5 %% less for a verified %s, beside every other discount [R9.10]',
     async (group) => {
       const customer = await aCustomer(app);
       await verify(customer, group);

@@ -3,10 +3,10 @@ import type { CallInput, placeOrder } from '@simpletread/contract';
 import { ok, type Result } from '@simpletread/domain';
 
 import { OpenLoan } from './pay-later/open-loan.js';
-import type { PaymentAttempt } from './payment-attempt.js';
+import { needsNoMoney, type PaymentAttempt } from './payment-attempt.js';
 import { SettleAttempt } from './settle-attempt.js';
 import type { StartedAttempt } from './start-attempt.js';
-import { TakePayment } from './take-payment.js';
+import { noMoneyNeeded, TakePayment } from './take-payment.js';
 
 /** What the shopper pays with. */
 export type Payment = CallInput<typeof placeOrder>['body']['payment'];
@@ -26,6 +26,11 @@ export class PayAttempt {
   ) {}
 
   async run(attempt: StartedAttempt, payment: Payment): Promise<Result<Paid>> {
+    if (needsNoMoney(attempt)) {
+      const settled = await this.settle.run(attempt, noMoneyNeeded(attempt), { isShopperWaiting: true });
+      return settled.ok ? ok({ attempt, state: settled.value }) : settled;
+    }
+    if (payment.method === 'gift-card') throw new Error(`${attempt.attemptId} has money to be paid`);
     if (payment.method !== 'card') {
       const opened = await this.openLoan.run(attempt);
       return opened.ok ? ok({ attempt: opened.value, state: 'away' }) : opened;

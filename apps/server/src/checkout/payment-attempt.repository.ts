@@ -5,7 +5,8 @@ import { Database, type SqlRunner, type Transaction } from '../platform/database
 import { mayHaveCharged, type PaymentAttempt } from './payment-attempt.js';
 
 const COLUMNS = `
-  SELECT id AS "attemptId", cart_id AS "cartId", cart_version AS "cartVersion", state, amount_in_cents AS "amountInCents", method, provider,
+  SELECT id AS "attemptId", cart_id AS "cartId", cart_version AS "cartVersion", state, amount_in_cents AS "amountInCents",
+         gift_card_id AS "giftCardId", gift_card_in_cents AS "giftCardInCents", method, provider,
          provider_token AS "providerToken", failure_code AS "failureCode", looks, draft,
          provider_session AS session, provider_page AS page, approved_at IS NOT NULL AS "isApproved"
   FROM checkout.payment_attempt`;
@@ -18,8 +19,9 @@ const BY_ORDER_NUMBER = `${COLUMNS} WHERE order_number = $1`;
 // Where the number is taken, or the cart has a live attempt, nothing is inserted.
 const INSERT = `
   INSERT INTO checkout.payment_attempt
-    (id, cart_id, cart_version, order_id, order_number, amount_in_cents, method, state, provider, provider_token, draft)
-  SELECT $1, $2, $3, $4, $5, $6, $7, 'started', $8, $9, $10
+    (id, cart_id, cart_version, order_id, order_number, amount_in_cents, gift_card_id, gift_card_in_cents, method, state, provider,
+     provider_token, draft)
+  SELECT $1, $2, $3, $4, $5, $6, $11, $12, $7, 'started', $8, $9, $10
   WHERE NOT EXISTS (SELECT FROM orders."order" WHERE number = $5)
   ON CONFLICT DO NOTHING`;
 
@@ -108,6 +110,8 @@ export class PaymentAttemptRepository {
       attempt.provider,
       attempt.providerToken,
       JSON.stringify(attempt.draft),
+      attempt.giftCardId,
+      attempt.giftCardInCents,
     ]);
     return inserted === 1;
   }

@@ -9,7 +9,10 @@ export interface PaymentAttempt {
   /** The cart as the shopper agreed to it. */
   readonly cartVersion: number;
   readonly state: 'started' | 'processing' | 'captured' | 'failed';
+  /** What the provider is asked for: the total less what a gift card pays. Zero where that is everything. */
   readonly amountInCents: Cents;
+  readonly giftCardId: string | null;
+  readonly giftCardInCents: Cents;
   readonly method: string;
   readonly provider: string;
   readonly providerToken: string | null;
@@ -29,6 +32,12 @@ export const isLive = ({ state }: PaymentAttempt): boolean => state === 'started
 /** Whether the shopper is at a lender's page, and nothing is agreed as far as we know. */
 export const isAway = ({ state, session, isApproved }: PaymentAttempt): boolean =>
   state === 'processing' && session !== null && !isApproved;
+
+/** How an attempt is paid of which a gift card pays everything: no provider hears of it. */
+export const BY_GIFT_CARD = 'gift-card';
+
+export const needsNoMoney = ({ amountInCents }: Pick<PaymentAttempt, 'amountInCents'>): boolean =>
+  amountInCents === 0;
 
 /** Why an attempt failed where the provider never said: it may yet turn out to have charged. */
 export const UNANSWERED = 'unanswered';

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { faultMessage, type HandlerReply, type placeOrder } from '@simpletread/contract';
-import { checkPayLater, isPayLater, ok, refuse, type Result } from '@simpletread/domain';
+import { addCents, type Cents, isPayLater, ok, refuse, type Result } from '@simpletread/domain';
 
 import { LoadCart, type PricedOpenCart } from '../carts/index.js';
+import { CartGiftCard, type GiftCardShare } from '../gift-cards/index.js';
 import { OrderTokens } from '../orders/index.js';
-import { Config } from '../platform/config/index.js';
 import { type Agreement, checkCart, type OrderableCart } from './check-cart.js';
 import { EndVisit } from './pay-later/end-visit.js';
+import { Lenders } from './pay-later/lenders.js';
 import { PayAttempt, type Payment } from './pay-attempt.js';
-import { ABANDONED, isAway, type PaymentAttempt } from './payment-attempt.js';
+import { ABANDONED, BY_GIFT_CARD, isAway, needsNoMoney, type PaymentAttempt } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 import { StartAttempt, type StartedAttempt } from './start-attempt.js';
 
@@ -17,6 +18,8 @@ type PlaceOrderReply = HandlerReply<typeof placeOrder>;
 export interface OrderRequest extends Agreement {
   readonly cartToken: string;
   readonly payment: Payment;
+  /** What the shopper was shown that a gift card pays. */
+  readonly giftCardInCents: Cents;
   /** The signed-in customer's; null for a guest. */
   readonly accountId: string | null;
 }
@@ -36,7 +39,8 @@ export class PlaceOrder {
     private readonly payAttempt: PayAttempt,
     private readonly endVisit: EndVisit,
     private readonly tokens: OrderTokens,
-    private readonly config: Config,
+    private readonly lenders: Lenders,
+    private readonly giftCards: CartGiftCard,
   ) {}
 
   async run(request: OrderRequest): Promise<Result<PlaceOrderReply>> {
@@ -50,12 +54,12 @@ export class PlaceOrder {
       await this.endVisit.run(earlier.attemptId, ABANDONED);
       return this.run(request);
     }
-    const checked = this.check(loaded.value, request);
+    const checked = await this.check(loaded.value, request);
     const started = checked.ok
       ? await this.startAttempt.run(
           loaded.value,
-          { ...checked.value, accountId },
-          { method: payment.method, providerToken: tokenOf(payment) },
+          { ...checked.value.orderable, accountId },
+          wayOf(payment, checked.value.share),
         )
       : checked;
     if (started.ok) return this.pay(started.value, payment);
@@ -66,14 +70,26 @@ export class PlaceOrder {
 
   /** As it costs when paid in this way, whatever the cart was shown with. */
   private load({ cartToken, accountId, payment }: OrderRequest): Promise<Result<PricedOpenCart>> {
-    return this.loadCart.byToken(cartToken, { accountId, isCharged: true, paymentMethod: payment.method });
+    // Where a gift card pays everything no lender has anything to take off: it is priced as paid by card.
+    const paymentMethod = payment.method === BY_GIFT_CARD ? 'card' : payment.method;
+    return this.loadCart.byToken(cartToken, { accountId, isCharged: true, paymentMethod });
   }
 
-  private check(priced: PricedOpenCart, { payment, ...agreement }: OrderRequest): Result<OrderableCart> {
+  private async check(
+    priced: PricedOpenCart,
+    { payment, giftCardInCents, ...agreement }: OrderRequest,
+  ): Promise<Result<{ readonly orderable: OrderableCart; readonly share: GiftCardShare }>> {
     const checked = checkCart(priced, agreement);
-    if (!checked.ok || !isPayLater(payment.method)) return checked;
-    const taken = checkPayLater(payment.method, priced.pricing.totalInCents, this.config.payLaterMethods);
-    return taken.ok ? checked : taken;
+    if (!checked.ok) return checked;
+    const share = await this.giftCards.share(priced.cart.cartId, priced.pricing.totalInCents);
+    const isAsShown = share.giftCardInCents === giftCardInCents;
+    if (!isAsShown || (payment.method === BY_GIFT_CARD && share.toPayInCents > 0))
+      return refuse('giftCard.changed');
+    if (isPayLater(payment.method)) {
+      const taken = await this.lenders.check(payment.method, share.toPayInCents);
+      if (!taken.ok) return taken;
+    }
+    return ok({ orderable: checked.value, share });
   }
 
   private async pay(attempt: StartedAttempt, payment: Payment): Promise<Result<PlaceOrderReply>> {
@@ -84,7 +100,8 @@ export class PlaceOrder {
   /** The same card or lender again is the same wish, as after a lost answer; another must not pay a second time. */
   private repeated(attempt: PaymentAttempt, payment: Payment): Result<PlaceOrderReply> {
     const isPlaced = attempt.state === 'captured';
-    if (attempt.method === payment.method && attempt.providerToken === tokenOf(payment)) {
+    const isSameMethod = attempt.method === payment.method || needsNoMoney(attempt);
+    if (isSameMethod && attempt.providerToken === tokenOf(payment)) {
       const state = isAway(attempt) ? 'away' : 'processing';
       return ok(this.reply(attempt, isPlaced ? 'placed' : state));
     }
@@ -103,11 +120,18 @@ export class PlaceOrder {
   }
 }
 
+/** How an attempt is paid: by nobody but the gift card where that pays everything, whatever was chosen. */
+const wayOf = (payment: Payment, share: GiftCardShare) =>
+  share.toPayInCents === 0
+    ? { method: BY_GIFT_CARD, providerToken: null, share }
+    : { method: payment.method, providerToken: tokenOf(payment), share };
+
 /** Whether the shopper asks for the very page that is open for the cart already, as in another tab. */
 const isSameWish = (
-  { method, cartVersion, amountInCents }: PaymentAttempt,
+  { method, cartVersion, amountInCents, giftCardInCents }: PaymentAttempt,
   { payment, ...agreement }: OrderRequest,
 ): boolean =>
   method === payment.method &&
   cartVersion === agreement.cartVersion &&
-  amountInCents === agreement.expectedTotalInCents;
+  giftCardInCents === agreement.giftCardInCents &&
+  addCents(amountInCents, giftCardInCents) === agreement.expectedTotalInCents;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { getCart, removeCartLine, setCartZip } from '@simpletread/contract';
+import { changeCartLine, getCart, removeCartLine, setCartZip } from '@simpletread/contract';
 
 import {
   aFitment,
@@ -12,7 +12,7 @@ import {
   payFor,
   type ReadyCart,
 } from '../../test/builders/index.js';
-import { brokenInvariants, call, type ShopApp, startShopApp } from '../../test/index.js';
+import { brokenInvariants, call, eventually, type ShopApp, startShopApp } from '../../test/index.js';
 import { CheckoutModule } from './index.js';
 
 const OUTBACK = {
@@ -92,7 +92,7 @@ describe('checkout refuses', () => {
     await refused(gone, 'tire.discontinued');
   });
 
-  it('tires that do not fit the vehicle of the cart', async () => {
+  it('tires that do not fit the vehicle of the cart, unless the shopper said so with every reason of now', async () => {
     await aVehicle(app.db, { year: 2021, make: 'Subaru', model: 'Outback' });
     await aFitment(app.db, { make: 'Subaru', model: 'Outback', yearFrom: 2020, yearTo: 2024, trim: '' });
     const { tireId } = await aTire(app.db, {
@@ -102,8 +102,42 @@ describe('checkout refuses', () => {
       stock: { CAR: 8 },
     });
     const ready = await aReadyCart(app, { tireId, vehicle: OUTBACK });
-    expect(ready.cart.lines[0]?.fit?.kind).toBe('refused');
+    const [line] = ready.cart.lines;
+    expect(line).toMatchObject({ fit: { kind: 'refused' }, isFitAcknowledged: false });
     await refused(ready, 'fitment.refused');
+    const said = await app.client.call(
+      changeCartLine,
+      {
+        params: { lineId: line?.lineId ?? '' },
+        body: { version: ready.cart.version, isFitAcknowledged: true },
+      },
+      change(ready),
+    );
+    expect(said.lines[0]?.isFitAcknowledged).toBe(true);
+    // What was said counts for the reasons of then.
+    const setLoad = (index: number) =>
+      app.db.execute("UPDATE fitment.fitment SET front_load_index = $1 WHERE make = 'Subaru'", [index]);
+    await setLoad(103);
+    await eventually(async () => {
+      const { lines } = await app.client.call(getCart, {}, { headers: ready.headers });
+      expect(lines[0]?.isFitAcknowledged).toBe(false);
+    });
+    await refused({ ...ready, cart: said }, 'fitment.refused');
+    await setLoad(102);
+    await eventually(async () => {
+      const { lines } = await app.client.call(getCart, {}, { headers: ready.headers });
+      expect(lines[0]?.isFitAcknowledged).toBe(true);
+    });
+    const { orderNumber } = await payFor(app, { ...ready, cart: said });
+    const kept = await app.db.one<{ kind: string; reasons: string[] }>(
+      `SELECT fitment_verdict ->> 'kind' AS kind, fit_acknowledgement -> 'reasons' AS reasons
+       FROM orders.order_line l JOIN orders."order" o ON o.id = l.order_id WHERE o.number = $1`,
+      [orderNumber],
+    );
+    expect(kept?.kind).toBe('refused');
+    expect(kept?.reasons).toEqual(
+      line?.fit?.reasons.filter(({ isPassed }) => !isPassed).map(({ text }) => text),
+    );
   });
 
   it('a shop that stopped or cannot mount the tires', async () => {

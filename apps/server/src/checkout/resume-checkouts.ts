@@ -7,9 +7,10 @@ import { JobHandlers } from '../platform/jobs/index.js';
 import { Log } from '../platform/log/index.js';
 import { FailAttempt } from './fail-attempt.js';
 import { LookAfterLoan } from './pay-later/look-after-loan.js';
-import { isLive, type PaymentAttempt, UNANSWERED } from './payment-attempt.js';
+import { isLive, needsNoMoney, type PaymentAttempt, UNANSWERED } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 import { SettleAttempt } from './settle-attempt.js';
+import { noMoneyNeeded } from './take-payment.js';
 
 export interface Patience {
   /** A call that still runs must not be resumed: longer than the provider's time limits together. */
@@ -59,6 +60,10 @@ export class ResumeCheckouts implements OnModuleInit {
   private async resume(attempt: PaymentAttempt, { absentSeconds }: Patience): Promise<void> {
     if (!isLive(attempt)) return;
     await this.attempts.touch(attempt.attemptId);
+    if (needsNoMoney(attempt)) {
+      await this.settle.run(attempt, noMoneyNeeded(attempt), { isShopperWaiting: false });
+      return;
+    }
     if (isPayLater(attempt.method)) {
       await this.loans.resume(attempt, absentSeconds);
       return;

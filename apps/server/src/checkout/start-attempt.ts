@@ -3,13 +3,14 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { CartRepository, type PricedOpenCart } from '../carts/index.js';
 import { StockAllocations } from '../catalogue/index.js';
+import { GiftCardPayments, type GiftCardShare } from '../gift-cards/index.js';
 import { PaymentGateway } from '../payments/index.js';
 import { type Transaction, UnitOfWork } from '../platform/database/index.js';
 import { newId } from '../platform/ids/index.js';
 import { crashPoint } from '../platform/shutdown/index.js';
 import type { OrderableCart } from './check-cart.js';
 import { DraftOrder } from './draft-order.js';
-import type { PaymentAttempt } from './payment-attempt.js';
+import { BY_GIFT_CARD, type PaymentAttempt } from './payment-attempt.js';
 import { PromotionUses } from '../pricing/index.js';
 import { type NewAttempt, PaymentAttemptRepository } from './payment-attempt.repository.js';
 import { stockLinesOf } from './stock-lines.js';
@@ -42,16 +43,20 @@ export class StartAttempt {
     private readonly draftOrder: DraftOrder,
     private readonly gateway: PaymentGateway,
     private readonly uses: PromotionUses,
+    private readonly giftCards: GiftCardPayments,
   ) {}
 
   /**
-   * `payment` is how it is paid, with the card's token or without one. Refuses with `record.stale` where the cart has changed, or
+   * `payment` is how it is paid, with the card's token or without one, and what a gift card pays of it. Refuses with `record.stale` where the cart has changed, or
    * another call for it was faster.
    */
   async run(
     priced: PricedOpenCart,
     orderable: OrderableCart & { readonly accountId: string | null },
-    payment: Pick<PaymentAttempt, 'method' | 'providerToken'>,
+    {
+      share,
+      ...payment
+    }: Pick<PaymentAttempt, 'method' | 'providerToken'> & { readonly share: GiftCardShare },
   ): Promise<Result<StartedAttempt>> {
     const { cart } = priced;
     const attemptId = newId();
@@ -63,9 +68,11 @@ export class StartAttempt {
         attemptId,
         cartId: cart.cartId,
         cartVersion: cart.version,
-        amountInCents: draft.pricing.totalInCents,
+        amountInCents: share.toPayInCents,
+        giftCardId: share.giftCardId,
+        giftCardInCents: share.giftCardInCents,
         ...payment,
-        provider: this.gateway.setup.provider,
+        provider: payment.method === BY_GIFT_CARD ? BY_GIFT_CARD : this.gateway.setup.provider,
         draft,
       });
       if (!attempt.ok) return attempt;
@@ -81,11 +88,21 @@ export class StartAttempt {
         expiresAt,
       });
       if (!used.ok) return used;
+      const paid = await this.holdGiftCard(tx, attempt.value);
+      if (!paid.ok) return paid;
       crashPoint('checkout.afterHold');
       return ok({ ...attempt.value, ...NEW, heldUntil: expiresAt });
     });
     if (started.ok) crashPoint('checkout.afterAttempt');
     return started;
+  }
+
+  private async holdGiftCard(
+    tx: Transaction,
+    { attemptId, cartId, giftCardId, giftCardInCents: amountInCents, draft }: NewAttempt,
+  ): Promise<Result<null, 'giftCard.changed'>> {
+    if (giftCardId === null) return ok(null);
+    return this.giftCards.hold(tx, { attemptId, cartId, orderId: draft.orderId, giftCardId, amountInCents });
   }
 
   private async insert(tx: Transaction, attempt: NewAttempt): Promise<Result<NewAttempt>> {

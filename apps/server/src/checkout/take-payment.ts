@@ -20,6 +20,12 @@ const afterFault = (failureCode: string, found: LookupAnswer): PaymentOutcome =>
 const afterSilence = (found: LookupAnswer): PaymentOutcome =>
   found.kind === 'absent' ? { kind: 'unanswered' } : found;
 
+/** What is known of an attempt of which a gift card pays everything: as good as charged. */
+export const noMoneyNeeded = ({ attemptId }: PaymentAttempt): PaymentOutcome => ({
+  kind: 'captured',
+  record: { charge: `gift-card:${attemptId}`, cardBrand: null, cardLast4: null },
+});
+
 /** Charges an attempt; where the provider fails or stays silent, looks into its books before believing anything. */
 @Injectable()
 export class TakePayment {

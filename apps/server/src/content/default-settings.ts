@@ -1,5 +1,10 @@
 import type { ShopSettings } from '@simpletread/contract';
-import { SUPPORT_HOURS } from '@simpletread/domain';
+import { type PayLaterMethod, payLaterTerms, SUPPORT_HOURS } from '@simpletread/domain';
+
+const limitsOf = (method: PayLaterMethod): ShopSettings['payLaterLimits'][PayLaterMethod] => {
+  const { leastInCents, mostInCents } = payLaterTerms(method);
+  return { leastInCents, mostInCents };
+};
 
 /** What every page shows until staff change it. */
 export const DEFAULT_SETTINGS: ShopSettings = {
@@ -17,6 +22,12 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   ],
   footerPromotions: [],
   paymentTypeDiscountInPercentage: { affirm: 10, katapult: 10, klarna: 10, synchrony: 0 },
+  payLaterLimits: {
+    affirm: limitsOf('affirm'),
+    katapult: limitsOf('katapult'),
+    klarna: limitsOf('klarna'),
+    synchrony: limitsOf('synchrony'),
+  },
   priceDisplayInAddtoCart: true,
   simpleCrewPromo: null,
   featuredPromotionIds: { primary: [], secondary: [] },

@@ -20,7 +20,10 @@ export class PayLaterDiscounts implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.book.addSource((at) => (at === undefined ? this.promotions() : this.promotionsAt(at)));
+    this.book.addSource(
+      (at) => (at === undefined ? this.promotions() : this.promotionsAt(at)),
+      (from, to) => this.stored.changesWithin(this.database, from, to),
+    );
   }
 
   /** The same value as long as the settings are. */

@@ -46,6 +46,10 @@ const VERSIONS = `
 const AT = `
   SELECT settings FROM content.shop_setting_version WHERE changed_at <= $1 ORDER BY kept_order DESC LIMIT 1`;
 
+const CHANGES = `
+  SELECT changed_at AS "changedAt" FROM content.shop_setting_version
+  WHERE changed_at > $1 AND changed_at < $2 ORDER BY kept_order`;
+
 /**
  * Stored settings, field by field: what a release no longer knows is left aside, and what it does not find or cannot read has its
  * default, since every page and every price asks for them.
@@ -90,6 +94,11 @@ export class ShopSettingRepository {
   async at(db: SqlRunner, at: Date): Promise<ShopSettings> {
     const row = await db.one<{ settings: object }>(AT, [at]);
     return row === null ? DEFAULT_SETTINGS : readSettings(row.settings);
+  }
+
+  /** When they were changed within a period, the ends left out. */
+  async changesWithin(db: SqlRunner, from: Date, to: Date): Promise<Date[]> {
+    return (await db.query<{ changedAt: Date }>(CHANGES, [from, to])).map(({ changedAt }) => changedAt);
   }
 
   /** The newest hundred of what they were, the newest first. */

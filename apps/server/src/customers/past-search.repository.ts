@@ -1,22 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import type { HandlerInput, keepPastSearch } from '@simpletread/contract';
 
 import { Database } from '../platform/database/index.js';
 
-export interface PastSearch {
-  readonly label: string;
-  readonly href: string;
-  readonly searchedAt: Date;
-}
+type KeptSearch = HandlerInput<typeof keepPastSearch>['body'];
+export type PastSearch = KeptSearch & { readonly searchedAt: Date };
 
 const MOST = 20;
 
 const LIST = `
-  SELECT label, href, searched_at AS "searchedAt" FROM customers.past_search
+  SELECT label, href AS link, type_name AS "typeName", detail_label AS "detailLabel", vehicle AS "vehicleMetadata",
+    image, is_pill_item AS "isPillItem", searched_at AS "searchedAt"
+  FROM customers.past_search
   WHERE account_id = $1 ORDER BY searched_at DESC LIMIT $2`;
 
 const KEEP = `
-  INSERT INTO customers.past_search (account_id, href, label) VALUES ($1, $2, $3)
-  ON CONFLICT (account_id, href) DO UPDATE SET label = EXCLUDED.label, searched_at = clock_timestamp()`;
+  INSERT INTO customers.past_search (account_id, href, label, type_name, detail_label, vehicle, image, is_pill_item)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+  ON CONFLICT (account_id, href) DO UPDATE SET label = EXCLUDED.label, type_name = EXCLUDED.type_name,
+    detail_label = EXCLUDED.detail_label, vehicle = EXCLUDED.vehicle, image = EXCLUDED.image,
+    is_pill_item = EXCLUDED.is_pill_item, searched_at = clock_timestamp()`;
 
 const DROP_OLD = `
   DELETE FROM customers.past_search WHERE account_id = $1 AND href IN (
@@ -31,8 +34,11 @@ export class PastSearchRepository {
     return this.database.query<PastSearch>(LIST, [accountId, MOST]);
   }
 
-  async keep(accountId: string, { label, href }: Pick<PastSearch, 'label' | 'href'>): Promise<void> {
-    await this.database.execute(KEEP, [accountId, href, label]);
+  async keep(accountId: string, search: KeptSearch): Promise<void> {
+    const { label, link, typeName, detailLabel, vehicleMetadata, image, isPillItem } = search;
+    const vehicle = vehicleMetadata === null ? null : JSON.stringify(vehicleMetadata);
+    const values = [link, label, typeName, detailLabel, vehicle, image, isPillItem];
+    await this.database.execute(KEEP, [accountId, ...values]);
     await this.database.execute(DROP_OLD, [accountId, MOST]);
   }
 

@@ -15,7 +15,9 @@ const GARAGE = `
   FROM customers.vehicle WHERE account_id = $1 ORDER BY created_at`;
 
 const SEARCHES = `
-  SELECT label, href, searched_at AS "searchedAt" FROM customers.past_search WHERE account_id = $1 ORDER BY searched_at`;
+  SELECT label, href AS link, type_name AS "typeName", detail_label AS "detailLabel", vehicle, image,
+    is_pill_item AS "isPillItem", searched_at AS "searchedAt"
+  FROM customers.past_search WHERE account_id = $1 ORDER BY searched_at`;
 
 const PLACE = `
   SELECT zip, ga_client_id AS "analyticsId", rudder_anonymous_id AS "anonymousId", updated_at AS "changedAt"

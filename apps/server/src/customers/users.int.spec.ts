@@ -89,9 +89,9 @@ describe('a signed-in customer', () => {
 
   describe('has past searches', () => {
     const list = async ({ headers }: SignedInCustomer) =>
-      (await app.client.call(listPastSearches, {}, { headers })).searches.map(({ href }) => href);
-    const keep = ({ headers }: SignedInCustomer, href: string, label = href) =>
-      app.client.call(keepPastSearch, { body: { label, href } }, { headers });
+      (await app.client.call(listPastSearches, {}, { headers })).searches.map(({ link }) => link);
+    const keep = ({ headers }: SignedInCustomer, link: string, label = link) =>
+      app.client.call(keepPastSearch, { body: { label, link } }, { headers });
 
     it('of their own, newest first, each once, which they can forget [R7.03]', async () => {
       const [priya, eve] = [await signIn(), await signIn()];
@@ -103,6 +103,22 @@ describe('a signed-in customer', () => {
       expect(await list(priya)).toHaveLength(2);
       await app.client.call(forgetPastSearches, {}, { headers: priya.headers });
       expect(await list(priya)).toEqual([]);
+    });
+
+    it('with all that is shown of them again [R3.03]', async () => {
+      const { headers } = await signIn();
+      const search = {
+        label: '2019 Honda CR-V EX',
+        link: '/vehicles/honda/cr-v/2019?trim=ex',
+        typeName: 'vehicle' as const,
+        detailLabel: '225/65R17',
+        vehicleMetadata: { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' },
+        image: '/tires/touring-1-hero-480.webp',
+        isPillItem: true,
+      };
+      await app.client.call(keepPastSearch, { body: search }, { headers });
+      const { searches } = await app.client.call(listPastSearches, {}, { headers });
+      expect(searches).toEqual([{ ...search, searchedAt: expect.any(String) as string }]);
     });
 
     it('of which twenty are kept', async () => {
@@ -127,7 +143,7 @@ describe('a signed-in customer', () => {
 
   it('leaves nothing here once the account is erased', async () => {
     const { accountId, headers } = await signIn();
-    await app.client.call(keepPastSearch, { body: { label: 'x', href: '/x' } }, { headers });
+    await app.client.call(keepPastSearch, { body: { label: 'x', link: '/x' } }, { headers });
     await app.client.call(setPersonalization, { body: { gaClientId: 'ga' } }, { headers });
     await app.get(UnitOfWork).run(async (tx) => {
       await app.get(Accounts).erase(tx, accountId);

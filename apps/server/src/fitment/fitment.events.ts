@@ -2,6 +2,7 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 
 import { Log } from '../platform/log/index.js';
 import { PostgresListener, type Unsubscribe } from '../platform/pubsub/index.js';
+import { ShopVersions } from '../shop-state/index.js';
 import { ShowVehicle } from './show-vehicle.js';
 import { VehicleDirectory } from './vehicle-directory.js';
 
@@ -17,10 +18,12 @@ export class FitmentRefresh implements OnModuleInit, OnModuleDestroy {
     private readonly listener: PostgresListener,
     private readonly directory: VehicleDirectory,
     private readonly showVehicle: ShowVehicle,
+    private readonly shopVersions: ShopVersions,
     private readonly log: Log,
   ) {}
 
   async onModuleInit(): Promise<void> {
+    this.shopVersions.add('vehicles', { version: () => this.directory.version() });
     this.unsubscribe = await this.listener.listen(FITMENT_CHANGED, () => {
       this.refresh().catch((error: unknown) => this.log.warn({ err: error }, 'vehicles not read again'));
     });

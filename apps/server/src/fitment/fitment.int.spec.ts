@@ -1,4 +1,4 @@
-import { getVehicle, vehicleOptions } from '@simpletread/contract';
+import { getVehicle, listElectricVehicles, vehicleOptions } from '@simpletread/contract';
 
 import { aFitment, aTire, aVehicle } from '../../test/builders/index.js';
 import { startTestApp, type TestApp } from '../../test/index.js';
@@ -83,6 +83,13 @@ describe('vehicles', () => {
     const { options: sets, isEv } = await vehicle('tesla', 'model-y', 2019);
     expect(isEv).toBe(true);
     expect(sets).toMatchObject([{ isStaggered: true, rear: { sizeCode: '275/35R21' }, tireCount: 1 }]);
+  });
+
+  it('list electric models with the latest year whose sizes are known', async () => {
+    const { models } = await app.client.call(listElectricVehicles, {});
+    expect(models).toEqual([
+      { make: 'Tesla', model: 'Model Y', makeSlug: 'tesla', modelSlug: 'model-y', year: 2019 },
+    ]);
   });
 
   it('list the variants as trims where no sizes are known', async () => {

@@ -1,7 +1,4 @@
-import type { FitVerdictReply } from '@simpletread/contract';
-import fc from 'fast-check';
-
-import { judgeFit, worseFit } from './judge-fit.js';
+import { judgeFit, judgePair } from './judge-fit.js';
 import type { KnownVehicle } from './known-vehicle.js';
 
 const CRV: KnownVehicle = {
@@ -32,9 +29,6 @@ const TIRE = {
   categoryName: 'All Season',
 };
 
-const verdict = (kind: FitVerdictReply['kind']): FitVerdictReply => ({ kind, reasons: [] });
-const KINDS = ['fits', 'conditional', 'unknown', 'refused'] as const;
-
 describe('the verdict of a tire on a vehicle', () => {
   it('gives each reason in words, the load in pounds where it is too low', () => {
     expect(judgeFit(TIRE, CRV, 'both').kind).toBe('fits');
@@ -53,14 +47,26 @@ describe('the verdict of a tire on a vehicle', () => {
     }
   });
 
-  it('of a set is the worse of its two, whichever axle that is', () => {
-    const aKind = fc.constantFrom(...KINDS);
-    fc.assert(
-      fc.property(aKind, aKind, (front, rear) => {
-        const worse = KINDS[Math.max(KINDS.indexOf(front), KINDS.indexOf(rear))];
-        expect(worseFit(verdict(front), verdict(rear)).kind).toBe(worse);
-        expect(worseFit(verdict(rear), verdict(front)).kind).toBe(worse);
-      }),
+  it('of a pair tells each reason with its axle, what fails first', () => {
+    const coupe: KnownVehicle = {
+      ...CRV,
+      fitments: CRV.fitments.map((set) => ({
+        ...set,
+        rear: { ...set.front, sizeCode: '255/60R17', loadIndex: 106 },
+        isStaggered: true,
+      })),
+    };
+    const rear = { ...TIRE, sizeCode: '255/60R17', loadIndex: 106 };
+    expect(judgePair(TIRE, rear, coupe).kind).toBe('fits');
+    const swapped = judgePair(rear, TIRE, coupe);
+    expect(swapped.kind).toBe('refused');
+    expect(swapped.reasons.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        'Front: This is the size of the rear axle; the front axle takes 225/65R17.',
+        'Rear: This is the size of the front axle; the rear axle takes 255/60R17.',
+      ]),
     );
+    expect(swapped.reasons[0]?.isPassed).toBe(false);
+    expect(judgePair({ ...TIRE, loadIndex: null }, rear, coupe).kind).toBe('unknown');
   });
 });

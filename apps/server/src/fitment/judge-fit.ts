@@ -2,8 +2,10 @@ import type { FitVerdictReply } from '@simpletread/contract';
 import {
   explainFitReason,
   type FitAxle,
+  type FitReason,
   type FitTire,
   fitVerdictForVehicle,
+  fitVerdictOfPair,
   isLoadIndex,
   isLoadRange,
   isSpeedSymbol,
@@ -31,6 +33,9 @@ const UNRATED: FitVerdictReply = {
   ],
 };
 
+/** Where front and rear differ it is told of which axle a reason is. */
+const AXLE_WORDS = { front: 'Front: ', rear: 'Rear: ' } as const;
+
 const fitTireOf = (tire: TireToJudge): FitTire | null => {
   const { sizeCode, loadIndex, speedSymbol, loadRange } = tire;
   if (loadIndex === null || speedSymbol === null || !isLoadIndex(loadIndex) || !isSpeedSymbol(speedSymbol)) {
@@ -45,23 +50,29 @@ const fitTireOf = (tire: TireToJudge): FitTire | null => {
   };
 };
 
+const wordsOf = (
+  reasons: readonly FitReason[],
+  axleOf: (reason: FitReason) => 'front' | 'rear' | null,
+): FitVerdictReply['reasons'] =>
+  reasons.map((reason) => {
+    const axle = axleOf(reason);
+    const text = `${axle === null ? '' : AXLE_WORDS[axle]}${explainFitReason(reason)}`;
+    return { code: reason.code, isPassed: reason.isPassed, text };
+  });
+
 /** Whether a tire fits a vehicle on the given axle, with each reason in plain words. */
 export const judgeFit = (tire: TireToJudge, vehicle: KnownVehicle, axle: FitAxle): FitVerdictReply => {
   const fitTire = fitTireOf(tire);
   if (fitTire === null) return UNRATED;
-  const { kind, reasons } = fitVerdictForVehicle(fitTire, vehicle.fitments, axle);
-  return {
-    kind,
-    reasons: reasons.map((reason) => ({
-      code: reason.code,
-      isPassed: reason.isPassed,
-      text: explainFitReason(reason),
-    })),
-  };
+  const { kind, reasons, axle: decided } = fitVerdictForVehicle(fitTire, vehicle.fitments, axle);
+  return { kind, reasons: wordsOf(reasons, () => decided) };
 };
 
-const SEVERITY = { fits: 0, conditional: 1, unknown: 2, refused: 3 } as const;
-
-/** The worse of two verdicts, for a set whose front and rear tires differ. */
-export const worseFit = (front: FitVerdictReply, rear: FitVerdictReply): FitVerdictReply =>
-  SEVERITY[rear.kind] > SEVERITY[front.kind] ? rear : front;
+/** Whether two tires make a front and rear pair for a vehicle, with the reasons of both. */
+export const judgePair = (front: TireToJudge, rear: TireToJudge, vehicle: KnownVehicle): FitVerdictReply => {
+  const tires = [fitTireOf(front), fitTireOf(rear)] as const;
+  if (tires[0] === null || tires[1] === null) return UNRATED;
+  const { kind, reasons } = fitVerdictOfPair(tires[0], tires[1], vehicle.fitments);
+  const axles = new Map<FitReason, 'front' | 'rear' | null>(reasons.map((reason) => [reason, reason.axle]));
+  return { kind, reasons: wordsOf(reasons, (reason) => axles.get(reason) ?? null) };
+};

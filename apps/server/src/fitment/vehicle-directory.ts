@@ -24,6 +24,12 @@ export class VehicleDirectory {
     return this.index.current();
   }
 
+  /** Another text whenever verdicts are made of something newer. */
+  async version(): Promise<string> {
+    await this.index.current();
+    return this.index.version ?? '';
+  }
+
   /** What `find` finds among the vehicles. When it finds nothing there may be new ones, so it looks once more. */
   async find<T>(find: (index: VehicleIndex) => T | undefined): Promise<T | undefined> {
     return find(await this.index.current()) ?? find(await this.index.afterMiss());

@@ -42,6 +42,11 @@ export class ZipDirectory {
     return (await this.reader.findAt(zip5, at))?.destination ?? null;
   }
 
+  /** When a tax or fee has last changed: `destinationOf` says what has held since. */
+  lastTaxChange(): Promise<Date | null> {
+    return this.reader.lastTaxChange();
+  }
+
   /** Makes the next reader see places, taxes and fees as they are now. */
   forget(): void {
     // Another cache, not an emptied one: who waits for the old one still gets an answer.

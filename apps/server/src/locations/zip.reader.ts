@@ -64,6 +64,8 @@ const destinationOf = (row: ZipRow): PriceDestination | null =>
     ? null
     : { state: row.state, salesTaxRatePpm: row.sales_tax_rate_ppm, tireFee: tireFeeOf(row) };
 
+const LAST_TAX_CHANGE = 'SELECT max(until) AS at FROM locations.state_tax_past';
+
 // A degree of longitude is shorter the further north it lies. Beyond a degree or so there is nothing of ours around.
 const NEAREST_ZIP = `
   SELECT zip FROM locations.zip
@@ -90,6 +92,11 @@ export class ZipReader {
   async findAt(zip5: string, at: Date): Promise<ZipPlace | null> {
     const row = await this.database.one<ZipRow>(FIND_ZIP_AT, [zip5, at]);
     return row === null ? null : this.placeOf(row);
+  }
+
+  /** When a tax or fee has last changed; null where none ever has. */
+  async lastTaxChange(): Promise<Date | null> {
+    return (await this.database.one<{ at: Date | null }>(LAST_TAX_CHANGE))?.at ?? null;
   }
 
   private placeOf(row: ZipRow): ZipPlace {

@@ -1,4 +1,4 @@
-import type { ChosenVehicle, FitVerdictReply } from '@simpletread/contract';
+import type { ChosenVehicle, FitAcknowledgement, FitVerdictReply } from '@simpletread/contract';
 import type {
   AccountTypeName,
   Cents,
@@ -21,6 +21,8 @@ export interface OrderDraftLine {
   readonly imageKey: string;
   readonly axle: 'all' | 'front' | 'rear';
   readonly fit: FitVerdictReply | null;
+  /** What the buyer said of a tire that does not fit; absent in older drafts. */
+  readonly fitAcknowledgement?: FitAcknowledgement | null;
 }
 
 /** Everything an order is made of, fixed before the payment: what is charged is what is ordered, whatever changes meanwhile. */
@@ -51,5 +53,9 @@ export interface CapturedPayment {
   /** Null where a lender paid. */
   readonly cardBrand: string | null;
   readonly cardLast4: string | null;
+  /** Of the card or lender alone; zero where a gift card paid everything. */
   readonly amountInCents: Cents;
+  readonly giftCardInCents: Cents;
+  /** Null without one. */
+  readonly giftCardNumber: string | null;
 }

@@ -56,7 +56,10 @@ export class OrderReactions implements OnModuleInit {
       consumer,
       eventType,
       handle: (tx, { id, payload }) => {
-        tx.afterCommit(() => this.refunds.soon(payload.refundId, id));
+        const { refundId, refundIds = [refundId] } = payload;
+        tx.afterCommit(() =>
+          refundIds.forEach((each, at) => this.refunds.soon(each, at === 0 ? id : `${id}-${at}`)),
+        );
         return Promise.resolve();
       },
     });

@@ -1,4 +1,4 @@
-import type { ChosenVehicle } from '@simpletread/contract';
+import type { AdminOrder, ChosenVehicle, FitAcknowledgement, FitVerdictReply } from '@simpletread/contract';
 import type {
   Cents,
   OrderNumber,
@@ -18,6 +18,9 @@ export interface OrderLineRecord {
   readonly size_code: string;
   readonly service_description: string;
   readonly image_key: string;
+  readonly axle: AdminOrder['lines'][number]['axle'];
+  readonly fitment_verdict: FitVerdictReply | null;
+  readonly fit_acknowledgement: FitAcknowledgement | null;
   readonly quantity: number;
   readonly returned_quantity: number;
   readonly unit_price_in_cents: Cents;
@@ -33,6 +36,10 @@ export interface PaymentRecord {
   readonly card_last4: string | null;
   readonly captured_in_cents: Cents;
   readonly refunded_in_cents: Cents;
+  /** Null where no gift card paid any of it. */
+  readonly gift_card_number: string | null;
+  readonly gift_card_in_cents: Cents;
+  readonly gift_card_refunded_in_cents: Cents;
   /** ISO 8601: it comes out of json. */
   readonly captured_at: string;
 }

@@ -97,5 +97,6 @@ export const orderLineValues = (draft: OrderDraft) =>
       sales_tax_in_cents: priced.salesTaxInCents,
       total_in_cents: priced.totalInCents,
       fitment_verdict: line.fit,
+      fit_acknowledgement: line.fitAcknowledgement ?? null,
     };
   });

@@ -55,6 +55,8 @@ describe('an order as its buyer sees it', () => {
       method: 'card',
       cardBrand: 'visa',
       cardLast4: '4242',
+      giftCardNumber: null,
+      giftCardInCents: 0,
     });
     expect(orderViewOf(anOrderRecord({ payment: null }), ALONE).payment).toBeNull();
   });

@@ -76,6 +76,8 @@ export const orderViewOf = (order: OrderRecord, { shop, messages }: OrderContext
           method: order.payment.method,
           cardBrand: order.payment.card_brand,
           cardLast4: order.payment.card_last4,
+          giftCardInCents: order.payment.gift_card_in_cents,
+          giftCardNumber: order.payment.gift_card_number,
         },
   carrier: order.carrier,
   trackingNumber: order.tracking_number,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderState, PaymentState } from '@simpletread/domain';
+import type { OrderState, PaymentState, Tender } from '@simpletread/domain';
 
 import type { Transaction } from '../platform/database/index.js';
 import { newId } from '../platform/ids/index.js';
@@ -24,8 +24,9 @@ const INSERT = `
     INSERT INTO orders.order_line SELECT * FROM jsonb_populate_recordset(NULL::orders.order_line, $8::jsonb)
   ), paid AS (
     INSERT INTO orders.payment
-      (id, order_id, provider, provider_charge, method, card_brand, card_last4, captured_in_cents, captured_at)
-    VALUES ($9, $10, $11, $12, $13, $14, $15, $16, $6)
+      (id, order_id, provider, provider_charge, method, card_brand, card_last4, captured_in_cents, captured_at,
+       gift_card_number, gift_card_in_cents)
+    VALUES ($9, $10, $11, $12, $13, $14, $15, $16, $6, $17, $18)
   )
   SELECT id FROM buyer`;
 
@@ -44,7 +45,9 @@ const GIVE_BACK = `
   WHERE id = $1`;
 
 const REFUND_PAYMENT = `
-  UPDATE orders.payment SET refunded_in_cents = refunded_in_cents + $2::bigint WHERE order_id = $1`;
+  UPDATE orders.payment SET refunded_in_cents = refunded_in_cents + CASE $3 WHEN 'money' THEN $2::bigint ELSE 0 END,
+    gift_card_refunded_in_cents = gift_card_refunded_in_cents + CASE $3 WHEN 'gift-card' THEN $2::bigint ELSE 0 END
+  WHERE order_id = $1`;
 
 export interface CancelledFacts {
   readonly state: OrderState;
@@ -54,6 +57,7 @@ export interface CancelledFacts {
 export interface GivenBackFacts {
   readonly paymentState: PaymentState;
   readonly amountInCents: number;
+  readonly tender: Tender;
   readonly at: Date;
 }
 
@@ -85,6 +89,8 @@ export class OrderRepository {
       payment.cardBrand,
       payment.cardLast4,
       payment.amountInCents,
+      payment.giftCardNumber,
+      payment.giftCardInCents,
     ]);
     if (row === null) throw new Error('the order was not written');
     return row.id;
@@ -108,8 +114,8 @@ export class OrderRepository {
 
   /** Counts money that went back to the buyer. */
   async giveBack(tx: Transaction, orderId: string, facts: GivenBackFacts): Promise<void> {
-    const { paymentState, amountInCents, at } = facts;
+    const { paymentState, amountInCents, tender, at } = facts;
     await tx.execute(GIVE_BACK, [orderId, paymentState, amountInCents, at]);
-    await tx.execute(REFUND_PAYMENT, [orderId, amountInCents]);
+    await tx.execute(REFUND_PAYMENT, [orderId, amountInCents, tender]);
   }
 }

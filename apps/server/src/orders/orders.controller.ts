@@ -1,13 +1,22 @@
 import { Controller } from '@nestjs/common';
-import { type HandlerInput, type OrderView, trackOrder } from '@simpletread/contract';
+import { boughtWith, type HandlerInput, type OrderView, trackOrder } from '@simpletread/contract';
 import type { Result } from '@simpletread/domain';
 
 import { Bind, Input } from '../platform/http/index.js';
+import { ShowBoughtWith } from './bought-with/show-bought-with.js';
 import { ShowOrder } from './show-order.js';
 
 @Controller()
 export class OrdersController {
-  constructor(private readonly showOrder: ShowOrder) {}
+  constructor(
+    private readonly showOrder: ShowOrder,
+    private readonly showBoughtWith: ShowBoughtWith,
+  ) {}
+
+  @Bind(boughtWith)
+  boughtWith(@Input() { params }: HandlerInput<typeof boughtWith>) {
+    return this.showBoughtWith.run(params.itemNumber);
+  }
 
   @Bind(trackOrder, { rate: 'strict' })
   track(@Input() { body }: HandlerInput<typeof trackOrder>): Promise<Result<OrderView>> {

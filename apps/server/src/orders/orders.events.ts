@@ -21,4 +21,6 @@ export interface OrderPayload {
 
 export interface RefundPayload extends OrderPayload {
   readonly refundId: string;
+  /** All of them, where one thing gives back to card and gift card; left out where it is the one. */
+  readonly refundIds?: readonly string[];
 }

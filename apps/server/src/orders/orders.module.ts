@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { ApprovalsModule } from '../approvals/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
+import { GiftCardsModule } from '../gift-cards/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { InstallersModule } from '../installers/index.js';
 import { LocationsModule } from '../locations/index.js';
@@ -17,6 +18,8 @@ import { AdminOrdersController } from './admin/admin-orders.controller.js';
 import { OrderListReader } from './admin/order-list.reader.js';
 import { RevealContact } from './admin/reveal-contact.js';
 import { ShowAdminOrder } from './admin/show-admin-order.js';
+import { PurchaseReader } from './bought-with/purchase.reader.js';
+import { ShowBoughtWith } from './bought-with/show-bought-with.js';
 import { AdvanceOrder } from './carrier/advance-order.js';
 import { Carrier } from './carrier/carrier.js';
 import { MoveOrdersAlong } from './carrier/move-orders-along.js';
@@ -34,6 +37,7 @@ import { OrderedPrices } from './charged-prices.js';
 import { EstimateDelivery } from './estimate-delivery.js';
 import { Ledger } from './ledger.repository.js';
 import { OrderMessages } from './messages/order-messages.consumers.js';
+import { OrderBuyers } from './order-buyers.js';
 import { OrderEvents } from './order-events.repository.js';
 import { OrderReactions } from './order-reactions.js';
 import { OrderReader } from './order.reader.js';
@@ -54,6 +58,7 @@ import { ShowOrder } from './show-order.js';
   imports: [
     ApprovalsModule,
     CatalogueModule,
+    GiftCardsModule,
     IdentityModule,
     InstallersModule,
     LocationsModule,
@@ -67,8 +72,11 @@ import { ShowOrder } from './show-order.js';
     ClaimOrders,
     { provide: OrderHistory, useClass: PastOrders },
     OrderedPrices,
+    PurchaseReader,
+    ShowBoughtWith,
     OrderRepository,
     OrderReader,
+    OrderBuyers,
     OrderEvents,
     OrderTrail,
     Ledger,
@@ -101,6 +109,6 @@ import { ShowOrder } from './show-order.js';
     MoveOrdersAlong,
     ShowDashboard,
   ],
-  exports: [AccountOrders, RecordOrder, ShowOrder, OrderTokens, SettleRefunds, MoveOrdersAlong],
+  exports: [AccountOrders, OrderBuyers, RecordOrder, ShowOrder, OrderTokens, SettleRefunds, MoveOrdersAlong],
 })
 export class OrdersModule {}

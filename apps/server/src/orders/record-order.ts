@@ -38,7 +38,7 @@ export class RecordOrder {
     const estimatedDeliveryOn = await this.delivery.run(warehouseCodes, draft.deliverTo, placedAt);
     const facts = { accessTokenHash, placedAt, estimatedDeliveryOn };
     const customerId = await this.orders.insert(tx, draft, facts, payment);
-    const entries = saleEntries(pricing);
+    const entries = saleEntries(pricing, payment.giftCardInCents);
     await this.ledger.book(tx, { orderId, kind: 'sale', reference: orderId, at: placedAt, entries });
     const { totalInCents } = pricing;
     await this.trail.record(tx, {

@@ -1,3 +1,5 @@
+import { boughtWith } from '@simpletread/contract';
+
 import { aPlacedOrder, aZip, cancelPlaced } from '../../test/builders/index.js';
 import { call, eventually, type ShopApp, startShopApp } from '../../test/index.js';
 import { CheckoutModule } from '../checkout/index.js';
@@ -111,5 +113,15 @@ describe('tracking an order', () => {
     );
     expect(attempts.map(({ status }) => status).sort()).toEqual([...Array<number>(20).fill(404), 429]);
     await strict.close();
+  });
+
+  it('counts for what buyers chose with a tire; one buyer alone says nothing of other tires', async () => {
+    const [line] = await app.db.query<{ item_number: number }>(
+      'SELECT item_number FROM orders.order_line l JOIN orders."order" o ON o.id = l.order_id WHERE o.number = $1',
+      [orderNumber],
+    );
+    const chosen = await app.client.call(boughtWith, { params: { itemNumber: line?.item_number ?? 0 } });
+    expect(chosen).toMatchObject({ installedPercent: 0, coveredPercent: 0, items: [] });
+    expect(chosen.orderCount).toBeGreaterThan(0);
   });
 });

@@ -35,9 +35,16 @@ describe('the words of orders', () => {
     [{ method: 'card', card_brand: 'unionpay', card_last4: '1117' }, 'card 1117'],
     [{ method: 'card', card_brand: null, card_last4: null }, 'card'],
     [{ method: 'affirm', card_brand: null, card_last4: null }, 'Affirm'],
-    [null, 'the payment'],
   ])('name the payment %j', (payment, label) => {
-    expect(paymentLabel(payment)).toBe(label);
+    expect(paymentLabel({ ...payment, gift_card_number: null })).toBe(label);
+  });
+
+  it('name a gift card, alone or beside what paid the rest', () => {
+    const card = { card_brand: 'visa', card_last4: '4242', gift_card_number: '7K2M9QXW' };
+    expect(paymentLabel({ ...card, method: 'card' })).toBe('Visa 4242 and Gift card 7K2M-9QXW');
+    const alone = { card_brand: null, card_last4: null, gift_card_number: '7K2M9QXW' };
+    expect(paymentLabel({ ...alone, method: 'gift-card' })).toBe('Gift card 7K2M-9QXW');
+    expect(paymentLabel(null)).toBe('the payment');
   });
 
   it('name a line with its quantity, and leave no space for a missing service description', () => {

@@ -1,4 +1,4 @@
-import { type Cents, formatMoney, isPayLater, paymentMethodName } from '@simpletread/domain';
+import { type Cents, formatMoney, giftCardLabel, isPayLater, paymentMethodName } from '@simpletread/domain';
 
 import type { OrderLineRecord, OrderRecord, PaymentRecord } from './order-record.js';
 
@@ -35,10 +35,20 @@ export const easternDay = (at: Date): string => EASTERN_DAY.format(at);
 /** `Tuesday, November 24`, of `2026-11-24`. */
 export const dayInWords = (isoDay: string): string => PLAIN_DAY.format(new Date(`${isoDay}T00:00:00Z`));
 
-/** `Visa 4242`, or who lent the money: `Affirm`. */
-export const paymentLabel = (
-  payment: Pick<PaymentRecord, 'method' | 'card_brand' | 'card_last4'> | null,
-): string => {
+type PaidWith = Pick<PaymentRecord, 'method' | 'card_brand' | 'card_last4' | 'gift_card_number'>;
+
+/** `Visa 4242`, who lent the money, as `Affirm`, or a gift card, alone or with them: `Visa 4242 and Gift card 7K2M-9QXW`. */
+export const paymentLabel = (payment: PaidWith | null): string => {
+  if (payment === null) return 'the payment';
+  const { method, gift_card_number: number } = payment;
+  if (number === null) return moneyLabel(payment);
+  return method === 'gift-card'
+    ? giftCardLabel(number)
+    : `${moneyLabel(payment)} and ${giftCardLabel(number)}`;
+};
+
+/** The part of it that is money. */
+export const moneyLabel = (payment: PaidWith | null): string => {
   if (payment === null) return 'the payment';
   if (isPayLater(payment.method)) return paymentMethodName(payment.method);
   const brand = BRAND_NAMES[payment.card_brand ?? ''] ?? 'card';

@@ -1,4 +1,4 @@
-export { CouponCodes, type CouponWish } from './coupons/index.js';
+export { type CodeBuyer, CodeOwners, CodePromotions, CouponCodes, type CouponWish } from './coupons/index.js';
 export {
   COUPON_BATCH_COLUMNS,
   couponBatchRowOf,
@@ -10,7 +10,7 @@ export {
   promotionRowOf,
   type PromotionSqlRow,
 } from './desk/index.js';
-export { PastPrices } from './explanations/index.js';
+export { PastPrices, PeriodRules } from './explanations/index.js';
 export { pricedCartReply } from './priced-cart-reply.js';
 export { type PriceView, standardView } from './price-view.js';
 export { NOBODY, priceCustomer, type PriceOccasion, PriceViews } from './price-views.js';
@@ -19,14 +19,16 @@ export { PricingModule } from './pricing.module.js';
 export {
   type CampaignRelease,
   CampaignRules,
+  DailyDeals,
   PriceBook,
   type PromotionSource,
-  ReplayRules,
+  NamedRules,
   RulesReader,
 } from './rules/index.js';
 export { OrderHistory, ShopperFacts } from './shopper/index.js';
 export {
   type AppliedUse,
+  CustomerKeys,
   type PayingOrder,
   type PriceCustomer,
   PromotionUses,

@@ -76,6 +76,13 @@ const traitsOf = (rules: PriceRules): RuleTraits => {
 const shopperKey = (shopper: PriceShopper): string =>
   JSON.stringify({ ...shopper, uses: [...shopper.uses].sort(([a], [b]) => (a < b ? -1 : 1)) });
 
+/** The first moment after `at` at which a rule begins or ends; null when none will. */
+export const nextPriceChange = (rules: PriceRules, at: Date): Date | null => {
+  const { changesAt } = traitsOf(rules);
+  const next = changesAt[countUpTo(changesAt, at.getTime())];
+  return next === undefined ? null : new Date(next);
+};
+
 /** The view of `rules` in a context. */
 export const priceView = (rules: PriceRules, context: PriceContext): PriceView => {
   const { id, changesAt, hasPlaces, hasVehicles, promotionRules } = traitsOf(rules);

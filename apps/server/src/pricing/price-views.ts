@@ -9,7 +9,8 @@ import {
 
 import type { Preview } from '../platform/access/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { type PriceView, priceView } from './price-view.js';
+import { nextPriceChange, type PriceView, priceView } from './price-view.js';
+import { ShopVersions } from '../shop-state/index.js';
 import { PreviewedRules, PriceBook } from './rules/index.js';
 import { ShopperFacts } from './shopper/index.js';
 import type { PriceCustomer } from './uses/index.js';
@@ -40,10 +41,15 @@ export class PriceViews implements OnModuleInit {
     private readonly previewed: PreviewedRules,
     private readonly shoppers: ShopperFacts,
     private readonly clock: Clock,
+    private readonly shopVersions: ShopVersions,
   ) {}
 
   onModuleInit(): void {
     this.book.addSource(() => Promise.resolve(STANDING));
+    this.shopVersions.add('prices', {
+      version: () => this.book.version(),
+      nextChange: async (at) => nextPriceChange(await this.book.rules(), at),
+    });
   }
 
   /** For prices that are shown: who somebody is may be seconds old, and a preview says it all itself. */

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 
 import { AccountTypesModule } from '../account-types/index.js';
-import { CouponCodes, CouponRepository, MakeCoupons } from './coupons/index.js';
+import { ShopStateModule } from '../shop-state/index.js';
+import { CodePromotions, CouponCodes, CouponRepository, MakeCoupons } from './coupons/index.js';
 import {
   AdminCouponsController,
   AdminPriceListsController,
@@ -17,18 +18,19 @@ import {
 } from './desk/index.js';
 import {
   CampaignRules,
+  DailyDeals,
   PreviewedRules,
   PriceBook,
   PriceEntryRepository,
   PriceListRepository,
   PricingRefresh,
   PromotionRepository,
-  ReplayRules,
+  NamedRules,
   RulesReader,
   RuleTrail,
 } from './rules/index.js';
 import { ReferencePrices } from './reference/index.js';
-import { PastPrices, PastRulesReader } from './explanations/index.js';
+import { PastPrices, PastRulesReader, PeriodRules, PeriodRulesReader } from './explanations/index.js';
 import { PriceViews } from './price-views.js';
 import { RememberedStandings, ShopperFacts } from './shopper/index.js';
 import {
@@ -42,7 +44,7 @@ import {
 
 /** What prices are made by: rules, who buys, codes and uses. It knows no tires and no orders, which ask it for prices. */
 @Module({
-  imports: [AccountTypesModule],
+  imports: [AccountTypesModule, ShopStateModule],
   controllers: [AdminPromotionsController, AdminPriceListsController, AdminCouponsController],
   providers: [
     PromotionRepository,
@@ -50,14 +52,17 @@ import {
     PriceEntryRepository,
     RulesReader,
     PriceBook,
-    ReplayRules,
+    NamedRules,
     PreviewedRules,
     PricingRefresh,
     CampaignRules,
+    DailyDeals,
     PriceViews,
     ReferencePrices,
     PastRulesReader,
     PastPrices,
+    PeriodRulesReader,
+    PeriodRules,
     CustomerKeys,
     RedemptionRepository,
     PromotionUses,
@@ -68,6 +73,7 @@ import {
     ShopperFacts,
     CouponRepository,
     CouponCodes,
+    CodePromotions,
     MakeCoupons,
     KnownKeys,
     RuleTrail,
@@ -83,14 +89,18 @@ import {
     ReferencePrices,
     PriceBook,
     PriceViews,
-    ReplayRules,
+    NamedRules,
     PastPrices,
+    PeriodRules,
     RulesReader,
     CampaignRules,
+    DailyDeals,
     PromotionUses,
     ReleaseExpiredUses,
     ShopperFacts,
     CouponCodes,
+    CodePromotions,
+    CustomerKeys,
   ],
 })
 export class PricingModule {}

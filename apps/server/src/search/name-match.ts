@@ -4,18 +4,39 @@ import { editDistance } from '@simpletread/domain';
 export interface SearchableName {
   readonly words: readonly string[];
   readonly joined: string;
+  /** `ps4s` for Pilot Sport 4S; empty where no figure ends the name, or where it would be too short. */
+  readonly initials: string;
+  /** First letters of its words as a set of bits: a text with other ones names something else. */
+  readonly starts: number;
 }
 
+/** A/T, M/S, T/A: letters with a stroke between them are one word. */
+const STROKED = /(?<![\p{L}\p{N}])(\p{L})\/(\p{L})(?!\p{L})/gu;
+const ROMAN: Readonly<Record<string, string>> = { ii: '2', iii: '3', iv: '4' };
+const SHORTEST_INITIALS = 3;
+
 const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+  (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(STROKED, '$1$2')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map((word) => ROMAN[word] ?? word);
+
+const initialsOf = (words: readonly string[]): string => {
+  const initials = words.map((word) => (/\d/.test(word) ? word : word.charAt(0))).join('');
+  const endsInFigure = /\d/.test(words.at(-1) ?? '');
+  return words.length > 1 && endsInFigure && initials.length >= SHORTEST_INITIALS ? initials : '';
+};
+
+const startsOf = (words: readonly string[]): number =>
+  words.reduce((starts, word) => starts | (1 << (word.charCodeAt(0) & 31)), 0);
 
 export const searchableName = (name: string): SearchableName => {
   const words = wordsOf(name);
-  return { words, joined: words.join('') };
+  return { words, joined: words.join(''), initials: initialsOf(words), starts: startsOf(words) };
 };
 
 const MISSPELT = 0.7;
@@ -24,15 +45,18 @@ const MOST_SLIPS = 2;
 const EXACT = 1;
 const BEGINNING = 0.95;
 const EVERY_WORD = 0.85;
+const INITIALS = 0.9;
 
 /**
- * How well a half-typed text names something: 1 for the whole name, 0.95 for its beginning, 0.85 when every typed word
- * begins a different word of it, else 0. Case, accents and signs do not count.
+ * How well a half-typed text names something: 1 for the whole name, 0.95 for its beginning, 0.9 for its initials where a figure
+ * ends them, 0.85 when every typed word begins a different word of it, else 0. Case, accents and signs do not count.
  */
 export const nameMatch = (typed: SearchableName, name: SearchableName): number => {
   if (typed.joined === '') return 0;
   if (name.joined === typed.joined) return EXACT;
   if (name.joined.startsWith(typed.joined)) return BEGINNING;
+  if (typed.joined === name.initials) return INITIALS;
+  if ((typed.starts & ~name.starts) !== 0) return 0;
   const left = [...name.words];
   for (const word of typed.words) {
     const at = left.findIndex((candidate) => candidate.startsWith(word));
@@ -42,8 +66,11 @@ export const nameMatch = (typed: SearchableName, name: SearchableName): number =
   return EVERY_WORD;
 };
 
+/** Slips that are forgiven in a word of so many letters. */
+const slipsOf = (length: number): number => Math.min(MOST_SLIPS, Math.floor(length / LETTERS_PER_SLIP));
+
 /** 0.7 for a whole name with a slip for every four letters, at most two; else 0. For texts that match no name as they stand. */
 export const misspeltMatch = (typed: SearchableName, name: SearchableName): number => {
-  const slips = Math.min(MOST_SLIPS, Math.floor(typed.joined.length / LETTERS_PER_SLIP));
+  const slips = slipsOf(typed.joined.length);
   return slips > 0 && editDistance(typed.joined, name.joined, slips) <= slips ? MISSPELT : 0;
 };

@@ -4,28 +4,44 @@ import { ok, type Result } from '@simpletread/domain';
 
 import { LRUCache } from 'lru-cache';
 
-import type { Question, SuggestionList } from './suggestion.js';
+import { type Question, questionOf, type SuggestionList } from './suggestion.js';
 import type { CatalogueSuggestions, VehicleSuggestions } from './suggestion-index.js';
 import { SuggestionIndexes } from './suggestion-indexes.js';
-import { suggestBrands, suggestCategories, suggestLines } from './suggest-names.js';
+import { suggestCrossings } from './suggest-crossings.js';
+import { asksGuidedVehicle, guidedVehicles, suggestGuided } from './suggest-guided.js';
+import { suggestBrands, suggestCategories, suggestLines, suggestTypes } from './suggest-names.js';
 import { suggestNeeds } from './suggest-needs.js';
 import { suggestSizes } from './suggest-sizes.js';
 import { SuggestVehicles } from './suggest-vehicles.js';
 
 type Query = HandlerInput<typeof searchTypeahead>['query'];
 type Reply = ReplyOf<typeof searchTypeahead>;
-type Kind = 'vehicles' | 'sizes' | 'brands' | 'lines' | 'categories' | 'needs';
+type Kind =
+  'vehicles' | 'sizes' | 'crossings' | 'brands' | 'lines' | 'categories' | 'types' | 'guided' | 'needs';
 
-const ALL_KINDS: readonly Kind[] = ['vehicles', 'sizes', 'brands', 'lines', 'categories'];
+const ALL_KINDS: readonly Kind[] = [
+  'vehicles',
+  'sizes',
+  'crossings',
+  'brands',
+  'lines',
+  'categories',
+  'types',
+];
 
 /** Which kinds of answers a chosen pill leaves. */
 const KINDS_OF: Readonly<Record<NonNullable<Query['queryType']>, readonly Kind[]>> = {
   vehicle: ['vehicles'],
-  tireSize: ['sizes'],
-  brand: ['brands', 'lines'],
+  tireSize: ['sizes', 'crossings'],
+  brand: ['brands', 'crossings', 'lines'],
   category: ['categories'],
-  tireType: ['categories'],
-  guidedShopping: ['needs'],
+  tireType: ['types', 'categories', 'crossings'],
+  guidedShopping: ['guided', 'needs'],
+};
+
+const kindsOf = (question: Question): readonly Kind[] => {
+  if (asksGuidedVehicle(question)) return ['vehicles'];
+  return question.type === undefined ? ALL_KINDS : KINDS_OF[question.type];
 };
 
 /** People type the same beginnings over and over; each is answered once until what it is answered from changes. */
@@ -68,8 +84,12 @@ export class SearchTypeahead {
   }
 
   private async answer({ queryText, queryType, additionalQueryText }: Query): Promise<Reply> {
-    const question: Question = { text: queryText, type: queryType, additional: additionalQueryText };
-    const kinds = queryType === undefined ? ALL_KINDS : KINDS_OF[queryType];
+    const question = questionOf({
+      text: queryText,
+      type: queryType,
+      additional: additionalQueryText,
+    });
+    const kinds = kindsOf(question);
     const lists = (await Promise.all(kinds.map((kind) => this.list(kind, question))))
       .filter(({ items }) => items.length > 0)
       .sort((a, b) => b.relevance - a.relevance);
@@ -81,11 +101,19 @@ export class SearchTypeahead {
 
   private async list(kind: Kind, question: Question): Promise<SuggestionList> {
     if (kind === 'needs') return suggestNeeds(question);
-    if (kind === 'vehicles') return this.suggestVehicles.run(question, await this.indexes.vehicles());
+    if (kind === 'guided') return suggestGuided(question);
+    if (kind === 'vehicles') {
+      const vehicles = await this.suggestVehicles.run(question, await this.indexes.vehicles());
+      return asksGuidedVehicle(question) ? guidedVehicles(vehicles) : vehicles;
+    }
     const catalogue = await this.indexes.catalogue();
     switch (kind) {
       case 'sizes':
         return suggestSizes(question, catalogue);
+      case 'crossings':
+        return suggestCrossings(question, catalogue);
+      case 'types':
+        return suggestTypes(question, catalogue);
       case 'brands':
         return suggestBrands(question, catalogue);
       case 'lines':

@@ -44,13 +44,15 @@ describe('GET /search-typeahead', () => {
   });
   afterAll(() => app.close());
 
-  it('leads to a vehicle, its trim kept, with the parts that match marked', async () => {
+  it('leads to a vehicle, its trim kept, with the parts that match marked [R3.05]', async () => {
     const [first] = await items('2019 honda crv ex');
     expect(first).toMatchObject({
       label: '2019 Honda CR-V EX',
       detailLabel: '225/65R17',
       typeName: 'vehicle',
+      isPillItem: false,
       action: { type: 'link', link: '/vehicles/honda/cr-v/2019?trim=ex' },
+      vehicleMetadata: { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' },
     });
     expect(first?.labelSegments.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
       '2019',
@@ -113,6 +115,7 @@ describe('GET /search-typeahead', () => {
       'tire-sizes',
       'brands',
       'lines',
+      'categories',
       'tire-types',
     ]);
   });
@@ -150,19 +153,33 @@ describe('GET /search-typeahead', () => {
 
   it('finds tire types', async () => {
     expect(await answers('winter')).toContainEqual(['Winter tires', '/categories/winter-tires']);
-    expect(await items('', 'tireType')).toHaveLength(12);
+    expect(await items('', 'category')).toHaveLength(12);
+    expect((await ask('', 'tireType')).resultLists.map(({ id }) => id)).toEqual(['tire-types', 'categories']);
   });
 
   it('keeps to the kind that the pill locks it to', async () => {
     for (const [type, list] of [
       ['vehicle', 'vehicles'],
       ['tireSize', 'tire-sizes'],
-      ['category', 'tire-types'],
-      ['guidedShopping', 'needs'],
+      ['category', 'categories'],
     ] as const) {
       expect((await ask('', type)).resultLists.map(({ id }) => id)).toEqual([list]);
     }
     expect((await ask('michelin', 'vehicle')).resultLists).toEqual([]);
+  });
+
+  it('takes text, kind and what was chosen before, and counts lists of items with label, link and image [R3.04] [R7.04]', async () => {
+    const url = new URL('/search-typeahead', app.url);
+    url.search = 'queryText=defender&queryType=brand&additionalQueryText=';
+    const reply = (await (await fetch(url)).json()) as Awaited<ReturnType<typeof ask>>;
+    expect(reply.resultMetadata.pagination.total).toBe(1);
+    const [line] = reply.resultLists[0]?.items ?? [];
+    expect(line).toMatchObject({
+      label: 'Michelin Defender 2',
+      action: { type: 'link', link: '/brands/michelin-tires/defender-2' },
+      typeName: 'brandAndProductLine',
+    });
+    expect(line?.image).toMatch(/^\/tires\/.+\.webp$/);
   });
 
   it('counts what it shows and answers nonsense with nothing', async () => {

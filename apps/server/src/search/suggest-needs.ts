@@ -1,17 +1,24 @@
 import { nameMatch, searchableName } from './name-match.js';
 import { linkItem, type Question, type SuggestionList } from './suggestion.js';
 
+const need = (label: string, category: string, slug: string, otherWords: string) => ({
+  label,
+  detailLabel: `${category} tires`,
+  slug,
+  name: searchableName(`${label} ${category} tires ${otherWords}`),
+});
+
 /** What people want of their tires, in their words, and the category that gives it. */
 const NEEDS = [
-  { label: 'Grip in snow and ice', detailLabel: 'Winter tires', slug: 'winter' },
-  { label: 'One set for the whole year', detailLabel: 'All Weather tires', slug: 'all-weather' },
-  { label: 'A quiet and smooth ride', detailLabel: 'Touring tires', slug: 'touring' },
-  { label: 'Many miles for the money', detailLabel: 'All Season tires', slug: 'all-season' },
-  { label: 'Sharp handling on dry roads', detailLabel: 'Summer tires', slug: 'summer' },
-  { label: 'Gravel, dirt and trails', detailLabel: 'All Terrain tires', slug: 'all-terrain' },
-  { label: 'Deep mud and rocks', detailLabel: 'Mud Terrain tires', slug: 'mud-terrain' },
-  { label: 'Towing and long highway drives', detailLabel: 'Highway tires', slug: 'highway' },
-].map((need) => ({ ...need, name: searchableName(`${need.label} ${need.detailLabel}`) }));
+  need('Grip in snow and ice', 'Winter', 'winter', 'cold grip'),
+  need('One set for the whole year', 'All Weather', 'all-weather', 'all year round'),
+  need('A quiet and smooth ride', 'Touring', 'touring', 'comfort comfortable silent noise'),
+  need('Many miles for the money', 'All Season', 'all-season', 'cheap budget long lasting life durable'),
+  need('Sharp handling on dry roads', 'Summer', 'summer', 'sport fast performance'),
+  need('Gravel, dirt and trails', 'All Terrain', 'all-terrain', 'off road'),
+  need('Deep mud and rocks', 'Mud Terrain', 'mud-terrain', 'off road'),
+  need('Towing and long highway drives', 'Highway', 'highway', 'trailer commute'),
+];
 
 /** Answers the question what the tires are needed for. */
 export const suggestNeeds = (question: Question): SuggestionList => {

@@ -35,6 +35,10 @@ const trimOf = ({ fitments }: KnownVehicle, trimText: string): string | null => 
   );
 };
 
+/** A size beside a vehicle names none. */
+const vehicleText = ({ text, subject }: Question): string =>
+  subject.sizes.length === 0 ? text : subject.names;
+
 /** Answers with vehicles; a chosen year leads to its page, a make or model asks for what is still open. */
 @Injectable()
 export class SuggestVehicles {
@@ -44,7 +48,7 @@ export class SuggestVehicles {
     const isEmpty = question.text.trim() === '';
     const { choices, relevance, isYearChoice } = isEmpty
       ? { choices: makeChoices(suggestions, MAKES_SHOWN), relevance: 0, isYearChoice: false }
-      : vehicleChoices(question.text, suggestions);
+      : vehicleChoices(vehicleText(question), suggestions);
     const typeName = isYearChoice ? 'makeModelYearOption' : 'vehicle';
     const items = await Promise.all(choices.map((choice) => this.item(choice, typeName, question)));
     return { id: 'vehicles', label: isYearChoice ? 'Which year' : 'Vehicles', items, relevance };
@@ -77,10 +81,13 @@ export class SuggestVehicles {
     const trim = known.ok ? trimOf(known.value, trimText) : null;
     const label = [year, model.make, model.model, ...(trim === null ? [] : [trim])].join(' ');
     const link = `/vehicles/${path}${trim === null ? '' : `?trim=${encodeURIComponent(vehicleSlug(trim))}`}`;
-    return linkItem(
-      { label, detailLabel: known.ok ? sizesText(known.value, trim) : '', typeName },
-      link,
-      question,
-    );
+    const { make, model: name } = model;
+    const facts = {
+      label,
+      detailLabel: known.ok ? sizesText(known.value, trim) : '',
+      typeName,
+      vehicleMetadata: { year, make, model: name, trim: trim ?? '' },
+    };
+    return linkItem(facts, link, question);
   }
 }

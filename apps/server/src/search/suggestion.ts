@@ -1,15 +1,23 @@
-import type { QUERY_TYPES, SearchResult } from '@simpletread/contract';
+import type { QUERY_TYPES, SearchResult, VehicleMetadata } from '@simpletread/contract';
 
 import { labelSegments } from './label-segments.js';
+import { type SearchSubject, searchSubject } from './search-subject.js';
 
 export type QueryType = (typeof QUERY_TYPES)[number];
 
 /** What was asked: the text of the box, the kind it is locked to, and what was chosen before. */
 export interface Question {
   readonly text: string;
+  readonly subject: SearchSubject;
   readonly type: QueryType | undefined;
   readonly additional: string;
 }
+
+/** A question with what its text is about. */
+export const questionOf = (asked: Omit<Question, 'subject'>): Question => ({
+  ...asked,
+  subject: searchSubject(asked.text),
+});
 
 /** One group of answers. */
 export interface SuggestionList {
@@ -20,7 +28,10 @@ export interface SuggestionList {
   readonly relevance: number;
 }
 
-type ItemFacts = Pick<SearchResult, 'label' | 'detailLabel' | 'typeName'> & { readonly image?: string };
+type ItemFacts = Pick<SearchResult, 'label' | 'detailLabel' | 'typeName'> & {
+  readonly image?: string;
+  readonly vehicleMetadata?: VehicleMetadata;
+};
 
 const itemOf = (facts: ItemFacts, action: SearchResult['action'], question: Question): SearchResult => ({
   label: facts.label,
@@ -30,6 +41,7 @@ const itemOf = (facts: ItemFacts, action: SearchResult['action'], question: Ques
   typeName: facts.typeName,
   isPillItem: question.type !== undefined,
   image: facts.image ?? null,
+  vehicleMetadata: facts.vehicleMetadata ?? null,
 });
 
 /** An answer that leads to a page. */
@@ -39,6 +51,10 @@ export const linkItem = (facts: ItemFacts, link: string, question: Question): Se
 /** An answer that asks the next question. */
 export const queryItem = (
   facts: ItemFacts,
-  next: { readonly queryText: string; readonly queryType: QueryType },
+  next: {
+    readonly queryText: string;
+    readonly queryType: QueryType;
+    readonly additionalQueryText?: string;
+  },
   question: Question,
 ): SearchResult => itemOf(facts, { type: 'query', additionalQueryText: '', ...next }, question);

@@ -30,6 +30,7 @@ const LEAST_SHARE_OF_BEST = 0.85;
 const MOST_CHOICES = 6;
 const MOST_YEARS = 40;
 const MOST_MODELS = 40;
+const YEAR_ALONE = 0.5;
 
 const isSame = (text: string, words: readonly (string | number | undefined)[]): boolean =>
   vehicleSlug(text) === vehicleSlug(words.filter((word) => word !== undefined).join(' '));
@@ -89,6 +90,23 @@ const withoutPartial = (text: string, readings: readonly VehicleQuery[]): readon
   return readings.filter((reading) => squeezed(modelText(text, reading)).length >= whole.length);
 };
 
+/** Who rebuilds the cars of others under their names: Roush F150, Shelby Mustang GT. */
+const TUNERS: readonly string[] = ['Roush', 'Saleen', 'Shelby'];
+
+/** A tuner's car is meant by whoever names the tuner. */
+const withoutTuners = (text: string, readings: readonly VehicleQuery[]): readonly VehicleQuery[] => {
+  const said = squeezed(text);
+  const others = readings.filter(({ make = '' }) => !TUNERS.includes(make) || said.includes(squeezed(make)));
+  return others.length === 0 ? readings : others;
+};
+
+/** Makes that sold a model in a year that stands alone, those with the most models first. */
+const makesOfYear = (text: string, suggestions: VehicleSuggestions): VehicleChoices => {
+  const year = /^\s*(?:19|20)\d{2}\s*$/.test(text) ? Number(text) : 0;
+  const choices = makeChoices(suggestions, MOST_MODELS, year).map((choice) => ({ ...choice, year }));
+  return year === 0 || choices.length === 0 ? NONE : { choices, relevance: YEAR_ALONE, isYearChoice: false };
+};
+
 /**
  * The vehicles that a text may mean, best first. A text that names a make, or a make and a model, in full is answered with
  * the models or the years to choose from.
@@ -96,14 +114,14 @@ const withoutPartial = (text: string, readings: readonly VehicleQuery[]): readon
 export const vehicleChoices = (typed: string, suggestions: VehicleSuggestions): VehicleChoices => {
   const text = vehicleWords(typed);
   const named = parseVehicleQuery(text, suggestions.lexicon).filter(({ make }) => make !== undefined);
-  const all = sureReadings(text, named);
+  const all = withoutTuners(typed, sureReadings(text, named));
   const least = (all[0]?.score ?? 0) * LEAST_SHARE_OF_BEST;
   const readings = withoutPartial(
     text,
     all.filter(({ score }) => score >= least),
   );
   const [best] = readings;
-  if (best?.make === undefined) return NONE;
+  if (best?.make === undefined) return makesOfYear(typed, suggestions);
   const relevance = best.score;
   const model = suggestions.modelByName.get(modelKey(best.make, best.model ?? ''));
   if (model !== undefined && isSame(text, [best.make, best.model])) {
@@ -122,13 +140,23 @@ export const vehicleChoices = (typed: string, suggestions: VehicleSuggestions): 
   return { choices: [...choices.values()].slice(0, MOST_CHOICES), relevance, isYearChoice: false };
 };
 
-/** Makes to begin with: those with the most models over the years. */
-export const makeChoices = ({ index }: VehicleSuggestions, most: number): readonly VehicleChoice[] => {
+/** Makes to begin with: those with the most models over the years, or in one model year. */
+export const makeChoices = (
+  { index }: VehicleSuggestions,
+  most: number,
+  year?: number,
+): readonly Extract<VehicleChoice, { kind: 'make' }>[] => {
   const weights = index.makes.map(({ slug, name }) => ({
     make: name,
-    weight: index.modelsOf(slug).reduce((sum, { years }) => sum + years.length, 0),
+    weight: index
+      .modelsOf(slug)
+      .reduce(
+        (sum, { years }) => sum + (year === undefined ? years.length : Number(years.includes(year))),
+        0,
+      ),
   }));
   return weights
+    .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, most)
     .map(({ make }) => ({ kind: 'make', make, year: undefined }));

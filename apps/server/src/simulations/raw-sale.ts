@@ -1,6 +1,6 @@
 import type { PricedVehicle, StoredPrice } from '@simpletread/domain';
 
-/** A tire as a sale keeps it: with what it cost us at that moment. */
+/** A tire as a sale keeps it: in a cart at the price of its moment, built as it is now, and with what it costs us now. */
 export interface RawTire {
   readonly tireId: string;
   readonly lineId: string;

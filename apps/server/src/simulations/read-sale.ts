@@ -10,6 +10,7 @@ import {
   type PricedLine,
   type PriceDestination,
   type PriceLine,
+  type PriceRecord,
   type PriceShopper,
   type ReplayedSale,
   scaleCents,
@@ -67,11 +68,22 @@ const wasExempt = (charged: PricedCart, destination: PriceDestination | null): b
   (destination?.salesTaxRatePpm ?? 0) > 0 &&
   charged.tiresInCents > charged.discountInCents;
 
+/** The moment of an order's or cart's price. */
+export const pricedAt = (raw: RawSale): Date =>
+  new Date((raw.kind === 'order' ? raw.snapshot.record?.at : undefined) ?? raw.at);
+
+const recordedBuyer = ({ buyer: { uses, ...buyer } }: PriceRecord): PriceShopper => ({
+  ...buyer,
+  uses: new Map(uses.map(({ promotionId, times }) => [promotionId, times])),
+});
+
+/** Who bought, as it was kept with the order; of one from before that, as far as it can be told. */
 const shopperOf = (
-  { accountType, isFirst }: RawOrder,
+  { accountType, isFirst, snapshot }: RawOrder,
   charged: PricedCart,
   destination: PriceDestination | null,
 ): PriceShopper => {
+  if (snapshot.record !== undefined) return recordedBuyer(snapshot.record);
   const type = ACCOUNT_TYPES.find((known) => known === accountType) ?? DEFAULT_ACCOUNT_TYPE;
   const applied = new Set(charged.promotions.map(({ promotionId }) => promotionId));
   return {
@@ -110,7 +122,7 @@ const orderOf = (raw: RawOrder, destination: PriceDestination | null): ReplayedS
         : null,
       destination,
       context: {
-        at: new Date(raw.at),
+        at: pricedAt(raw),
         shopper: shopperOf(raw, charged, destination),
         zip,
         paymentMethod: method,
@@ -141,7 +153,7 @@ const cartOf = (raw: RawCart, destination: PriceDestination | null): ReplayedSal
       installation: installPriceInCents === null ? null : { pricePerTireInCents: cents(installPriceInCents) },
       destination,
       context: {
-        at: new Date(raw.at),
+        at: pricedAt(raw),
         shopper: GUEST,
         zip,
         paymentMethod: null,

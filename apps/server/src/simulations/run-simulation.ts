@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { NOTHING_REPLAYED, ok, type Replay, startReplay } from '@simpletread/domain';
+import { nothingReplayed, ok, type PriceDestination, type Replay, startReplay } from '@simpletread/domain';
 
 import { ZipDirectory } from '../locations/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { JobHandlers, JobQueue } from '../platform/jobs/index.js';
 import { Log } from '../platform/log/index.js';
 import type { RawSale } from './raw-sale.js';
-import { readSale } from './read-sale.js';
+import { pricedAt, readSale } from './read-sale.js';
 import { SaleRepository } from './sale.repository.js';
 import type { RunningSimulation } from './simulation.js';
 import { SimulationRepository } from './simulation.repository.js';
@@ -30,14 +30,7 @@ interface RunOptions {
 }
 
 const replayOf = ({ rules, inputs, figures }: RunningSimulation): Replay =>
-  startReplay(
-    {
-      ...rules,
-      draftPromotionIds: inputs.promotions.map(({ id }) => id),
-      floorPpm: Math.round(inputs.floorPercent * PPM_PER_PERCENT),
-    },
-    figures,
-  );
+  startReplay({ ...rules, floorPpm: Math.round(inputs.floorPercent * PPM_PER_PERCENT) }, figures);
 
 /** Replays the sales of simulations, slice by slice; what is kept after each can be taken up by any other worker. */
 @Injectable()
@@ -97,23 +90,34 @@ export class RunSimulation implements OnModuleInit {
       if (simulation.state === 'running') return ok(true);
       const { inputs, asOf } = simulation;
       const period = { from: new Date(inputs.from), to: new Date(inputs.to), asOf };
+      const rules = await this.simulations.rules(tx, id);
+      if (rules === null) return ok(false);
       const total = await this.sales.gather(tx, id, period);
-      await this.simulations.begin(tx, id, total, NOTHING_REPLAYED);
+      await this.simulations.begin(tx, id, total, nothingReplayed(rules.used, rules.draft));
       return ok(true);
     });
     return begun.value;
   }
 
   private async price(replay: Replay, sales: readonly RawSale[]): Promise<void> {
+    const taxedSince = await this.zips.lastTaxChange();
     let since = performance.now();
     for (const raw of sales) {
-      const destination = raw.zip === null ? null : await this.zips.destinationOf(raw.zip);
-      const sale = readSale(raw, destination);
+      const sale = readSale(raw, await this.destinationOf(raw, taxedSince));
       if (sale !== null) replay.add(sale);
       if (performance.now() - since < WORK_MS) continue;
       await pause(WORK_MS);
       since = performance.now();
     }
+  }
+
+  /** With the tax and fee of the sale's moment; those since the last change are known without asking. */
+  private destinationOf(raw: RawSale, taxedSince: Date | null): Promise<PriceDestination | null> | null {
+    if (raw.zip === null) return null;
+    const at = pricedAt(raw);
+    return taxedSince === null || at >= taxedSince
+      ? this.zips.destinationOf(raw.zip)
+      : this.zips.destinationAt(raw.zip, at);
   }
 
   /** What limits were used up to is of no more use then, nor are the sales. */

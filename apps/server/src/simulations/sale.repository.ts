@@ -26,8 +26,12 @@ const GATHER = `
       'customer', '', 'zip', c.zip, 'isInstalled', c.fulfilment = 'ship-to-shop', 'vehicle', c.vehicle,
       'installPriceInCents', c.install_price_in_cents, 'couponPromotionId', c.coupon_promotion_id,
       'lines', jsonb_agg(jsonb_build_object('lineId', c.line_id, 'quantity', c.quantity, 'hasRoadHazard', c.has_road_hazard,
-        'tire', ${TIRE}) ORDER BY c.position)) AS sale
+        'tire', ${TIRE} || coalesce(was.prices, '{}')) ORDER BY c.position)) AS sale
     FROM carts.left_cart c JOIN catalogue.priced_tire t ON t.tire_id = c.tire_id
+    LEFT JOIN LATERAL (
+      SELECT jsonb_build_object('priceInCents', p.price_in_cents, 'roadHazardInCents', p.road_hazard_in_cents) AS prices
+      FROM catalogue.past_tire_price p WHERE p.tire_id = c.tire_id AND p.until > c.updated_at ORDER BY p.until LIMIT 1
+    ) AS was ON true
     WHERE c.updated_at >= $2 AND c.updated_at < least($3, $4)
     GROUP BY c.id, c.updated_at, c.zip, c.fulfilment, c.vehicle, c.install_price_in_cents, c.coupon_promotion_id
   )

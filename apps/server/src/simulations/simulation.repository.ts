@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ReplayState } from '@simpletread/domain';
 
 import { Database, type SqlRunner, type Transaction } from '../platform/database/index.js';
-import { type KeptRules, rulesOf } from './kept-rules.js';
+import { keptOf, type KeptRules, rulesOf } from './kept-rules.js';
 import type { RunningSimulation, Simulation, SimulationRules } from './simulation.js';
 
 /** A simulation's columns, in the words of `Simulation`. */
@@ -13,6 +13,7 @@ export const SIMULATION_COLUMNS = `
 const FIND = `SELECT ${SIMULATION_COLUMNS} FROM simulations.run r WHERE r.id = $1`;
 const LOCK = `${FIND} FOR UPDATE`;
 const RESULT = "SELECT figures FROM simulations.run WHERE id = $1 AND state = 'done'";
+const RULES = 'SELECT inputs, rules FROM simulations.run WHERE id = $1';
 const WORK = `
   SELECT id, inputs, rules, total, done, figures FROM simulations.run WHERE id = $1 AND state = 'running'`;
 
@@ -42,6 +43,8 @@ const LEFT = `
   SELECT id FROM simulations.run
   WHERE state IN ('waiting', 'running') AND updated_at < now() - interval '30 seconds' ORDER BY created_at LIMIT 20`;
 
+const DELETE = 'DELETE FROM simulations.run WHERE finished_at < now() - make_interval(days => $1)';
+
 export interface NewSimulation extends Pick<Simulation, 'id' | 'name' | 'campaignId' | 'inputs' | 'asOf'> {
   readonly rules: SimulationRules;
   readonly by: { readonly staffId: string; readonly name: string };
@@ -69,17 +72,23 @@ export class SimulationRepository {
     return (await this.database.one<{ figures: ReplayState }>(RESULT, [id]))?.figures ?? null;
   }
 
+  /** What sales are priced by. */
+  async rules(tx: Transaction, id: string): Promise<SimulationRules | null> {
+    const row = await tx.one<Pick<WorkRow, 'inputs' | 'rules'>>(RULES, [id]);
+    return row === null ? null : rulesOf(row.rules, row.inputs);
+  }
+
   /** One that is under way, with all that its next slice needs. */
   async work(id: string): Promise<RunningSimulation | null> {
     const row = await this.database.one<WorkRow>(WORK, [id]);
-    return row === null ? null : { ...row, rules: rulesOf(row.rules) };
+    return row === null ? null : { ...row, rules: rulesOf(row.rules, row.inputs) };
   }
 
   async insert(
     tx: Transaction,
     { id, name, campaignId, inputs, rules, asOf, by }: NewSimulation,
   ): Promise<void> {
-    const kept = [JSON.stringify(inputs), JSON.stringify(rules)];
+    const kept = [JSON.stringify(inputs), keptOf(rules)];
     await tx.execute(INSERT, [id, name, campaignId, ...kept, asOf, by.staffId, by.name]);
   }
 
@@ -108,5 +117,10 @@ export class SimulationRepository {
   /** Those that nobody is at any more, or never was. */
   async left(): Promise<string[]> {
     return (await this.database.query<{ id: string }>(LEFT)).map(({ id }) => id);
+  }
+
+  /** Those that were over so many days ago. */
+  async deleteOlderThan(days: number): Promise<void> {
+    await this.database.execute(DELETE, [days]);
   }
 }

@@ -1,5 +1,5 @@
 import type { SIMULATION_STATES } from '@simpletread/contract';
-import type { PriceRules, ReplayState } from '@simpletread/domain';
+import type { PriceRules, PromotionUse, ReplayState, RulesOverTime } from '@simpletread/domain';
 
 /** A rule as it was called when the simulation began. */
 export interface NamedRule {
@@ -19,14 +19,18 @@ export interface SimulationInputs {
   readonly priceLists: readonly NamedRule[];
   readonly floorPercent: number;
   readonly volumePercent: number;
-  /** The names of all promotions of both sets of rules. */
+  /** The names of all promotions, those of the draft and those in force, by their latest wording. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The rules that sales were charged by, and those with the draft. */
+/** The rules that sales were charged by, through the whole period, and what is tried out beside them. */
 export interface SimulationRules {
-  readonly before: PriceRules;
-  readonly after: PriceRules;
+  readonly inForce: RulesOverTime;
+  readonly draft: PriceRules;
+  /** When the draft begins. */
+  readonly draftAt: Date;
+  /** How far limited promotions had been used when the period began. */
+  readonly used: ReadonlyMap<string, PromotionUse>;
 }
 
 /** A simulation as it is kept, without its rules. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import {
   cancelSimulation,
@@ -10,10 +11,11 @@ import {
 } from '@simpletread/contract';
 import { cents, easternWall, EMPTY_CONTENT } from '@simpletread/domain';
 
-import { anOpenCart, aPlacedOrder, aPromotion, aTire } from '../../test/builders/index.js';
+import { anOpenCart, aPlacedOrder, aPriceList, aPromotion, aTire } from '../../test/builders/index.js';
 import { consoleList, eventually, type ShopApp, startShopApp } from '../../test/index.js';
 import { CheckoutModule } from '../checkout/index.js';
 import { PriceBook } from '../pricing/index.js';
+import { ForgetSimulations } from './forget-simulations.js';
 import { SimulationsModule } from './index.js';
 import { RunSimulation } from './run-simulation.js';
 
@@ -25,6 +27,7 @@ describe('simulations', () => {
   let app: ShopApp;
   let running: string;
   let draft: string;
+  let everybody: string;
   let orders: readonly { readonly orderId: string; readonly orderNumber: string }[];
   let whole: SimulationRecord;
 
@@ -61,9 +64,29 @@ describe('simulations', () => {
     app.db.one('SELECT count(*)::int AS count FROM simulations.sale WHERE run_id = $1', [id]);
   const refusal = (error: unknown) => (error instanceof ContractError ? error.code : String(error));
 
+  /** Prices go by the shop's clock, in milliseconds, and rules by the database's, in microseconds. */
+  const clocksAgree = async () => {
+    await pause(20);
+    app.clock.set(new Date());
+    await pause(20);
+  };
+  /** What sales were priced by is another thing since. */
+  const everythingChanges = async (tireId: string) => {
+    await clocksAgree();
+    await app.db.execute(
+      `UPDATE pricing.promotion SET definition = jsonb_set(definition, '{benefit,amountInCents}', '9999') WHERE id = $1`,
+      [running],
+    );
+    await app.db.execute("UPDATE pricing.promotion SET state = 'archived' WHERE id = $1", [running]);
+    await app.db.execute('DELETE FROM pricing.price_list_entry WHERE price_list_id = $1', [everybody]);
+    await aPromotion(app.db, { name: 'Since then' });
+    await app.db.execute('UPDATE catalogue.tire SET price_in_cents = 19900 WHERE id = $1', [tireId]);
+    await app.db.execute("UPDATE locations.state_tax SET sales_tax_rate_ppm = 90000 WHERE state = 'PA'");
+  };
+
   beforeAll(async () => {
     app = await startShopApp({ modules: [CheckoutModule, SimulationsModule] });
-    const { tireId } = await aTire(app.db, { priceInCents: 14_200, stock: { CAR: 100 } });
+    const { tireId } = await aTire(app.db, { priceInCents: 28_400, stock: { CAR: 100 } });
     await app.db.execute('UPDATE catalogue.tire SET purchase_cost_in_cents = 11000 WHERE id = $1', [tireId]);
     running = await aPromotion(app.db, { name: 'Twenty off' });
     draft = await aPromotion(app.db, {
@@ -74,15 +97,22 @@ describe('simulations', () => {
       startsAt: new Date('2099-11-27T05:00:00Z'),
       endsAt: new Date('2099-11-30T05:00:00Z'),
     });
+    everybody = await aPriceList(app.db, {
+      name: 'Everybody',
+      audience: 'retail',
+      entries: [{ percentOff: 50 }],
+    });
     await app.get(PriceBook).refresh();
+    await clocksAgree();
     await anOpenCart(app, { lines: [{ tireId, quantity: 4 }], zip: '19147' });
     orders = [await aPlacedOrder(app, { tireId }), await aPlacedOrder(app, { tireId, quantity: 2 })];
+    await everythingChanges(tireId);
     whole = await over((await start()).id);
   }, 60_000);
   afterAll(() => app.close());
 
-  it('replay what was charged to the cent, and come to what was counted by hand', () => {
-    // Four tires: 568 - 20 = 548, then 448; they cost 440. Two: 284 - 20 = 264, too few for the draft; they cost 220.
+  it('replay what was charged to the cent by the rules of then, and come to what was counted by hand', () => {
+    // At half the tires' own price. Four tires: 568 - 20 = 548, then 448; they cost 440. Two: 284 - 20 = 264, too few for the draft; they cost 220.
     expect(whole.result).toMatchObject({
       orders: 2,
       units: 6,
@@ -131,7 +161,10 @@ describe('simulations', () => {
 
   it('use nothing up and leave no sales behind', async () => {
     expect(
-      await app.db.query('SELECT promotion_id, uses FROM pricing.promotion_use ORDER BY uses'),
+      await app.db.query(
+        'SELECT promotion_id, uses FROM pricing.promotion_use WHERE promotion_id = ANY ($1) ORDER BY uses',
+        [[draft, running]],
+      ),
     ).toMatchObject([
       { promotion_id: draft, uses: 0 },
       { promotion_id: running, uses: 2 },
@@ -214,5 +247,21 @@ describe('simulations', () => {
     ['years', { fromDay: '2024-01-01' }, 'simulation.periodInvalid'],
   ])('are refused of %s', async (_what, change, code) => {
     expect(await start(change).catch(refusal)).toBe(code);
+  });
+
+  it('are deleted when their time is over, and those that run are not', async () => {
+    const [old, under] = [await again(), await again()];
+    await stopAt(old, 3);
+    await app.get(RunSimulation).run(old);
+    await stopAt(under, 1);
+    await app.db.execute(
+      `UPDATE simulations.run SET created_at = created_at - interval '401 days', finished_at = finished_at - interval '401 days'
+       WHERE id = ANY ($1)`,
+      [[old, under]],
+    );
+    await app.get(ForgetSimulations).run();
+    const left = await app.db.query<{ id: string }>('SELECT id FROM simulations.run');
+    const ids = left.map(({ id }) => id);
+    expect([old, under, whole.id].map((id) => ids.includes(id))).toEqual([false, true, true]);
   });
 });

@@ -4,6 +4,7 @@ import { CampaignsModule } from '../campaigns/index.js';
 import { LocationsModule } from '../locations/index.js';
 import { PricingModule } from '../pricing/index.js';
 import { CancelSimulation } from './cancel-simulation.js';
+import { ForgetSimulations } from './forget-simulations.js';
 import { RunSimulation } from './run-simulation.js';
 import { SaleRepository } from './sale.repository.js';
 import { ShowSimulation } from './show-simulation.js';
@@ -22,6 +23,7 @@ import { StartSimulation } from './start-simulation.js';
     RunSimulation,
     StartSimulation,
     CancelSimulation,
+    ForgetSimulations,
     ShowSimulation,
     SimulationListReader,
   ],

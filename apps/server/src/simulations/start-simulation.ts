@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { HandlerInput, startSimulation } from '@simpletread/contract';
-import { ok, type PriceRules, refuse, type Result, rulesWithDraft } from '@simpletread/domain';
+import { ok, type PriceRules, refuse, type Result } from '@simpletread/domain';
 
 import { ShowCampaign } from '../campaigns/index.js';
 import type { StaffPrincipal } from '../platform/access/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { newId } from '../platform/ids/index.js';
-import { ReplayRules } from '../pricing/index.js';
+import { NamedRules, PeriodRules } from '../pricing/index.js';
 import { RunSimulation } from './run-simulation.js';
 import { simulatedPeriod } from './simulated-period.js';
-import type { SimulationInputs } from './simulation.js';
+import type { SimulationInputs, SimulationRules } from './simulation.js';
 import { type NewSimulation, SimulationRepository } from './simulation.repository.js';
 
 type Wish = HandlerInput<typeof startSimulation>['body'];
@@ -34,9 +34,12 @@ const firstStart = ({ promotions, priceLists }: PriceRules): Date | null =>
     .flatMap(({ startsAt }) => startsAt ?? [])
     .sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
 
-const namesOf = (...sets: readonly PriceRules[]): Record<string, string> =>
+const namesOf = ({ inForce, draft }: SimulationRules): Record<string, string> =>
   Object.fromEntries(
-    sets.flatMap(({ promotions }) => promotions).map((each) => [each.promotionId, each.name]),
+    [...inForce.promotions.map(({ rule }) => rule), ...draft.promotions].map(({ promotionId, name }) => [
+      promotionId,
+      name,
+    ]),
   );
 
 const told = ({
@@ -52,12 +55,13 @@ const told = ({
   floorPercent,
 });
 
-/** Writes down what is to be simulated, with the rules as they are now, and has it run. */
+/** Writes down what is to be simulated, with the rules of its period, and has it run. */
 @Injectable()
 export class StartSimulation {
   constructor(
     private readonly work: UnitOfWork,
-    private readonly rules: ReplayRules,
+    private readonly rules: PeriodRules,
+    private readonly named: NamedRules,
     private readonly campaigns: ShowCampaign,
     private readonly simulations: SimulationRepository,
     private readonly run: RunSimulation,
@@ -71,8 +75,13 @@ export class StartSimulation {
     const draft = await this.draft(wish);
     if (!draft.ok) return draft;
     const { from, to } = period.value;
-    const before = await this.rules.inForce(from, to);
-    const after = rulesWithDraft(before, draft.value.rules, draft.value.startsAt ?? now);
+    const inForce = await this.rules.inForce(period.value);
+    const rules: SimulationRules = {
+      inForce,
+      used: await this.rules.usedBy(from, inForce),
+      draft: draft.value.rules,
+      draftAt: draft.value.startsAt ?? now,
+    };
     const simulation: NewSimulation = {
       id: newId(),
       name: wish.name,
@@ -81,9 +90,9 @@ export class StartSimulation {
         ...this.asked(wish, draft.value),
         from: from.toISOString(),
         to: to.toISOString(),
-        names: namesOf(before, after),
+        names: namesOf(rules),
       },
-      rules: { before, after },
+      rules,
       asOf: now,
       by: context.staff,
     };
@@ -125,7 +134,7 @@ export class StartSimulation {
     const campaign = campaignId === null ? null : await this.campaigns.run(campaignId);
     if (campaign !== null && !campaign.ok) return campaign;
     const { content, name, startsAt } = campaign?.value ?? { content: null, name: null, startsAt: null };
-    const rules = await this.rules.named({
+    const rules = await this.named.read({
       promotionIds: [...promotionIds, ...(content?.promotionIds ?? [])],
       priceListIds: [...priceListIds, ...(content?.priceListIds ?? [])],
     });

@@ -34,6 +34,7 @@ export const goToLender = (
   app: ShopApp,
   { cart, headers }: ReadyCart,
   method: PayLaterMethod,
+  giftCardInCents = 0,
 ): Promise<Placed> =>
   app.client.call(
     placeOrder,
@@ -41,6 +42,7 @@ export const goToLender = (
       body: {
         cartVersion: cart.version,
         expectedTotalInCents: cart.pricing.totalInCents,
+        giftCardInCents,
         payment: { method },
       },
     },

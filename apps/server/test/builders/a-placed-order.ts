@@ -11,6 +11,7 @@ interface Payment {
   readonly token?: string;
   readonly expectedTotalInCents?: number;
   readonly key?: string;
+  readonly giftCardInCents?: number;
 }
 
 /** Pays for a cart through the API, as the storefront's last step does. */
@@ -26,6 +27,7 @@ export const payFor = async (
       body: {
         cartVersion: cart.version,
         expectedTotalInCents: payment.expectedTotalInCents ?? cart.pricing.totalInCents,
+        giftCardInCents: payment.giftCardInCents ?? 0,
         payment: { method: 'card', token },
       },
     },

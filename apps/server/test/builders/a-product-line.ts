@@ -9,6 +9,7 @@ export interface LineSetup {
   readonly categoryId?: number;
   readonly vehicleType?: string;
   readonly hasSnowflake?: boolean;
+  readonly isForElectric?: boolean;
   readonly isOurPick?: boolean;
   readonly scoreOverall?: number | null;
   readonly longLasting?: number;
@@ -27,6 +28,7 @@ export const aProductLine = async (db: SqlRunner, setup: LineSetup = {}) => {
     categoryId: 1,
     vehicleType: 'Passenger',
     hasSnowflake: false,
+    isForElectric: false,
     isOurPick: false,
     scoreOverall: 8.1,
     longLasting: 8.2,
@@ -50,9 +52,9 @@ export const aProductLine = async (db: SqlRunner, setup: LineSetup = {}) => {
     `INSERT INTO catalogue.product_line
        (id, brand_slug, slug, name, category_id, vehicle_type, description, has_snowflake, is_our_pick,
         score_overall, score_long_lasting, score_handling, score_traction, score_durability,
-        rating, review_count, warranty_miles, utqg_treadwear, image_key, confidence)
+        rating, review_count, warranty_miles, utqg_treadwear, image_key, confidence, is_for_electric)
      VALUES ($1, $2, $3, $4, $5, $6, 'A tire for every day.', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 500,
-             'all-season-1', 'high')`,
+             'all-season-1', 'high', $17)`,
     [
       lineId,
       brandSlug,
@@ -70,6 +72,7 @@ export const aProductLine = async (db: SqlRunner, setup: LineSetup = {}) => {
       line.rating,
       line.reviewCount,
       line.warrantyMiles,
+      line.isForElectric,
     ],
   );
   return { ...line, lineId, brandSlug, lineSlug };

@@ -1,8 +1,10 @@
-import { ORDER_STATES, PAYMENT_STATES, REFUND_STATES } from '@simpletread/domain';
+import { ORDER_STATES, PAYMENT_STATES, REFUND_STATES, TENDERS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { staffAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
+import { AXLES } from '../carts/cart.js';
+import { fitAcknowledgementSchema, fitVerdictSchema } from '../catalogue/tire-card.js';
 import { orderLineView, trackingStep } from '../orders/order-view.js';
 import {
   centsSchema,
@@ -78,6 +80,15 @@ export const orderAction = shape({
   until: instantSchema.nullable(),
 });
 
+/** A line as staff see it: with the axle it is for, and whether it fits the buyer's vehicle. */
+const adminOrderLine = shape({
+  ...orderLineView.shape,
+  axle: z.enum(AXLES),
+  fit: fitVerdictSchema.nullable(),
+  /** What the buyer said of a tire that does not fit; null where nothing had to be said. */
+  fitAcknowledgement: fitAcknowledgementSchema.nullable(),
+});
+
 const ledgerLine = shape({ account: z.string(), amountInCents: centsSchema });
 
 export const adminOrder = shape({
@@ -90,7 +101,7 @@ export const adminOrder = shape({
   customerTotalInCents: centsSchema,
   chosenVehicle: chosenVehicle.nullable(),
   shop: shopCard.nullable(),
-  lines: z.array(orderLineView),
+  lines: z.array(adminOrderLine),
   pricing: pricedCartSchema,
   /** Null for an order from before records were kept. */
   priceRecord: priceRecord.nullable(),
@@ -98,6 +109,9 @@ export const adminOrder = shape({
     method: z.string(),
     cardBrand: z.string().nullable(),
     cardLast4: z.string().nullable(),
+    giftCardInCents: centsSchema,
+    giftCardRefundedInCents: centsSchema,
+    giftCardNumber: z.string().nullable(),
     capturedInCents: centsSchema,
     refundedInCents: centsSchema,
     capturedAt: instantSchema,
@@ -106,6 +120,7 @@ export const adminOrder = shape({
     shape({
       id: idSchema,
       amountInCents: centsSchema,
+      tender: z.enum(TENDERS),
       reason: z.string(),
       state: z.enum(REFUND_STATES),
       requestedBy: z.string(),

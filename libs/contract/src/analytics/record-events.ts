@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { publicOrCustomerAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { idSchema, instantSchema, shape } from '../schema/index.js';
+import { CLICK_KINDS } from '../search/typeahead.js';
 
 /** As many events as one call may bring. */
 export const MOST_EVENTS = 20;
@@ -38,7 +39,7 @@ export const analyticsEvent = z.discriminatedUnion('name', [
   event('Page Viewed', {}),
   event('Search Entry', {
     searchType: z.string().regex(/^[A-Za-z]{1,40}$/),
-    clickKind: z.enum(['current', 'past', 'typed']),
+    clickKind: z.enum([...CLICK_KINDS, 'typed']),
   }),
   /** A search was left for a page of the catalogue. */
   event('Catalogue Search', {

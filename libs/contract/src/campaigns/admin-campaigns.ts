@@ -169,6 +169,30 @@ export const withdrawCampaign = endpoint({
   faults: ['record.missing', 'record.stale', 'campaign.stateRefused'],
 });
 
+export const deleteCampaign = endpoint({
+  id: 'admin.campaigns.delete',
+  method: 'DELETE',
+  path: '/admin/campaigns/{id}',
+  summary: 'Deletes a draft that was never released; it can be restored.',
+  access: staffAccess('campaigns.change'),
+  params: byId,
+  query: shape({ version: z.coerce.number().pipe(versionSchema) }),
+  isIdempotent: true,
+  faults: ['record.missing', 'record.stale', 'campaign.stateRefused'],
+});
+
+export const restoreCampaign = endpoint({
+  id: 'admin.campaigns.restore',
+  method: 'POST',
+  path: '/admin/campaigns/{id}/restoration',
+  summary: 'Brings a draft back that was deleted, as it was.',
+  access: staffAccess('campaigns.change'),
+  params: byId,
+  reply: campaignRecord,
+  isIdempotent: true,
+  faults: ['record.missing', 'record.stale'],
+});
+
 export const rollBackCampaign = endpoint({
   id: 'admin.campaigns.rollBack',
   method: 'POST',

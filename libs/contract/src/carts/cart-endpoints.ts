@@ -11,6 +11,8 @@ const newLine = shape({
   tireId: idSchema,
   quantity: z.int().min(1).max(99),
   axle: z.enum(AXLES).default('all'),
+  /** Chooses road hazard coverage; left out, what the line has already stays. */
+  hasRoadHazard: z.boolean().default(false),
 });
 
 const lineFaults = [
@@ -71,13 +73,16 @@ export const changeCartLine = endpoint({
   id: 'carts.changeLine',
   method: 'PATCH',
   path: '/carts/current/lines/{lineId}',
-  summary: 'Sets the quantity or the road hazard coverage of a line.',
+  summary:
+    'Sets the quantity or the road hazard coverage of a line, or says that its tire is wanted although it does not fit.',
   access: cartOrCustomerAccess,
   params: shape({ lineId: idSchema }),
   body: shape({
     version: versionSchema,
     quantity: z.int().min(1).max(99).optional(),
     hasRoadHazard: z.boolean().optional(),
+    /** Of the reasons against the tire as they are now; another vehicle or another reason asks again. */
+    isFitAcknowledged: z.boolean().optional(),
   }),
   reply: cartReply,
   isIdempotent: true,
@@ -174,6 +179,7 @@ export const setCartCoupon = endpoint({
   faults: [
     ...cartWrite,
     'coupon.unknown',
+    'coupon.own',
     'coupon.ended',
     'coupon.usedUp',
     'coupon.notCombinable',

@@ -51,6 +51,8 @@ export const cartLine = shape({
   ),
   availability: availabilitySchema,
   fit: fitVerdictSchema.nullable(),
+  /** Whether the shopper wants it although it does not fit, knowing every reason against it. */
+  isFitAcknowledged: z.boolean(),
 });
 
 export const CART_ALERTS = [

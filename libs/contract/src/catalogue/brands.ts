@@ -31,6 +31,8 @@ export const listBrands = endpoint({
     page: z.int(),
     perPage: z.int(),
     items: z.array(brandSummary),
+    /** Letters that names begin with, accents aside, and the page where each begins; `0-9` for all that begin with none. */
+    letters: z.array(shape({ letter: z.string(), brandCount: z.int(), page: z.int() })),
   }),
   cacheSeconds: 60,
   faults: [],

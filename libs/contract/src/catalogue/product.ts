@@ -23,6 +23,12 @@ export const deliverySchema = shape({
   earliestOn: daySchema,
   latestOn: daySchema,
   fromWarehouse: z.string(),
+  /** Leaves on this day when ordered before the cut-off hour (0 to 23, by the clock of the warehouse). */
+  shipsOn: daySchema,
+  cutOffHour: z.int().min(0).max(23),
+  timeZone: z.string(),
+  /** Fewest business days on the way. */
+  transitDays: z.int(),
 });
 
 export const getProduct = endpoint({

@@ -42,6 +42,25 @@ export const productReview = shape({
   helpfulCount: z.int(),
 });
 
+/** Sums over reviews. */
+export const reviewSums = shape({
+  total: z.int(),
+  /** Over all reviews; null without any. */
+  rating: mean.nullable(),
+  /** Five stars first; the counts add up to `total`. */
+  stars: z.array(shape({ stars, count: z.int() })),
+  /** Means over the reviews that rate the quality. */
+  averages: shape({
+    dry: mean.nullable(),
+    wet: mean.nullable(),
+    winter: mean.nullable(),
+    comfort: mean.nullable(),
+    noise: mean.nullable(),
+    treadwear: mean.nullable(),
+  }),
+  wouldBuyAgainCount: z.int(),
+});
+
 export const productReviews = endpoint({
   id: 'catalogue.reviews',
   method: 'GET',
@@ -55,24 +74,9 @@ export const productReviews = endpoint({
     perPage: intParam(1, 50).default(10),
   }),
   reply: shape({
-    /** As many as the product line counts. */
-    total: z.int(),
+    ...reviewSums.shape,
     page: z.int(),
     perPage: z.int(),
-    /** Over all reviews; null without any. */
-    rating: mean.nullable(),
-    /** Five stars first; the counts add up to `total`. */
-    stars: z.array(shape({ stars, count: z.int() })),
-    /** Means over the reviews that rate the quality. */
-    averages: shape({
-      dry: mean.nullable(),
-      wet: mean.nullable(),
-      winter: mean.nullable(),
-      comfort: mean.nullable(),
-      noise: mean.nullable(),
-      treadwear: mean.nullable(),
-    }),
-    wouldBuyAgainCount: z.int(),
     items: z.array(productReview),
   }),
   cacheSeconds: 60,
@@ -80,4 +84,5 @@ export const productReviews = endpoint({
 });
 
 export type ProductReview = z.output<typeof productReview>;
+export type ReviewSums = z.output<typeof reviewSums>;
 export type ProductReviewsReply = z.output<typeof productReviews.reply>;

@@ -18,6 +18,23 @@ export const TIRE_SORTS = ['recommended', 'price-low', 'price-high', 'our-picks'
 export const PRICE_UNITS = ['tire', 'total'] as const;
 export const SCORE_BANDS = ['good', 'great', 'excellent'] as const;
 
+/** Filters as `loosen` names them; `other` are those without counts. */
+export const TIRE_FACETS = [
+  'brand',
+  'category',
+  'subtype',
+  'promotion',
+  'score',
+  'speed',
+  'loadRange',
+  'warranty',
+  'price',
+  'inStock',
+  'snowflake',
+  'runFlat',
+  'other',
+] as const;
+
 const facetValue = shape({ value: z.string(), label: z.string(), count: z.int() });
 
 export const searchTires = endpoint({
@@ -68,6 +85,10 @@ export const searchTires = endpoint({
     items: z.array(tireCard),
     /** At most five, each with the one reason it is picked for; always among the filtered results. */
     topPicks: z.array(shape({ reason: z.string(), tire: tireCard })).max(5),
+    /** Of the sizes, whatever is filtered. */
+    unfilteredTotal: z.int(),
+    /** When nothing matches: filters that hide all of it alone, with how many there would be without each, most first. */
+    loosen: z.array(shape({ filter: z.enum(TIRE_FACETS), count: z.int() })),
     facets: shape({
       brand: z.array(facetValue),
       category: z.array(facetValue),

@@ -1,7 +1,7 @@
 import { PRICE_LABELS } from '@simpletread/domain';
 import { z } from 'zod';
 
-import { centsSchema, idSchema, outTheDoorSchema, shape } from '../schema/index.js';
+import { centsSchema, idSchema, instantSchema, outTheDoorSchema, shape } from '../schema/index.js';
 
 export const scoreSchema = shape({
   overall: z.number(),
@@ -49,6 +49,13 @@ export const fitVerdictSchema = shape({
   reasons: z.array(shape({ code: z.string(), isPassed: z.boolean(), text: z.string() })),
 });
 
+/** What a shopper said of a tire that does not fit and is wanted all the same. */
+export const fitAcknowledgementSchema = shape({
+  at: instantSchema,
+  /** The reasons against it that were shown. */
+  reasons: z.array(z.string()),
+});
+
 /** A result of a search: a product line in the searched size; for a staggered search with its rear companion. */
 export const tireCard = shape({
   ...tireVariant.shape,
@@ -73,3 +80,4 @@ export const tireCard = shape({
 export type TireCard = z.output<typeof tireCard>;
 export type TireVariant = z.output<typeof tireVariant>;
 export type FitVerdictReply = z.output<typeof fitVerdictSchema>;
+export type FitAcknowledgement = z.output<typeof fitAcknowledgementSchema>;

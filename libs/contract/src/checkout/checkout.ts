@@ -1,4 +1,4 @@
-import { PAY_LATER_METHODS } from '@simpletread/domain';
+import { PAY_LATER_METHODS, ZERO_CENTS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { cartOrCustomerAccess, publicAccess } from '../access.js';
@@ -27,9 +27,13 @@ export const placeOrder = endpoint({
     cartVersion: versionSchema,
     /** What the shopper was shown; another total is refused with `cart.priceChanged`. */
     expectedTotalInCents: centsSchema,
+    /** What the shopper was shown that the gift card pays of it; another amount is refused with `giftCard.changed`. */
+    giftCardInCents: centsSchema.default(ZERO_CENTS),
     payment: z.discriminatedUnion('method', [
       shape({ method: z.literal('card'), token: z.string().min(8).max(100) }),
       shape({ method: z.enum(PAY_LATER_METHODS) }),
+      /** Nothing is left to pay in another way. */
+      shape({ method: z.literal('gift-card') }),
     ]),
   }),
   /** `processing`: the provider has not answered yet, the order is placed once it does. `away`: the shopper goes on at `providerPage`. */
@@ -60,5 +64,6 @@ export const placeOrder = endpoint({
     'payment.processing',
     'payment.tokenUnknown',
     'payment.methodUnavailable',
+    'giftCard.changed',
   ],
 });

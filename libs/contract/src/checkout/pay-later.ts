@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { cartOrCustomerAccess, publicAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
+import { cartGiftCards } from '../gift-cards/cart-gift-card.js';
 import { centsSchema, pricedCartSchema, shape } from '../schema/index.js';
 
 export const paymentOption = shape({
@@ -12,6 +13,9 @@ export const paymentOption = shape({
   leastInCents: centsSchema.nullable(),
   mostInCents: centsSchema.nullable(),
   isAvailable: z.boolean(),
+  /** What the cart's gift card pays then, and what is left to pay in this way. */
+  giftCardInCents: centsSchema,
+  toPayInCents: centsSchema,
   /** Taken off because it is paid in this way, tax on it included; zero where nothing is. */
   savingInCents: centsSchema,
   /** The cart as it costs when paid in this way. */
@@ -28,6 +32,7 @@ export const getPaymentOptions = endpoint({
   access: cartOrCustomerAccess,
   reply: shape({
     options: z.array(paymentOption),
+    giftCards: cartGiftCards,
     /** A lender whose page was opened for this cart and has not been answered. */
     away: shape({ method: z.enum(PAY_LATER_METHODS), orderNumber: z.string() }).nullable(),
   }),
@@ -49,8 +54,13 @@ export const getPayLaterTerms = endpoint({
         mostInCents: centsSchema,
       }),
     ),
+    /** What is off a first order besides, whoever buys and with which of the lenders; null while nothing is. */
+    firstOrder: shape({
+      ratePpm: z.int().min(1).max(1_000_000),
+      methods: z.array(z.enum(PAY_LATER_METHODS)).min(1),
+    }).nullable(),
   }),
-  cacheSeconds: 300,
+  cacheSeconds: 60,
   faults: [],
 });
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { customerAccess, customerOrActingAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { idSchema, instantSchema, shape, zipField } from '../schema/index.js';
+import { SEARCH_TYPES, vehicleMetadata } from '../search/typeahead.js';
 
 export const getMe = endpoint({
   id: 'users.me',
@@ -56,7 +57,18 @@ const pathSchema = z
   .max(500)
   .refine((text) => text !== '/' && returnPathOf(text) === text, { message: 'must be a path of the shop' });
 
-const pastSearch = { label: z.string().trim().min(1).max(120), href: pathSchema } as const;
+/** A search that led somewhere, as it is kept and shown again. */
+const pastSearch = {
+  label: z.string().trim().min(1).max(120),
+  link: pathSchema,
+  typeName: z.enum(SEARCH_TYPES).default('freeSearch'),
+  detailLabel: z.string().max(200).default(''),
+  /** The vehicle that the search was for. */
+  vehicleMetadata: vehicleMetadata.nullable().default(null),
+  /** A picture of the shop. */
+  image: pathSchema.nullable().default(null),
+  isPillItem: z.boolean().default(false),
+} as const;
 
 export const listPastSearches = endpoint({
   id: 'users.pastSearches',
@@ -65,7 +77,18 @@ export const listPastSearches = endpoint({
   summary: 'Searches of the customer that led somewhere, newest first.',
   access: customerAccess,
   reply: shape({
-    searches: z.array(shape({ label: z.string(), href: z.string(), searchedAt: instantSchema })),
+    searches: z.array(
+      shape({
+        label: z.string(),
+        link: z.string(),
+        typeName: z.enum(SEARCH_TYPES),
+        detailLabel: z.string(),
+        vehicleMetadata: vehicleMetadata.nullable(),
+        image: z.string().nullable(),
+        isPillItem: z.boolean(),
+        searchedAt: instantSchema,
+      }),
+    ),
   }),
   faults: [],
 });

@@ -4,8 +4,10 @@ import { ACCESS_FAULTS } from './access-faults.js';
 import { ACCOUNT_FAULTS } from './account-faults.js';
 import { APPLICATION_FAULTS } from './application-faults.js';
 import { APPROVAL_FAULTS } from './approval-faults.js';
+import { ARTICLE_FAULTS } from './article-faults.js';
 import { CAMPAIGN_FAULTS } from './campaign-faults.js';
 import { CONTACT_FAULTS } from './contact-faults.js';
+import { DESK_FAULTS } from './desk-faults.js';
 import type { FaultEntry } from './fault-entry.js';
 import { GARAGE_FAULTS } from './garage-faults.js';
 import { INSTALLER_FAULTS } from './installer-faults.js';
@@ -14,6 +16,8 @@ import { PAYMENT_FAULTS } from './payment-faults.js';
 import { PLATFORM_FAULTS } from './platform-faults.js';
 import { PRICING_FAULTS } from './pricing-faults.js';
 import { PRIVACY_FAULTS } from './privacy-faults.js';
+import { REFERRAL_FAULTS } from './referral-faults.js';
+import { SIDEWALL_FAULTS } from './sidewall-faults.js';
 import { SIMULATION_FAULTS } from './simulation-faults.js';
 import { TIRE_FAULTS } from './tire-faults.js';
 
@@ -25,14 +29,18 @@ export const FAULT_TABLE = {
   ...APPROVAL_FAULTS,
   ...APPLICATION_FAULTS,
   ...CAMPAIGN_FAULTS,
+  ...ARTICLE_FAULTS,
   ...INSTALLER_FAULTS,
   ...CONTACT_FAULTS,
+  ...DESK_FAULTS,
   ...TIRE_FAULTS,
   ...GARAGE_FAULTS,
   ...ORDER_FAULTS,
   ...PAYMENT_FAULTS,
   ...PRICING_FAULTS,
   ...PRIVACY_FAULTS,
+  ...REFERRAL_FAULTS,
+  ...SIDEWALL_FAULTS,
   ...SIMULATION_FAULTS,
 } as const satisfies Record<FaultCode, FaultEntry>;
 

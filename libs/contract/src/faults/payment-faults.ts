@@ -2,9 +2,9 @@ import type { FaultCode } from '@simpletread/domain';
 
 import type { FaultArea } from './fault-entry.js';
 
-type Code = Extract<FaultCode, `card.${string}` | `payment.${string}`>;
+type Code = Extract<FaultCode, `card.${string}` | `payment.${string}` | `giftCard.${string}`>;
 
-/** Faults of cards and payments. `payment.processing` is the provider's code 539: its fault data carries that number. */
+/** Faults of cards, payments and gift cards. `payment.processing` is the provider's code 539: its fault data carries that number. */
 export const PAYMENT_FAULTS = {
   'card.numberInvalid': { status: 400, message: 'Please enter a valid card number' },
   'card.expiryRequired': { status: 400, message: 'Please enter the expiry date' },
@@ -35,4 +35,21 @@ export const PAYMENT_FAULTS = {
     message: 'This link from the payment provider is not valid. Your cart is as you left it.',
   },
   'payment.refundTooLarge': { status: 409, message: 'A refund cannot be larger than what was paid.' },
+  'giftCard.codeInvalid': {
+    status: 400,
+    message: 'Please enter the 16 letters and digits of your gift card',
+  },
+  'giftCard.unknown': {
+    status: 404,
+    message: 'We do not know this gift card. Please check how its code is written.',
+  },
+  'giftCard.blocked': {
+    status: 409,
+    message: 'This gift card is blocked. Please call us, we will find out why.',
+  },
+  'giftCard.empty': { status: 409, message: 'Nothing is left on this gift card.' },
+  'giftCard.changed': {
+    status: 409,
+    message: 'What your gift card pays has changed. Please look at the new amounts.',
+  },
 } as const satisfies FaultArea<Code>;

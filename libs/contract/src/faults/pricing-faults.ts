@@ -57,6 +57,11 @@ export const PRICING_FAULTS = {
   },
   'promotion.ended': { status: 409, message: 'The deal “{name}” has ended. Please review your new price.' },
   'coupon.unknown': { status: 404, message: 'We do not know this code. Please check how it is written.' },
+  'coupon.own': { status: 409, message: 'This is your own code. It is for your friends.' },
+  'pricing.rateTooHigh': {
+    status: 409,
+    message: 'This promotion takes a percentage off, {percent}% at most.',
+  },
   'coupon.ended': { status: 409, message: 'This code is no longer good.' },
   'coupon.usedUp': { status: 409, message: 'This code has been used already.' },
   'coupon.notCombinable': {

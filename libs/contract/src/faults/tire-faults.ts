@@ -9,6 +9,7 @@ type Code = Extract<
   | `vehicle.${string}`
   | `fitment.${string}`
   | `tire.${string}`
+  | `hub.${string}`
   | `comparison.${string}`
   | `shop.${string}`
 >;
@@ -21,6 +22,7 @@ export const TIRE_FAULTS = {
   'vehicle.unknown': { status: 404, message: 'We do not know this vehicle.' },
   'fitment.refused': { status: 409, message: 'This tire does not fit the chosen vehicle.' },
   'brand.unknown': { status: 404, message: 'We do not sell this brand.' },
+  'hub.unknown': { status: 404, message: 'We sell no such tires.' },
   'tire.unknown': { status: 404, message: 'This tire is no longer in our catalogue.' },
   'tire.discontinued': { status: 409, message: 'This tire is no longer made.' },
   'tire.outOfStock': { status: 409, message: 'Currently out of stock' },

@@ -23,6 +23,17 @@ export const payLaterPercents = shape({
   synchrony: percent,
 });
 
+const MOST_CENTS = 10_000_000;
+const LIMIT = 'Please enter an amount from $1 to $100,000.';
+const limit = z.int({ error: LIMIT }).min(100, LIMIT).max(MOST_CENTS, LIMIT);
+const limits = shape({ leastInCents: limit, mostInCents: limit }).refine(
+  ({ leastInCents, mostInCents }) => leastInCents <= mostInCents,
+  { path: ['mostInCents'], message: 'The most cannot be less than the least.' },
+);
+
+/** Which totals each lender takes, both ends included. */
+export const payLaterLimits = shape({ affirm: limits, katapult: limits, klarna: limits, synchrony: limits });
+
 export const handlingModes = z.enum(['standard', 'delayed']);
 export const phoneNumber = shape({
   display: words(30),
@@ -53,6 +64,7 @@ export const shopSettings = shape({
   footerLinks: footerLinksField,
   footerPromotions: footerPromotionsField,
   paymentTypeDiscountInPercentage: payLaterPercents,
+  payLaterLimits,
   priceDisplayInAddtoCart: z.boolean(),
   simpleCrewPromo: words(120).nullable(),
   featuredPromotionIds,

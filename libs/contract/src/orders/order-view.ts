@@ -54,6 +54,9 @@ export const orderView = shape({
     method: z.string(),
     cardBrand: z.string().nullable(),
     cardLast4: z.string().nullable(),
+    /** What a gift card paid, and which; zero and null without one. */
+    giftCardInCents: centsSchema,
+    giftCardNumber: z.string().nullable(),
   }).nullable(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),

@@ -113,6 +113,7 @@ export const changePromotion = endpoint({
     'pricing.keyUnknown',
     'pricing.stateRefused',
     'pricing.inCampaign',
+    'pricing.rateTooHigh',
   ],
 });
 

@@ -1,17 +1,11 @@
+import { SEARCH_QUERY_TYPES } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { publicAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { shape } from '../schema/index.js';
 
-export const QUERY_TYPES = [
-  'vehicle',
-  'tireSize',
-  'brand',
-  'category',
-  'tireType',
-  'guidedShopping',
-] as const;
+export const QUERY_TYPES = SEARCH_QUERY_TYPES;
 
 export const SEARCH_TYPES = [
   'brand',
@@ -28,6 +22,17 @@ export const SEARCH_TYPES = [
   'vehicle',
   'vehicleGuidedShopping',
 ] as const;
+
+/** Whether a row was chosen from the answers of now or from the searches of the past. */
+export const CLICK_KINDS = ['current', 'past'] as const;
+
+/** The vehicle behind an answer; the trim is empty until one is known. */
+export const vehicleMetadata = shape({
+  year: z.int().min(1900).max(2100),
+  make: z.string().max(60),
+  model: z.string().max(60),
+  trim: z.string().max(80),
+});
 
 const LONGEST_SEARCH = 100;
 
@@ -58,6 +63,7 @@ export const searchResult = shape({
   typeName: z.enum(SEARCH_TYPES),
   isPillItem: z.boolean(),
   image: z.string().nullable(),
+  vehicleMetadata: vehicleMetadata.nullable(),
 });
 
 export const searchTypeahead = endpoint({
@@ -75,8 +81,10 @@ export const searchTypeahead = endpoint({
     resultMetadata: shape({ pagination: shape({ total: z.int() }) }),
     resultLists: z.array(shape({ id: z.string(), label: z.string(), items: z.array(searchResult) })),
   }),
-  cacheSeconds: 60,
+  // As long as a synonym may take to be known.
+  cacheSeconds: 1,
   faults: [],
 });
 
+export type VehicleMetadata = z.output<typeof vehicleMetadata>;
 export type SearchResult = z.output<typeof searchResult>;

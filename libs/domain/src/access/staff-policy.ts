@@ -31,7 +31,23 @@ const POLICY = {
     roles: ['installer-partner-manager', 'analyst', 'admin'],
   },
   'products.read': { lets: 'See products and stock', roles: EVERYONE },
+  'catalogue.change': {
+    lets: 'Change products, product lines, brands, sizes, picks and scores, also many at once',
+    roles: ['merchandiser', 'admin'],
+  },
   'vehicles.read': { lets: 'See vehicles and what fits them', roles: EVERYONE },
+  'vehicles.change': {
+    lets: 'Change vehicles and what fits them, for a reason that is kept',
+    roles: ['merchandiser', 'admin'],
+  },
+  'search.read': {
+    lets: 'See what shoppers search for and what the search was taught',
+    roles: ['marketer', 'merchandiser', 'content-editor', 'analyst', 'admin'],
+  },
+  'search.change': {
+    lets: 'Teach the search synonyms and where searches lead',
+    roles: ['marketer', 'merchandiser', 'content-editor', 'admin'],
+  },
   'shops.read': { lets: 'See installation shops', roles: EVERYONE },
   'pricing.read': {
     lets: 'See promotions, price lists and coupons, and what they brought',
@@ -45,6 +61,22 @@ const POLICY = {
     lets: 'Change promotions and price lists, and make coupons',
     roles: ['merchandiser', 'marketer', 'admin'],
   },
+  'giftCards.read': {
+    lets: 'See gift cards and every movement of their balance',
+    roles: [...AGENTS, 'marketer', 'analyst'],
+  },
+  'giftCards.block': {
+    lets: 'Block gift cards and let them pay again',
+    roles: ['senior-agent', 'admin'],
+  },
+  'referrals.read': {
+    lets: 'See who brought whom, what they earned, and what friends get',
+    roles: [...AGENTS, 'marketer', 'analyst'],
+  },
+  'referrals.change': {
+    lets: 'Say what friends who were invited get, open and close the program',
+    roles: ['marketer', 'admin'],
+  },
   'simulations.read': {
     lets: 'See what simulations of campaigns and promotions came to',
     roles: ['merchandiser', 'marketer', 'analyst', 'admin'],
@@ -56,6 +88,10 @@ const POLICY = {
   'margins.read': {
     lets: 'See margins, and with them what tires cost us',
     roles: ['merchandiser', 'marketer', 'analyst', 'admin'],
+  },
+  'margins.change': {
+    lets: 'Change what tires cost us, also many at once and as tables',
+    roles: ['merchandiser', 'admin'],
   },
   'installerApplications.read': {
     lets: 'See shops’ applications to the installer program, with whom to call',
@@ -89,6 +125,14 @@ const POLICY = {
   },
   'campaigns.change': {
     lets: 'Write campaigns, schedule, withdraw and roll them back',
+    roles: ['marketer', 'content-editor', 'admin'],
+  },
+  'content.read': {
+    lets: 'See articles, pages and the redirects between addresses',
+    roles: ['marketer', 'merchandiser', 'content-editor', 'analyst', 'admin'],
+  },
+  'content.change': {
+    lets: 'Write articles and pages, publish and take them back, and redirect old addresses',
     roles: ['marketer', 'content-editor', 'admin'],
   },
   'shop.preview': {

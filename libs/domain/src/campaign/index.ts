@@ -33,6 +33,13 @@ export {
   STORED_CAMPAIGN_STATES,
   type StoredCampaignState,
 } from './campaign-state.js';
+export {
+  type DailyDeal,
+  DAILY_DEAL_GROUP,
+  dailyDeals,
+  type DailyTurn,
+  MOST_OF_A_DAY_PPM,
+} from './daily-deal.js';
 export { dealConditionWords, isPublicDeal } from './deal-terms.js';
 export { easternInstant, easternWall } from './eastern-time.js';
 export { firstDayWords, lastMinuteWords, timeLeftWords } from './time-left.js';

@@ -25,6 +25,12 @@ const EXPLANATIONS: Explanations = {
     isPassed
       ? `Same size as the original ${originalSize}.`
       : `${tireSize} is not the original ${originalSize}; ${PLACARD}.`,
+  'axle.ownSize': ({ axle, frontSize, rearSize }, { isPassed }) => {
+    const [own, other] = axle === 'front' ? [frontSize, 'rear'] : [rearSize, 'front'];
+    return isPassed
+      ? `Front and rear differ on this vehicle; the ${axle} axle takes ${own}.`
+      : `This is the size of the ${other} axle; the ${axle} axle takes ${own}.`;
+  },
   'rim.sameDiameter': ({ tireRimIn, originalRimIn }, { isPassed }) =>
     isPassed
       ? `Made for your ${originalRimIn}-inch wheels.`

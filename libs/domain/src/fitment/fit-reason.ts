@@ -4,6 +4,11 @@ import type { LoadIndex, LoadRange, SpeedSymbol, TireClass } from '../tire/index
 export interface FitReasonData {
   readonly 'size.unreadable': { readonly tireSize: string; readonly originalSize: string };
   readonly 'size.sameAsOriginal': { readonly tireSize: string; readonly originalSize: string };
+  readonly 'axle.ownSize': {
+    readonly axle: 'front' | 'rear';
+    readonly frontSize: string;
+    readonly rearSize: string;
+  };
   readonly 'rim.sameDiameter': { readonly tireRimIn: number; readonly originalRimIn: number };
   readonly 'diameter.withinTolerance': {
     readonly tireDiameterIn: number | null;

@@ -22,7 +22,8 @@ export interface FitVerdict {
 
 const WINTER_CATEGORY = 'Winter';
 
-const kindOf = (reasons: readonly FitReason[]): FitEffect => {
+/** The worst effect of any reason. */
+export const kindOfReasons = (reasons: readonly FitReason[]): FitEffect => {
   if (reasons.some(({ effect }) => effect === 'refused')) return 'refused';
   return reasons.some(({ effect }) => effect === 'conditional') ? 'conditional' : 'fits';
 };
@@ -52,5 +53,5 @@ export const fitVerdict = (tire: FitTire, spec: AxleSpec): FitVerdict => {
     ...(rangeReason ? [rangeReason] : []),
     speedReason(tire.speedSymbol, spec.speedSymbol, tire.category === WINTER_CATEGORY),
   ];
-  return { kind: kindOf(reasons), reasons };
+  return { kind: kindOfReasons(reasons), reasons };
 };

@@ -1,36 +1,60 @@
+import { axleReason } from './axle-check.js';
 import { type FitReason, fitReason } from './fit-reason.js';
-import { type FitTire, fitVerdict, type FitVerdict } from './fit-verdict.js';
-import type { AxleSpec, VehicleFitment } from './fitment-record.js';
+import { type FitTire, fitVerdict, type FitVerdict, kindOfReasons } from './fit-verdict.js';
+import type { VehicleFitment } from './fitment-record.js';
 
 /** Where the tire goes; `both` asks for all four wheels. */
 export type FitAxle = 'front' | 'rear' | 'both';
 
 export type VehicleFitVerdict =
-  | (FitVerdict & { readonly fitment: VehicleFitment })
-  | { readonly kind: 'unknown'; readonly reasons: readonly FitReason[]; readonly fitment: null };
+  | (FitVerdict & {
+      readonly fitment: VehicleFitment;
+      /** The axle that decided; null where both have the same tire. */
+      readonly axle: 'front' | 'rear' | null;
+    })
+  | {
+      readonly kind: 'unknown';
+      readonly reasons: readonly FitReason[];
+      readonly fitment: null;
+      readonly axle: null;
+    };
+
+export interface AxleVerdict extends FitVerdict {
+  readonly axle: 'front' | 'rear' | null;
+}
+
+interface Verdict {
+  readonly kind: FitVerdict['kind'];
+  readonly reasons: readonly { readonly isPassed: boolean }[];
+}
 
 const SEVERITY = { fits: 0, conditional: 1, refused: 2 } as const;
 
-const failures = (verdict: FitVerdict): number => verdict.reasons.filter((reason) => !reason.isPassed).length;
+const failures = (verdict: Verdict): number => verdict.reasons.filter((reason) => !reason.isPassed).length;
 
-const compareVerdicts = (a: FitVerdict, b: FitVerdict): number =>
+/** The better one first: by kind, then by how many checks fail. */
+export const compareVerdicts = (a: Verdict, b: Verdict): number =>
   SEVERITY[a.kind] - SEVERITY[b.kind] || failures(a) - failures(b);
 
-const axlesOf = (fitment: VehicleFitment, axle: FitAxle): readonly AxleSpec[] => {
-  const rear = fitment.rear ?? fitment.front;
-  if (axle === 'both') return fitment.rear === null ? [fitment.front] : [fitment.front, rear];
-  return [axle === 'front' ? fitment.front : rear];
+/** The verdict on one axle of a tire set. */
+export const axleVerdict = (tire: FitTire, fitment: VehicleFitment, axle: 'front' | 'rear'): AxleVerdict => {
+  const spec = axle === 'front' ? fitment.front : (fitment.rear ?? fitment.front);
+  const verdict = fitVerdict(tire, spec);
+  const own = axleReason(tire.sizeCode, fitment, axle);
+  const reasons = own === null ? verdict.reasons : [own, ...verdict.reasons];
+  return { kind: kindOfReasons(reasons), reasons, axle: fitment.rear === null ? null : axle };
 };
 
 const verdictFor = (tire: FitTire, fitment: VehicleFitment, axle: FitAxle): VehicleFitVerdict => {
-  const verdicts = axlesOf(fitment, axle).map((spec) => fitVerdict(tire, spec));
+  const axles = axle === 'both' ? (['front', 'rear'] as const) : [axle];
+  const verdicts = axles.map((each) => axleVerdict(tire, fitment, each));
   const worst = verdicts.reduce((known, next) => (compareVerdicts(next, known) > 0 ? next : known));
   return { ...worst, fitment };
 };
 
 /**
  * The best verdict over a vehicle's tire sets (the first of equals), with the set it was given for; on `both`
- * axles a set counts as its worse axle. `unknown` when the vehicle has no set: the reason then points to the
+ * axles a set counts as its worse axle, and where front and rear differ the tire of one never goes on the other. `unknown` when the vehicle has no set: the reason then points to the
  * door placard.
  */
 export const fitVerdictForVehicle = (
@@ -46,6 +70,7 @@ export const fitVerdictForVehicle = (
       kind: 'unknown',
       reasons: [fitReason('vehicle.fitmentUnknown', 'conditional', {})],
       fitment: null,
+      axle: null,
     }
   );
 };

@@ -17,6 +17,7 @@ describe('the delivery promise', () => {
       shipsOn: '2026-11-16',
       earliestOn: '2026-11-18',
       latestOn: '2026-11-19',
+      transitDays: 2,
     });
   });
 
@@ -35,6 +36,7 @@ describe('the delivery promise', () => {
       shipsOn: '2026-11-23',
       earliestOn: '2026-11-25',
       latestOn: '2026-11-27',
+      transitDays: 2,
     });
   });
 

@@ -16,6 +16,8 @@ export interface DeliveryPromise {
   readonly shipsOn: string;
   readonly earliestOn: string;
   readonly latestOn: string;
+  /** Fewest business days on the way. */
+  readonly transitDays: number;
 }
 
 const TWO_DAY_MILES = 600;
@@ -42,5 +44,6 @@ export const promiseDelivery = (from: DispatchPlace, to: LatLng, now: Date): Del
     shipsOn,
     earliestOn: businessDayAfter(shipsOn, fewest),
     latestOn: businessDayAfter(shipsOn, Math.min(fewest + 1, MOST_DAYS)),
+    transitDays: fewest,
   };
 };

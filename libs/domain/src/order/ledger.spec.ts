@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Tender } from '../gift-card/index.js';
 import { allocate, cents, type Cents, sumCents } from '../money/index.js';
 import { LEDGER_ACCOUNTS, type LedgerEntry, refundEntries, saleEntries, type SaleAmounts } from './ledger.js';
 
@@ -63,8 +64,13 @@ const byAccount = (entries: readonly LedgerEntry[]): Record<string, number> =>
     ]),
   );
 
-const refunded = (sale: SaleAmounts, amount: Cents, before: Cents): LedgerEntry[] => {
-  const result = refundEntries(sale, amount, before);
+const refunded = (
+  sale: SaleAmounts,
+  amount: Cents,
+  before: Cents,
+  tender: Tender = 'money',
+): LedgerEntry[] => {
+  const result = refundEntries(sale, amount, before, tender);
   if (!result.ok) throw new Error(result.fault.code);
   return result.value;
 };
@@ -180,5 +186,38 @@ describe('refundEntries', () => {
       ok: false,
       fault: { code: 'payment.refundTooLarge', data: {} },
     });
+  });
+
+  it('books what a gift card paid against what we owe its holder, and the rest as before', () => {
+    fc.assert(
+      fc.property(aSale, fc.integer({ min: 0, max: 2_000_000 }), (sale, balance) => {
+        const giftCard = cents(Math.min(totalOf(sale), balance));
+        const booked = byAccount(saleEntries(sale, giftCard));
+        const plain = byAccount(saleEntries(sale));
+        expect(balanceOf(saleEntries(sale, giftCard))).toBe(0);
+        expect(booked).toEqual({
+          ...plain,
+          card_clearing: (plain['card_clearing'] ?? 0) - giftCard,
+          gift_card_liability: giftCard,
+        });
+      }),
+    );
+  });
+
+  it('undoes a sale to the cent where money and gift card go back apart', () => {
+    fc.assert(
+      fc.property(aSale, fc.integer({ min: 1, max: 2_000_000 }), (sale, balance) => {
+        const total = totalOf(sale);
+        const giftCard = cents(Math.min(total, balance));
+        const money = cents(total - giftCard);
+        const back = [
+          ...(money === 0 ? [] : refunded(sale, money, cents(0))),
+          ...(giftCard === 0 ? [] : refunded(sale, giftCard, money, 'gift-card')),
+        ];
+        expect(
+          Object.values(byAccount([...saleEntries(sale, giftCard), ...back])).every((sum) => sum === 0),
+        ).toBe(true);
+      }),
+    );
   });
 });

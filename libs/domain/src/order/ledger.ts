@@ -7,11 +7,13 @@ import {
   sumCents,
   ZERO_CENTS,
 } from '../money/index.js';
+import type { Tender } from '../gift-card/index.js';
 import type { PricedCart } from '../pricing/index.js';
 import { ok, refuse, type Result } from '../result/index.js';
 
 export const LEDGER_ACCOUNTS = [
   'card_clearing',
+  'gift_card_liability',
   'sales_revenue',
   'coverage_revenue',
   'freight_revenue',
@@ -96,24 +98,38 @@ const entriesForPart = (split: SaleSplit, taken: Cents): LedgerEntry[] => {
   return entriesOf(taken, saving, allocate(addCents(taken, saving), weights), split);
 };
 
-/**
- * Books a sale: the card owes us the total; tires and coverage after promotions, and freight, are our revenue; installation, state fee, excise
- * tax and sales tax are owed on. The installation saving is borne by the tires' revenue. Sums to zero.
- */
-export const saleEntries = (sale: SaleAmounts): LedgerEntry[] => {
-  const split = splitSale(sale);
-  return withoutZeros(entriesForPart(split, split.total));
+const CLEARED_BY: Readonly<Record<Tender, LedgerAccount>> = {
+  money: 'card_clearing',
+  'gift-card': 'gift_card_liability',
 };
 
 /**
+ * Books a sale: the card owes us the total, less what a gift card paid, which we owe its holder no longer; tires and coverage after promotions, and freight, are our revenue; installation, state fee, excise
+ * tax and sales tax are owed on. The installation saving is borne by the tires' revenue. Sums to zero.
+ */
+export const saleEntries = (sale: SaleAmounts, giftCardInCents: Cents = ZERO_CENTS): LedgerEntry[] => {
+  const split = splitSale(sale);
+  return withoutZeros(entriesForPart(split, split.total)).flatMap((entry) =>
+    entry.account === 'card_clearing' ? byTender(entry.amountInCents, giftCardInCents) : [entry],
+  );
+};
+
+const byTender = (total: Cents, giftCardInCents: Cents): LedgerEntry[] =>
+  withoutZeros([
+    { account: CLEARED_BY.money, amountInCents: subtractCents(total, giftCardInCents) },
+    { account: CLEARED_BY['gift-card'], amountInCents: giftCardInCents },
+  ]);
+
+/**
  * Books a refund of `refundInCents` from a sale of which `refundedInCents` went back before: each account gives back its
- * share. Sums to zero, and the refunds of a whole sale undo its entries to the cent, however they were split.
+ * share, and the money goes back to `tender`. Sums to zero, and the refunds of a whole sale undo its entries to the cent, however they were split.
  * Refuses with `payment.refundTooLarge` a refund of nothing or of more than is left.
  */
 export const refundEntries = (
   sale: SaleAmounts,
   refundInCents: Cents,
   refundedInCents: Cents = ZERO_CENTS,
+  tender: Tender = 'money',
 ): Result<LedgerEntry[], 'payment.refundTooLarge'> => {
   const split = splitSale(sale);
   const refundedAfter = addCents(refundedInCents, refundInCents);
@@ -121,7 +137,7 @@ export const refundEntries = (
   const before = entriesForPart(split, refundedInCents);
   const after = entriesForPart(split, refundedAfter);
   const given = before.map(({ account, amountInCents }, index) => ({
-    account,
+    account: account === 'card_clearing' ? CLEARED_BY[tender] : account,
     amountInCents: subtractCents(amountInCents, after[index]?.amountInCents ?? ZERO_CENTS),
   }));
   return ok(withoutZeros(given));

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { cents, sumCents } from '../money/index.js';
+import { NO_TENDER, splitTenders } from '../gift-card/index.js';
+import { addCents, cents, sumCents } from '../money/index.js';
 import { type CancellableOrder, planCancellation } from './plan-cancellation.js';
 
 const anOrder = (change: Partial<CancellableOrder> = {}): CancellableOrder => ({
   maskedEmail: 'p•••@mail.com',
-  paymentLabel: 'Visa 4242',
-  refundedInCents: cents(0),
+  paidWith: { money: 'Visa 4242', 'gift-card': 'Gift card 7K2M-9QXW' },
+  paid: { moneyInCents: cents(75_548), giftCardInCents: cents(0) },
+  refunded: NO_TENDER,
   shopName: 'South Street Auto',
   lines: [
     {
@@ -37,16 +39,26 @@ const aPartlyRefundedOrder = fc
     }),
     { minLength: 1, maxLength: 5 },
   )
-  .chain((lines) =>
-    fc
-      .integer({ min: 0, max: sumCents(lines.map((line) => line.totalInCents)) })
-      .map((refunded) => anOrder({ lines, refundedInCents: cents(refunded) })),
-  );
+  .chain((lines) => {
+    const total = sumCents(lines.map((line) => line.totalInCents));
+    const upTo = (max: number) => fc.integer({ min: 0, max }).map(cents);
+    return upTo(total)
+      .map((balance) => splitTenders(total, balance))
+      .chain((paid) =>
+        fc
+          .record({ moneyInCents: upTo(paid.moneyInCents), giftCardInCents: upTo(paid.giftCardInCents) })
+          .map((refunded) => anOrder({ lines, paid, refunded })),
+      );
+  });
+
+const refundedOf = ({ refunded }: CancellableOrder): number =>
+  addCents(refunded.moneyInCents, refunded.giftCardInCents);
 
 describe('planCancellation', () => {
   it('gives everything back and says so in words', () => {
     expect(planCancellation(anOrder())).toEqual({
       refundInCents: 75_548,
+      refunds: [{ tender: 'money', amountInCents: 75_548 }],
       refundLines: [{ lineId: 'a', amountInCents: 75_548 }],
       stock: [
         { tireId: 'tire-1', warehouseCode: 'ATL', quantity: 1 },
@@ -62,8 +74,23 @@ describe('planCancellation', () => {
     });
   });
 
+  it('gives a gift card back what it paid, and the card the rest', () => {
+    const paid = { moneyInCents: cents(74_548), giftCardInCents: cents(1_000) };
+    const { refunds, effects } = planCancellation(anOrder({ paid }));
+    expect(refunds).toEqual([
+      { tender: 'money', amountInCents: 74_548 },
+      { tender: 'gift-card', amountInCents: 1_000 },
+    ]);
+    expect(effects.slice(0, 2)).toEqual([
+      '$745.48 goes back to Visa 4242.',
+      '$10.00 goes back to Gift card 7K2M-9QXW.',
+    ]);
+  });
+
   it('says nothing of a shop or a refund where there is none', () => {
-    const plan = planCancellation(anOrder({ shopName: null, refundedInCents: cents(75_548) }));
+    const plan = planCancellation(
+      anOrder({ shopName: null, refunded: { moneyInCents: cents(75_548), giftCardInCents: cents(0) } }),
+    );
     expect(plan.refundInCents).toBe(0);
     expect(plan.effects).toHaveLength(3);
   });
@@ -73,7 +100,8 @@ describe('planCancellation', () => {
       fc.property(aPartlyRefundedOrder, (order) => {
         const plan = planCancellation(order);
         const total = sumCents(order.lines.map((line) => line.totalInCents));
-        expect(plan.refundInCents + order.refundedInCents).toBe(total);
+        expect(plan.refundInCents + refundedOf(order)).toBe(total);
+        expect(sumCents(plan.refunds.map((each) => each.amountInCents))).toBe(plan.refundInCents);
         expect(sumCents(plan.refundLines.map((line) => line.amountInCents))).toBe(plan.refundInCents);
       }),
     );
@@ -116,6 +144,8 @@ describe('planCancellation', () => {
   });
 
   it('throws when more was refunded than was paid', () => {
-    expect(() => planCancellation(anOrder({ refundedInCents: cents(75_549) }))).toThrow(RangeError);
+    expect(() =>
+      planCancellation(anOrder({ refunded: { moneyInCents: cents(75_549), giftCardInCents: cents(0) } })),
+    ).toThrow(RangeError);
   });
 });

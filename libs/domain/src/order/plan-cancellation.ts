@@ -1,4 +1,5 @@
-import { allocate, type Cents, formatMoney, subtractCents, sumCents } from '../money/index.js';
+import { splitRefund, type Tender, type TenderAmounts, TENDERS } from '../gift-card/index.js';
+import { addCents, allocate, type Cents, formatMoney, subtractCents, sumCents } from '../money/index.js';
 
 /** Tires of a line that a warehouse set aside. */
 export interface LineAllocation {
@@ -10,10 +11,11 @@ export interface LineAllocation {
 /** What a cancellation has to know about an order. */
 export interface CancellableOrder {
   readonly maskedEmail: string;
-  /** What was paid with: `Visa 4242`. */
-  readonly paymentLabel: string;
-  /** Already given back; from 0 up to the total. */
-  readonly refundedInCents: Cents;
+  /** What was paid with, by tender: `Visa 4242`. */
+  readonly paidWith: Readonly<Record<Tender, string>>;
+  readonly paid: TenderAmounts;
+  /** Already given back; by each tender from 0 up to what it paid. */
+  readonly refunded: TenderAmounts;
   /** The installer, when the tires were to be installed. */
   readonly shopName: string | null;
   readonly lines: readonly {
@@ -28,6 +30,8 @@ export interface CancellableOrder {
 /** Everything that a cancellation does: what the preview shows is what the act carries out. */
 export interface CancellationPlan {
   readonly refundInCents: Cents;
+  /** Where the money goes back to; those of zero are left out, and the amounts sum to the refund. */
+  readonly refunds: readonly { readonly tender: Tender; readonly amountInCents: Cents }[];
   readonly refundLines: readonly { readonly lineId: string; readonly amountInCents: Cents }[];
   /** One entry for each tire and warehouse, by tire and warehouse. */
   readonly stock: readonly LineAllocation[];
@@ -48,6 +52,19 @@ const mergeAllocations = (allocations: readonly LineAllocation[]): LineAllocatio
   return [...merged.values()].sort(byTireAndWarehouse);
 };
 
+const refundsOf = (
+  { paid, refunded }: CancellableOrder,
+  refundInCents: Cents,
+): CancellationPlan['refunds'] => {
+  if (refundInCents === 0) return [];
+  const split = splitRefund(paid, refunded, refundInCents);
+  if (!split.ok) throw new RangeError('an order was not paid by what its lines come to');
+  const amounts = { money: split.value.moneyInCents, 'gift-card': split.value.giftCardInCents };
+  return TENDERS.map((tender) => ({ tender, amountInCents: amounts[tender] })).filter(
+    ({ amountInCents }) => amountInCents > 0,
+  );
+};
+
 const stockEffects = ({ lines }: CancellableOrder): string[] =>
   lines.flatMap((line) =>
     mergeAllocations(line.allocations).map(
@@ -62,14 +79,18 @@ const stockEffects = ({ lines }: CancellableOrder): string[] =>
  */
 export const planCancellation = (order: CancellableOrder): CancellationPlan => {
   const totals = order.lines.map((line) => line.totalInCents);
-  const refundInCents = subtractCents(sumCents(totals), order.refundedInCents);
+  const { moneyInCents, giftCardInCents } = order.refunded;
+  const refundInCents = subtractCents(sumCents(totals), addCents(moneyInCents, giftCardInCents));
   if (refundInCents < 0) throw new RangeError('more was refunded than the order came to');
   const amounts = allocate(refundInCents, totals);
-  const refund =
-    refundInCents > 0 ? [`${formatMoney(refundInCents)} goes back to ${order.paymentLabel}.`] : [];
+  const refunds = refundsOf(order, refundInCents);
+  const refund = refunds.map(
+    ({ tender, amountInCents }) => `${formatMoney(amountInCents)} goes back to ${order.paidWith[tender]}.`,
+  );
   const shop = order.shopName === null ? [] : [`${order.shopName} is told that the installation is off.`];
   return {
     refundInCents,
+    refunds,
     refundLines: order.lines.flatMap(({ lineId }, index) => {
       const amountInCents = amounts[index];
       return amountInCents === undefined ? [] : [{ lineId, amountInCents }];

@@ -11,6 +11,7 @@ export {
   type PayLaterFailure,
   type PayLaterMethod,
   type PayLaterTerms,
+  type PayLaterLimits,
   payLaterTerms,
   PAYMENT_METHODS,
   type PaymentMethod,

@@ -32,6 +32,12 @@ describe('paying with a lender', () => {
     expect(checkPayLater(method, cents(total), ['katapult']).ok).toBe(isTaken);
   });
 
+  it('is possible for the totals that the shop says', () => {
+    const limits = { leastInCents: cents(100_00), mostInCents: cents(200_00) };
+    const isTaken = (total: number) => checkPayLater('katapult', cents(total), ['katapult'], limits).ok;
+    expect([99_99, 100_00, 200_00, 200_01].map(isTaken)).toEqual([false, true, true, false]);
+  });
+
   it('is refused with what a total may be', () => {
     expect(checkPayLater('affirm', cents(1), ['affirm'])).toMatchObject({
       ok: false,

@@ -9,11 +9,15 @@ export type PayLaterMethod = (typeof PAY_LATER_METHODS)[number];
 export const PAYMENT_METHODS = ['card', ...PAY_LATER_METHODS] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** What people read of a lender, and which totals it takes. */
-export interface PayLaterTerms {
-  readonly name: string;
+/** Which totals a lender takes, both included. */
+export interface PayLaterLimits {
   readonly leastInCents: Cents;
   readonly mostInCents: Cents;
+}
+
+/** What people read of a lender, and which totals it takes. */
+export interface PayLaterTerms extends PayLaterLimits {
+  readonly name: string;
 }
 
 const TERMS: Readonly<Record<PayLaterMethod, PayLaterTerms>> = {
@@ -23,6 +27,7 @@ const TERMS: Readonly<Record<PayLaterMethod, PayLaterTerms>> = {
   synchrony: { name: 'Synchrony', leastInCents: cents(199_00), mostInCents: cents(25_000_00) },
 };
 
+/** A lender by its name, with the totals that it takes unless the shop's settings say others. */
 export const payLaterTerms = (method: PayLaterMethod): PayLaterTerms => TERMS[method];
 
 /** Whether text names a lender. */
@@ -36,15 +41,16 @@ export const paymentMethodName = (method: string): string => {
 };
 
 /**
- * Whether a lender takes an order of this total. `offered` are those that the shop works with. Refuses with
- * `payment.methodUnavailable`; its data tell what a total may be, in cents.
+ * Whether a lender takes an order of this total. `offered` are those that the shop works with, `limits` what it says that they
+ * take. Refuses with `payment.methodUnavailable`; its data tell what a total may be, in cents.
  */
 export const checkPayLater = (
   method: PayLaterMethod,
   totalInCents: Cents,
   offered: readonly PayLaterMethod[],
+  { leastInCents, mostInCents }: PayLaterLimits = TERMS[method],
 ): Result<null, 'payment.methodUnavailable'> => {
-  const { name, leastInCents, mostInCents } = TERMS[method];
+  const { name } = TERMS[method];
   const isTaken = totalInCents >= leastInCents && totalInCents <= mostInCents;
   return offered.includes(method) && isTaken
     ? ok(null)

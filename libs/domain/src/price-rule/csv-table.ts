@@ -34,26 +34,42 @@ const cellAt = (text: string, at: number): { readonly cell: string; readonly nex
   return { cell, next };
 };
 
+/** A line of a table and the number of the file's line on which it begins, counted from 1. */
+export interface CsvLine {
+  readonly line: number;
+  readonly cells: CsvCells;
+}
+
+const LINE_END = /\r\n|\r|\n/g;
+
+const breaksIn = (text: string): number => text.match(LINE_END)?.length ?? 0;
+
 /**
- * The lines of a CSV table, whatever its line ends, with or without quotes and a byte order mark; empty lines are left out. Nothing
- * is refused: a quote that never ends takes the rest of the text.
+ * The lines of a CSV table, whatever its line ends, with or without quotes and a byte order mark; empty lines are left out, but counted, as
+ * are line breaks within quotes. Nothing is refused: a quote that never ends takes the rest of the text.
  */
-export const readCsv = (text: string): CsvCells[] => {
-  const lines: string[][] = [[]];
-  const last = () => lines[lines.length - 1] ?? [];
+export const readCsvLines = (text: string): CsvLine[] => {
+  const lines: { line: number; cells: string[] }[] = [{ line: 1, cells: [] }];
+  const last = () => lines[lines.length - 1] ?? { line: 1, cells: [] };
   let at = text.startsWith('\uFEFF') ? 1 : 0;
+  let number = 1;
   while (at < text.length) {
     const { cell, next } = cellAt(text, at);
-    last().push(cell);
+    last().cells.push(cell);
+    number += breaksIn(text.slice(at, next));
     const end = text[next];
     at = next + 1;
     if (end === ',') {
       // A comma at the very end still begins a cell.
-      if (at >= text.length) last().push('');
+      if (at >= text.length) last().cells.push('');
     } else if (end !== undefined) {
       if (end === '\r' && text[at] === '\n') at += 1;
-      lines.push([]);
+      number += 1;
+      lines.push({ line: number, cells: [] });
     }
   }
-  return lines.filter((line) => line.some((cell) => cell.trim() !== ''));
+  return lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 };
+
+/** The cells of `readCsvLines` alone. */
+export const readCsv = (text: string): CsvCells[] => readCsvLines(text).map(({ cells }) => cells);

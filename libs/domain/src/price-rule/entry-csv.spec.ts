@@ -35,7 +35,7 @@ describe('a price list as a table', () => {
         },
       },
       {
-        line: 3,
+        line: 4,
         entry: {
           ok: true,
           value: expect.objectContaining({ rule: { kind: 'fixed', amountInCents: 12_999 } }),

@@ -1,7 +1,7 @@
 import { cents, parseDollars, ratePpmFromPercentText } from '../money/index.js';
 import { PRICE_ENTRY_SCOPES, type PriceEntryScope, type PriceRule } from '../pricing/index.js';
 import { ok, refuse, type Result } from '../result/index.js';
-import { readCsv, writeCsv } from './csv-table.js';
+import { readCsvLines, writeCsv } from './csv-table.js';
 import type { ScheduledEntry } from './scheduled-entry.js';
 
 /** The columns of a price list as a table, in their order. */
@@ -95,8 +95,8 @@ const entryOf = (cells: Cells): Result<ScheduledEntry, EntryFault> => {
  * unknown ones; what is wrong with a line stands at the line.
  */
 export const readEntryCsv = (text: string): Result<EntryLine[], 'pricing.csvUnreadable'> => {
-  const [header = [], ...lines] = readCsv(text);
-  const names = header.map((cell) => cell.trim().toLowerCase());
+  const [header, ...lines] = readCsvLines(text);
+  const names = (header?.cells ?? []).map((cell) => cell.trim().toLowerCase());
   const isKnown = names.every((name) => ENTRY_COLUMNS.some((column) => column === name));
   const isWhole = ['scope', 'key', 'rule', 'value'].every((name) => names.includes(name));
   if (!isKnown || !isWhole || new Set(names).size !== names.length)
@@ -104,9 +104,8 @@ export const readEntryCsv = (text: string): Result<EntryLine[], 'pricing.csvUnre
   const cell = (cells: readonly string[], column: Column): string =>
     (cells[names.indexOf(column)] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
   return ok(
-    lines.map((cells, index) => ({
-      // The header is line 1.
-      line: index + 2,
+    lines.map(({ line, cells }) => ({
+      line,
       entry: entryOf({
         scope: cell(cells, 'scope'),
         key: cell(cells, 'key'),

@@ -6,7 +6,7 @@ export {
   parseCouponPrefix,
   parseOwnCode,
 } from './coupon-code.js';
-export { type CsvCells, readCsv, writeCsv } from './csv-table.js';
+export { type CsvCells, type CsvLine, readCsv, readCsvLines, writeCsv } from './csv-table.js';
 export { ENTRY_COLUMNS, type EntryFault, type EntryLine, readEntryCsv, writeEntryCsv } from './entry-csv.js';
 export {
   moveRule,

@@ -1,3 +1,4 @@
+export { type FirstOrderOffer, firstOrderOffer } from './first-order-offer.js';
 export { FET_FREE_LOAD_LB, type FetBasis, fetPerTire } from './fet.js';
 export { freightPerTire, OVERSIZED_FREIGHT_PER_TIRE } from './freight.js';
 export { INSTALLATION_DEAL, INSTALLATION_SAVING, INSTALLATION_SAVING_TIRES } from './installation-deal.js';

@@ -14,7 +14,7 @@ interface Prices {
 
 /**
  * The price that may stand struck beside what a tire costs: its own, where the shopper pays less and somebody was really charged it
- * within the last 30 days. Null otherwise: a price that nobody paid is no reference (issue 4; 16 CFR 233.1).
+ * within the last 30 days. Null otherwise: a price that nobody paid is no reference (16 CFR 233.1).
  */
 export const struckPriceOf = ({ priceInCents, regularPriceInCents, chargedInCents }: Prices): Cents | null =>
   priceInCents < regularPriceInCents && chargedInCents !== null && chargedInCents >= regularPriceInCents

@@ -14,18 +14,37 @@ export interface CountedRules {
   uses(): ReplayUses;
 }
 
-/** Begins with `uses`, and with nothing used of what it does not name, whatever the rules themselves say. */
-export const countedRules = (rules: PriceRules, uses: ReplayUses): CountedRules => {
-  const counted = new Map(rules.promotions.map((promotion) => [promotion.promotionId, promotion]));
+/**
+ * Prices each sale by the rules of its moment. Begins with `uses`, and with nothing used of what it does not name, whatever the
+ * rules themselves say; what was used stays used when a promotion is written anew. Nobody has used what is `drafted`.
+ */
+export const countedRules = (
+  rulesAt: (at: Date) => PriceRules,
+  uses: ReplayUses,
+  drafted: ReadonlySet<string> = new Set(),
+): CountedRules => {
   const now = new Map<string, Use>(
     Object.entries(uses).map(([id, use]) => [id, { ...use, customers: { ...use.customers } }]),
   );
-  const personal = rules.promotions.filter(isPersonal);
+  let rules: PriceRules | null = null;
+  let counted = new Map<string, Promotion>();
+  let personal: readonly Promotion[] = [];
   let current: PriceRules | null = null;
 
-  const withUses = (): PriceRules => ({
-    priceLists: rules.priceLists,
-    promotions: rules.promotions.map((promotion) => {
+  const turnTo = (next: PriceRules): PriceRules => {
+    if (next !== rules) {
+      rules = next;
+      counted = new Map(next.promotions.map((promotion) => [promotion.promotionId, promotion]));
+      personal = next.promotions.filter(isPersonal);
+      current = null;
+    }
+    current ??= withUses(next);
+    return current;
+  };
+
+  const withUses = ({ priceLists, promotions }: PriceRules): PriceRules => ({
+    priceLists,
+    promotions: promotions.map((promotion) => {
       if (!isLimited(promotion)) return promotion;
       const use = now.get(promotion.promotionId);
       return {
@@ -35,20 +54,22 @@ export const countedRules = (rules: PriceRules, uses: ReplayUses): CountedRules 
     }),
   });
 
-  const usesOf = (customer: string): Map<string, number> =>
-    new Map(
-      personal.flatMap(({ promotionId }) => {
-        const times = now.get(promotionId)?.customers[customer];
-        return times === undefined ? [] : [[promotionId, times] as const];
-      }),
-    );
+  /** How often a customer had used a promotion: by the replay, else as the sale has it, which knows of times before the first one. */
+  const timesOf = (promotionId: string, { customer, request }: ReplayedSale): number => {
+    const counted = now.get(promotionId)?.customers[customer];
+    if (counted !== undefined) return counted;
+    return drafted.has(promotionId) ? 0 : (request.context.shopper.uses.get(promotionId) ?? 0);
+  };
 
-  const count = ({ priced }: ExplainedPrice, customer: string): void => {
+  const usesOf = (sale: ReplayedSale): Map<string, number> =>
+    new Map(personal.map(({ promotionId }) => [promotionId, timesOf(promotionId, sale)]));
+
+  const count = ({ priced }: ExplainedPrice, sale: ReplayedSale): void => {
     for (const { promotionId, amountInCents } of priced.promotions) {
       const promotion = counted.get(promotionId);
       if (promotion === undefined || !(isLimited(promotion) || isPersonal(promotion))) continue;
       const use = now.get(promotionId) ?? { uses: 0, spentInCents: ZERO_CENTS, customers: {} };
-      if (isPersonal(promotion)) use.customers[customer] = (use.customers[customer] ?? 0) + 1;
+      if (isPersonal(promotion)) use.customers[sale.customer] = timesOf(promotionId, sale) + 1;
       now.set(promotionId, {
         uses: use.uses + 1,
         spentInCents: addCents(use.spentInCents, amountInCents),
@@ -59,12 +80,13 @@ export const countedRules = (rules: PriceRules, uses: ReplayUses): CountedRules 
   };
 
   return {
-    price: ({ kind, request, customer }) => {
+    price: (sale) => {
+      const { kind, request } = sale;
       const { context } = request;
-      const shopper = { ...context.shopper, uses: usesOf(customer) };
-      current ??= withUses();
-      const price = explainPrice({ ...request, context: { ...context, shopper } }, current);
-      if (kind === 'order') count(price, customer);
+      const then = turnTo(rulesAt(context.at));
+      const shopper = { ...context.shopper, uses: usesOf(sale) };
+      const price = explainPrice({ ...request, context: { ...context, shopper } }, then);
+      if (kind === 'order') count(price, sale);
       return price;
     },
     uses: () => Object.fromEntries(now),

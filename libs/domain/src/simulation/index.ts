@@ -1,9 +1,9 @@
 export { assumedVolume } from './assumed-volume.js';
 export { MISS_KIND_WORDS } from './miss-kind-words.js';
 export type { ReplayedSale } from './replayed-sale.js';
-export { rulesWithDraft } from './replay-rules.js';
 export {
   NOTHING_REPLAYED,
+  nothingReplayed,
   type OrderSums,
   type PromotionCount,
   type PromotionMeeting,
@@ -12,5 +12,6 @@ export {
   type ReplayUses,
   type WorstSale,
 } from './replay-state.js';
+export { type Lasting, type PriceListTerms, type RulesOverTime, unchangedRules } from './rules-over-time.js';
 export type { SaleSums } from './sale-sums.js';
 export { type Replay, type ReplayTerms, startReplay } from './start-replay.js';

@@ -1,5 +1,5 @@
 import { type Cents, ZERO_CENTS } from '../money/index.js';
-import type { MissReason, PriceStep } from '../pricing/index.js';
+import type { MissReason, PriceRules, PriceStep, PromotionUse } from '../pricing/index.js';
 import type { SaleSums } from './sale-sums.js';
 
 /** The sums of all orders by one set of rules. */
@@ -92,7 +92,7 @@ const NO_SUMS: OrderSums = {
   ordersBelowFloor: 0,
 };
 
-/** Of a replay that has not begun. */
+/** Of a replay that has not begun, of promotions that nobody has used. */
 export const NOTHING_REPLAYED: ReplayState = {
   orders: 0,
   units: 0,
@@ -109,4 +109,22 @@ export const NOTHING_REPLAYED: ReplayState = {
   meetings: {},
   worst: [],
   uses: { before: {}, after: {} },
+};
+
+/**
+ * Of a replay that has not begun, with how far promotions had been used before its first sale; nobody has used a draft. How often
+ * a customer had used something comes with their sales.
+ */
+export const nothingReplayed = (
+  used: ReadonlyMap<string, PromotionUse>,
+  draft: Pick<PriceRules, 'promotions'>,
+): ReplayState => {
+  const before = Object.fromEntries(
+    [...used].map(([promotionId, use]) => [promotionId, { ...use, customers: {} }]),
+  );
+  const drafted = new Set(draft.promotions.map(({ promotionId }) => promotionId));
+  const after = Object.fromEntries(
+    Object.entries(before).filter(([promotionId]) => !drafted.has(promotionId)),
+  );
+  return { ...NOTHING_REPLAYED, uses: { before, after } };
 };

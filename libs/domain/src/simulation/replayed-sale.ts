@@ -8,7 +8,7 @@ export interface ReplayedSale {
   readonly label: string;
   /** An order uses limits up; a cart that was left does not. */
   readonly kind: 'order' | 'cart';
-  /** As it was asked then; the shopper's uses are counted by the replay and those in here are not looked at. */
+  /** As it was asked then; the shopper's uses are counted by the replay, which begins with those in here. */
   readonly request: PriceRequest;
   /** The same for sales of one customer within a replay; says nothing else about them. */
   readonly customer: string;

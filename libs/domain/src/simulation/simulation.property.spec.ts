@@ -8,6 +8,7 @@ import { countedRules } from './counted-rules.js';
 import type { ReplayedSale } from './replayed-sale.js';
 import { rulesWithDraft } from './replay-rules.js';
 import { NOTHING_REPLAYED, type ReplayState } from './replay-state.js';
+import { unchangedRules } from './rules-over-time.js';
 import { startReplay } from './start-replay.js';
 
 type Uncharged = Omit<ReplayedSale, 'charged'>;
@@ -50,12 +51,15 @@ const someLimitedRules: fc.Arbitrary<PriceRules> = fc
 
 /** Charges the sales one after the other, as the shop does. */
 const charged = (sales: readonly Uncharged[], rules: PriceRules): ReplayedSale[] => {
-  const till = countedRules(rules, {});
+  const till = countedRules(() => rules, {});
   return sales.map((sale) => {
     const { priced } = till.price({ ...sale, charged: null });
     return { ...sale, charged: sale.kind === 'order' ? priced : null };
   });
 };
+
+const NO_RULES: PriceRules = { promotions: [], priceLists: [] };
+const NO_DRAFT = { inForce: unchangedRules(NO_RULES), draft: NO_RULES, draftAt: AT, floorPpm: 100_000 };
 
 const kept = (state: ReplayState): ReplayState => JSON.parse(JSON.stringify(state)) as ReplayState;
 
@@ -63,7 +67,7 @@ describe('a replay', () => {
   it('gives what was charged, to the cent, by the rules that were in force', () => {
     fc.assert(
       fc.property(someSales, someLimitedRules, (sales, rules) => {
-        const terms = { before: rules, after: rules, draftPromotionIds: [], floorPpm: 100_000 };
+        const terms = { ...NO_DRAFT, inForce: unchangedRules(rules) };
         const run = startReplay(terms, NOTHING_REPLAYED);
         charged(sales, rules).forEach((sale) => run.add(sale));
         const state = run.state();
@@ -78,12 +82,7 @@ describe('a replay', () => {
     fc.assert(
       fc.property(someSales, someLimitedRules, somePriceRules, fc.nat(8), (sales, rules, draft, at) => {
         const all = charged(sales, rules);
-        const terms = {
-          before: rules,
-          after: rulesWithDraft(rules, draft, AT),
-          draftPromotionIds: draft.promotions.map(({ promotionId }) => promotionId),
-          floorPpm: 100_000,
-        };
+        const terms = { ...NO_DRAFT, inForce: unchangedRules(rules), draft };
         const whole = startReplay(terms, NOTHING_REPLAYED);
         all.forEach((sale) => whole.add(sale));
         const first = startReplay(terms, NOTHING_REPLAYED);
@@ -98,10 +97,8 @@ describe('a replay', () => {
   it('adds up: what is off after the draft is what its rules took off each order', () => {
     fc.assert(
       fc.property(someSales, someLimitedRules, (sales, rules) => {
-        const terms = { before: { promotions: [], priceLists: [] }, after: rules, floorPpm: 0 };
-        const draftPromotionIds = rules.promotions.map(({ promotionId }) => promotionId);
-        const run = startReplay({ ...terms, draftPromotionIds }, NOTHING_REPLAYED);
-        charged(sales, rules).forEach((sale) => run.add(sale));
+        const run = startReplay({ ...NO_DRAFT, draft: rules }, NOTHING_REPLAYED);
+        charged(sales, rulesWithDraft(NO_RULES, rules, AT)).forEach((sale) => run.add(sale));
         const { after, charged: paid, promotions } = run.state();
         expect(after).toEqual(paid);
         const off = Object.values(promotions).reduce((sum, one) => sum + one.after.discountInCents, 0);

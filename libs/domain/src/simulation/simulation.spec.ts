@@ -7,12 +7,14 @@ import {
   aRequest,
   AT,
   aContext,
+  aShopper,
   rulesOf,
 } from '../pricing/testing/price-builders.js';
 import { assumedVolume } from './assumed-volume.js';
 import type { ReplayedSale } from './replayed-sale.js';
 import { rulesWithDraft } from './replay-rules.js';
-import { NOTHING_REPLAYED } from './replay-state.js';
+import { NOTHING_REPLAYED, nothingReplayed } from './replay-state.js';
+import { unchangedRules } from './rules-over-time.js';
 import { type ReplayTerms, startReplay } from './start-replay.js';
 
 const NO_RULES = rulesOf([]);
@@ -40,9 +42,9 @@ const sale = (saleId: string, change: Partial<ReplayedSale> = {}): ReplayedSale 
   };
 };
 
-const replay = (after: PriceRules, sales: readonly ReplayedSale[], change: Partial<ReplayTerms> = {}) => {
-  const draftPromotionIds = after.promotions.map(({ promotionId }) => promotionId);
-  const terms = { before: NO_RULES, after, draftPromotionIds, floorPpm: 120_000, ...change };
+const replay = (draft: PriceRules, sales: readonly ReplayedSale[], change: Partial<ReplayTerms> = {}) => {
+  const inForce = unchangedRules(NO_RULES);
+  const terms = { inForce, draft, draftAt: AT, floorPpm: 120_000, ...change };
   const run = startReplay(terms, NOTHING_REPLAYED);
   sales.forEach((each) => run.add(each));
   return run.state();
@@ -112,6 +114,49 @@ describe('replaying orders against a draft', () => {
     });
   });
 
+  it('goes on from what was used before the first sale, but for a draft that nobody has used', () => {
+    const limits = { uses: 3, usesPerCustomer: 2, budgetInCents: null };
+    const rules = rulesOf([aPromotion({ limits })]);
+    const used = new Map([['forty-off', { uses: 2, spentInCents: cents(8_000) }]]);
+    const shopper = aShopper({ uses: new Map([['forty-off', 1]]) });
+    const sales = ['first', 'second', 'third'].map((id) =>
+      sale(id, { customer: 'ann', request: request({ context: aContext({ shopper }) }) }),
+    );
+    const run = (draft: PriceRules) => {
+      const terms = { inForce: unchangedRules(rules), draft, draftAt: AT, floorPpm: 0 };
+      const each = startReplay(terms, nothingReplayed(used, draft));
+      sales.forEach((one) => each.add(one));
+      return each.state().promotions['forty-off'];
+    };
+    expect(run(NO_RULES)).toMatchObject({ before: { orders: 1 }, after: { orders: 1 } });
+    expect(run(rules)).toMatchObject({
+      before: { orders: 1 },
+      after: { orders: 2 },
+      missed: { usedUpByCustomer: 1 },
+    });
+  });
+
+  it('prices each sale by the rules of its moment, beside which the draft is on all the time', () => {
+    const second = new Date(AT.getTime() + 1_000);
+    const sixty = {
+      type: 'Flat Amount',
+      target: 'tires',
+      amountInCents: cents(6_000),
+      unit: 'cart',
+    } as const;
+    const promotions = [
+      { rule: aPromotion(), since: null, until: second },
+      { rule: aPromotion({ benefit: sixty }), since: second, until: null },
+    ];
+    const draft = rulesOf([aPromotion({ promotionId: 'draft', name: 'Draft', priority: 200 })]);
+    const at = (moment: Date) => request({ context: aContext({ at: moment }) });
+    const state = replay(draft, [sale('a', { request: at(AT) }), sale('b', { request: at(second) })], {
+      inForce: { promotions, priceLists: [], entries: {} },
+    });
+    expect(state.before.discountInCents).toBe(10_000);
+    expect(state.after.discountInCents).toBe(18_000);
+  });
+
   it('says which promotions meet and which keep each other out', () => {
     const running = aPromotion({
       promotionId: 'running',
@@ -121,9 +166,8 @@ describe('replaying orders against a draft', () => {
     });
     const out = aPromotion({ promotionId: 'out', name: 'Kept out', exclusivityGroup: 'deal', priority: 2 });
     const beside = aPromotion({ promotionId: 'beside', name: 'Beside', priority: 3 });
-    const before = rulesOf([running]);
-    const after = rulesWithDraft(before, rulesOf([out, beside]), AT);
-    const state = replay(after, [sale('a')], { before, draftPromotionIds: ['out', 'beside'] });
+    const inForce = unchangedRules(rulesOf([running]));
+    const state = replay(rulesOf([out, beside]), [sale('a')], { inForce });
     expect(Object.values(state.meetings)).toEqual([
       { kind: 'together', promotionId: 'beside', otherId: 'running', orders: 1 },
       { kind: 'keptOut', promotionId: 'out', otherId: 'running', orders: 1 },

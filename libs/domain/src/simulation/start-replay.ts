@@ -2,18 +2,21 @@ import { addCents, subtractCents, ZERO_CENTS } from '../money/index.js';
 import type { PriceRules } from '../pricing/index.js';
 import { countedRules } from './counted-rules.js';
 import { countApplied, countMeetings, countMissed, countsOf, type DraftNames } from './count-promotions.js';
+import { rulesWithDraft } from './replay-rules.js';
 import type { ReplayedSale } from './replayed-sale.js';
 import type { OrderSums, ReplayState, WorstSale } from './replay-state.js';
+import { type RulesOverTime, rulesThrough } from './rules-over-time.js';
 import { isBelowFloor, type SaleSums, sumsOf } from './sale-sums.js';
 
 const WORST_KEPT = 20;
 
 /** What a replay compares, and how. */
 export interface ReplayTerms {
-  readonly before: PriceRules;
-  readonly after: PriceRules;
-  /** What of `after` is the draft's. */
-  readonly draftPromotionIds: readonly string[];
+  /** What sales were charged by. */
+  readonly inForce: RulesOverTime;
+  readonly draft: PriceRules;
+  /** When the draft begins, which says what of its price lists counts. */
+  readonly draftAt: Date;
   /** Least part of an order's tires that has to be margin, in parts per million. */
   readonly floorPpm: number;
 }
@@ -49,22 +52,40 @@ const isChanged = (before: SaleSums, after: SaleSums): boolean =>
 const unitsOf = ({ request }: ReplayedSale): number =>
   request.lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-const namesOf = ({ after, draftPromotionIds }: ReplayTerms): DraftNames => ({
-  draftIds: new Set(draftPromotionIds),
-  idOfName: new Map(after.promotions.map(({ promotionId, name }) => [name, promotionId])),
+const namesOf = ({ inForce, draft }: ReplayTerms): DraftNames => ({
+  draftIds: new Set(draft.promotions.map(({ promotionId }) => promotionId)),
+  idOfName: new Map(
+    [...inForce.promotions.map(({ rule }) => rule), ...draft.promotions].map(({ promotionId, name }) => [
+      name,
+      promotionId,
+    ]),
+  ),
 });
 
+/** Both sides of the comparison at a moment, each the same value as long as nothing has changed. */
+const sidesOf = ({ inForce, draft, draftAt }: ReplayTerms) => {
+  const before = rulesThrough(inForce);
+  let known: { readonly before: PriceRules; readonly after: PriceRules } | null = null;
+  const after = (at: Date): PriceRules => {
+    const then = before(at);
+    if (known?.before !== then) known = { before: then, after: rulesWithDraft(then, draft, draftAt) };
+    return known.after;
+  };
+  return { before, after };
+};
+
 /**
- * Prices sales by two sets of rules and adds up what comes of it, from `state` on. Nothing but `terms`, `state` and the sales
+ * Prices sales by the rules of their moment, without and with the draft, and adds up what comes of it, from `state` on. Nothing but `terms`, `state` and the sales
  * goes in, so that a replay that is broken off and gone on with from its state ends like one that was not.
  */
 export const startReplay = (terms: ReplayTerms, state: ReplayState): Replay => {
   const { floorPpm } = terms;
-  const rules = {
-    before: countedRules(terms.before, state.uses.before),
-    after: countedRules(terms.after, state.uses.after),
-  };
+  const sides = sidesOf(terms);
   const names = namesOf(terms);
+  const rules = {
+    before: countedRules(sides.before, state.uses.before),
+    after: countedRules(sides.after, state.uses.after, names.draftIds),
+  };
   const { counts, meetings } = countsOf(state);
   let so = state;
 

@@ -43,9 +43,15 @@ const LEFT_WITHOUT_MODEL = 0.1;
 /** Above it a make was named, not merely begun. */
 const WHOLE_MAKE_QUALITY = 0.9;
 
+const wasSold = (make: string, year: number, lexicon: VehicleLexicon): boolean =>
+  (lexicon.modelsByMake.get(make) ?? []).some(
+    ({ firstYear, lastYear }) => firstYear <= year && year <= lastYear,
+  );
+
 /** A model year that the model was not sold in makes the reading unlikely; one year off may be our list's gap. */
-const yearFactor = ({ year, model }: Draft): number => {
-  if (!year || !model) return 1;
+const yearFactor = ({ year, model, make }: Draft, lexicon: VehicleLexicon): number => {
+  if (!year) return 1;
+  if (!model) return make && !wasSold(make.value, year.value, lexicon) ? 0.6 : 1;
   const { firstYear, lastYear } = model.value;
   const yearsOff = Math.max(firstYear - year.value, year.value - lastYear, 0);
   return yearsOff === 0 ? 1 : yearsOff === 1 ? 0.9 : 0.6;
@@ -59,7 +65,12 @@ const fieldOf = (draft: Draft, position: number): VehicleField => {
   return isIn(draft.year) ? 'year' : 'trim';
 };
 
-const scoreOf = (draft: Draft, words: readonly VariantWord[], foreign: number): number => {
+const scoreOf = (
+  draft: Draft,
+  words: readonly VariantWord[],
+  foreign: number,
+  lexicon: VehicleLexicon,
+): number => {
   let letters = 0;
   let credit = 0;
   words.forEach((word, position) => {
@@ -73,7 +84,7 @@ const scoreOf = (draft: Draft, words: readonly VariantWord[], foreign: number): 
     letters += length;
     credit += length * quality;
   });
-  return (credit / letters) * yearFactor(draft) + 0.03 * (draft.model?.value.prior ?? 0);
+  return (credit / letters) * yearFactor(draft, lexicon) + 0.03 * (draft.model?.value.prior ?? 0);
 };
 
 /** The match that explains most of the words: "dodge ram" before "ram". */
@@ -159,7 +170,7 @@ export const parseVehicleQuery = (text: string, lexicon: VehicleLexicon): readon
   for (const variant of words.length > 0 ? queryVariants(words, lexicon.spelling) : []) {
     const { drafts, foreign } = draftsOf(variant, lexicon);
     for (const draft of drafts) {
-      const score = scoreOf(draft, variant, foreign);
+      const score = scoreOf(draft, variant, foreign, lexicon);
       const name = draft.model
         ? `${draft.model.value.make}|${draft.model.value.model}`
         : (draft.make?.value ?? '');

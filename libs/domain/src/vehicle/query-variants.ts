@@ -8,9 +8,15 @@ export interface VariantWord extends QueryWord {
 }
 
 const MOST_VARIANTS = 16;
+/** Subarus, camrys: said of all of them. */
+const PLURAL = 0.99;
+const SHORTEST_PLURAL = 3;
 
 const spellingsOf = (word: QueryWord, index: SpellingIndex): readonly Spelling[] => {
   const typed = { text: word.text, quality: 1 };
+  const singular =
+    word.text.length > SHORTEST_PLURAL && word.text.endsWith('s') ? word.text.slice(0, -1) : '';
+  if (!index.has(word.text) && index.has(singular)) return [{ text: singular, quality: PLURAL }, typed];
   const isKnown = index.has(word.text) || /\d/.test(word.text) || seriesNames(word.text).length > 0;
   return isKnown ? [typed] : [...index.spellings(word.text), typed];
 };

@@ -8,7 +8,10 @@ import { AuditReader } from './audit.reader.js';
 import { ShowChain } from './show-chain.js';
 import { ShowHistory } from './show-history.js';
 
-const sight = (staff: StaffPrincipal) => ({ seesContacts: may(staff, 'contacts.read') });
+const sight = (staff: StaffPrincipal) => ({
+  seesContacts: may(staff, 'contacts.read'),
+  seesMargins: may(staff, 'margins.read'),
+});
 
 /** Who changed what, whether that record is whole, and records as they were. */
 @Controller()

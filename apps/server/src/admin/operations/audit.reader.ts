@@ -9,7 +9,7 @@ import {
 
 import { containing, Database, when, withIds } from '../../platform/database/index.js';
 import { ListReader, type ListStatement } from '../list/list-reader.js';
-import { maskPersonal } from './mask-personal.js';
+import { maskCosts, maskPersonal } from './mask-personal.js';
 import { RecordNames } from './record-names.js';
 
 type Query = HandlerInput<typeof listAudit>['query'];
@@ -42,6 +42,8 @@ interface WholeSqlRow extends AuditSqlRow {
 interface Seen {
   /** Whether the reader may know who somebody is. */
   readonly seesContacts: boolean;
+  /** Whether they may know what tires cost us. */
+  readonly seesMargins: boolean;
 }
 
 const COLUMNS =
@@ -68,7 +70,12 @@ const BY_ID = [
 
 type Names = Readonly<Record<string, string>>;
 
-const rowOf = (row: AuditSqlRow, names: Names, { seesContacts }: Seen): Page['items'][number] => ({
+const shownTo = ({ seesContacts, seesMargins }: Seen, told: unknown): unknown => {
+  const costs = seesMargins ? told : maskCosts(told);
+  return seesContacts ? costs : maskPersonal(costs);
+};
+
+const rowOf = (row: AuditSqlRow, names: Names, seen: Seen): Page['items'][number] => ({
   id: row.id,
   at: row.at.toISOString(),
   actorKind: row.actor_kind,
@@ -77,8 +84,8 @@ const rowOf = (row: AuditSqlRow, names: Names, { seesContacts }: Seen): Page['it
   subjectType: row.subject_type,
   subjectId: row.subject_id,
   subjectName: names[row.subject_id] ?? null,
-  before: seesContacts ? row.before : maskPersonal(row.before),
-  after: seesContacts ? row.after : maskPersonal(row.after),
+  before: shownTo(seen, row.before),
+  after: shownTo(seen, row.after),
   isErased: row.is_erased,
 });
 

@@ -14,16 +14,25 @@ const PERSONAL = new Set([
 /** Whether a field of this name tells who somebody is. */
 export const isPersonal = (field: string): boolean => PERSONAL.has(field);
 
+/** Whether a field of this name tells what a tire costs us. */
+export const isCost = (field: string): boolean => field === 'costInCents';
+
 export const MASK = '•••';
 
-/** `value` without what names a person, at any depth. */
-export const maskPersonal = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(maskPersonal);
+/** `value` with a mask for each field that `isHidden`, at any depth. */
+const masked = (value: unknown, isHidden: (field: string) => boolean): unknown => {
+  if (Array.isArray(value)) return value.map((part) => masked(part, isHidden));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, part]: [string, unknown]) => [
       field,
-      isPersonal(field) && part !== null ? MASK : maskPersonal(part),
+      isHidden(field) && part !== null ? MASK : masked(part, isHidden),
     ]),
   );
 };
+
+/** `value` without what names a person. */
+export const maskPersonal = (value: unknown): unknown => masked(value, isPersonal);
+
+/** `value` without what tires cost us. */
+export const maskCosts = (value: unknown): unknown => masked(value, isCost);

@@ -17,7 +17,9 @@ const NAMES = `
   UNION ALL SELECT id, concat_ws(' for ', type, company_name), 'other' FROM account_types.account_grant WHERE id = ANY ($1)
   UNION ALL SELECT id, name, 'other' FROM account_types.employer WHERE id = ANY ($1)
   UNION ALL SELECT id, subject_label, 'other' FROM approvals.approval WHERE id = ANY ($1)
-  UNION ALL SELECT id, company, 'other' FROM installers.shop WHERE id = ANY ($1)`;
+  UNION ALL SELECT id, company, 'other' FROM installers.shop WHERE id = ANY ($1)
+  UNION ALL SELECT id, title, 'other' FROM content.article WHERE id = ANY ($1)
+  UNION ALL SELECT id, from_path, 'other' FROM content.slug_redirect WHERE id = ANY ($1)`;
 
 const MOST_FOUND = 500;
 
@@ -33,6 +35,8 @@ const FOUND = `
     UNION ALL SELECT id FROM account_types.employer WHERE name ILIKE $1
     UNION ALL SELECT id FROM approvals.approval WHERE subject_label ILIKE $1
     UNION ALL SELECT id FROM installers.shop WHERE company ILIKE $1
+    UNION ALL SELECT id FROM content.article WHERE title ILIKE $1
+    UNION ALL SELECT id FROM content.slug_redirect WHERE from_path ILIKE $1
   ) AS found LIMIT $4`;
 
 /** `Order 4qb0z-c5` as an order has it: `4QB0ZC5`. */

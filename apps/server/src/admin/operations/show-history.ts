@@ -4,11 +4,17 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { HistoryReader, type RecordChange } from '../../platform/audit/index.js';
 import { Clock } from '../../platform/clock/index.js';
-import { isPersonal } from './mask-personal.js';
+import { isCost, isPersonal } from './mask-personal.js';
 import { RecordNames } from './record-names.js';
 
 type Input = HandlerInput<typeof getHistory>;
 type Reply = HandlerReply<typeof getHistory>;
+
+/** What its reader may know. */
+interface Sight {
+  readonly seesContacts: boolean;
+  readonly seesMargins: boolean;
+}
 
 const camel = (column: string): string =>
   column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -24,13 +30,14 @@ export class ShowHistory {
 
   async run(
     { params, query }: Pick<Input, 'params' | 'query'>,
-    { seesContacts }: { readonly seesContacts: boolean },
+    { seesContacts, seesMargins }: Sight,
   ): Promise<Result<Reply, 'record.missing'>> {
     const at = query.at === undefined ? this.clock.now() : new Date(query.at);
     const past = await this.history.read(params.type, params.id, at);
     if (past === null) return refuse('record.missing');
     const isMasked = (column: string): boolean =>
-      !seesContacts && (past.personal.includes(column) || isPersonal(camel(column)));
+      (!seesContacts && (past.personal.includes(column) || isPersonal(camel(column)))) ||
+      (!seesMargins && isCost(camel(column)));
     const changeOf = ({ actorKind, at: changedAt, fields, ...change }: RecordChange) => ({
       ...change,
       at: changedAt.toISOString(),

@@ -52,6 +52,10 @@ describe('brands and sizes on sale', () => {
         },
         { slug: 'polar', name: 'Polar', tier: 'mid', lineCount: 1, tireCount: 1, fromPriceInCents: 14_200 },
       ],
+      letters: [
+        { letter: 'N', brandCount: 1, page: 1 },
+        { letter: 'P', brandCount: 1, page: 1 },
+      ],
     });
   });
 

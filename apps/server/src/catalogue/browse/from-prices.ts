@@ -23,7 +23,8 @@ interface PricedRow {
 
 interface Known {
   readonly catalogue: CatalogueIndex;
-  readonly prices: Promise<ReadonlyMap<string, Cents>>;
+  /** The same value for all of a kind, so that what is made of it can be kept by it. */
+  readonly priceOf: Promise<FromPriceOf>;
 }
 
 const ON_SALE = `
@@ -68,12 +69,16 @@ export class FromPrices {
     const kind = [rulesNow, ...ownPriceListIds(rules, context)].join(' ');
     let known = this.known.get(kind);
     if (known?.catalogue !== catalogue) {
-      known = { catalogue, prices: this.price(view, catalogue) };
+      const priceOf = this.price(view, catalogue).then(
+        (prices): FromPriceOf =>
+          (line) =>
+            prices.get(line.lineId) ?? line.fromPriceInCents,
+      );
+      known = { catalogue, priceOf };
       this.known.set(kind, known);
-      known.prices.catch(() => this.known.delete(kind));
+      priceOf.catch(() => this.known.delete(kind));
     }
-    const prices = await known.prices;
-    return (line) => prices.get(line.lineId) ?? line.fromPriceInCents;
+    return known.priceOf;
   }
 
   private async price(

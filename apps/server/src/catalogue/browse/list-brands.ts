@@ -4,6 +4,7 @@ import { ok, type Result } from '@simpletread/domain';
 
 import { type PriceCustomer, PriceViews } from '../../pricing/index.js';
 import { CatalogueDirectory } from '../catalogue-directory.js';
+import { brandLetters } from './brand-letters.js';
 import { brandSummaryOf } from './brand-summary.js';
 import { FromPrices } from './from-prices.js';
 import { pageOf } from './page-of.js';
@@ -30,6 +31,10 @@ export class ListBrands {
       page,
       perPage,
       items: pageOf(brands, query).map((brand) => brandSummaryOf(brand, fromPriceOf)),
+      letters: brandLetters(
+        brands.map(({ brand }) => brand),
+        perPage,
+      ),
     });
   }
 }

@@ -23,6 +23,7 @@ export const planDelivery = (
   const has = (least: number) => (warehouse: Warehouse) => (inStock.get(warehouse.code) ?? 0) >= least;
   const from = nearest.find(has(quantity)) ?? nearest.find(has(1));
   if (from === undefined) return null;
-  const { earliestOn, latestOn } = promiseDelivery(from, position, now);
-  return { earliestOn, latestOn, fromWarehouse: `${from.city}, ${from.state}` };
+  const { cutOffHour, timeZone } = from;
+  const promise = promiseDelivery(from, position, now);
+  return { ...promise, cutOffHour, timeZone, fromWarehouse: `${from.city}, ${from.state}` };
 };

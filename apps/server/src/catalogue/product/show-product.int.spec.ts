@@ -1,4 +1,4 @@
-import { getProduct } from '@simpletread/contract';
+import { getProduct, similarTires } from '@simpletread/contract';
 
 import {
   aFitment,
@@ -111,7 +111,14 @@ describe('GET /products/{brand}/{line}', () => {
     });
     expect(outTheDoor?.totalInCents).toBeGreaterThan(56_800);
     expect(shops).toHaveLength(1);
-    expect(delivery).toEqual({ earliestOn: '2026-11-20', latestOn: '2026-11-20', fromWarehouse: 'Reno, NV' });
+    expect(delivery).toMatchObject({
+      earliestOn: '2026-11-20',
+      latestOn: '2026-11-20',
+      fromWarehouse: 'Reno, NV',
+      shipsOn: '2026-11-16',
+      transitDays: 4,
+      timeZone: 'America/Los_Angeles',
+    });
   });
 
   it('chooses the tire of a size', async () => {
@@ -165,5 +172,23 @@ describe('GET /products/{brand}/{line}', () => {
     expect((await show({ item })).selected?.priceInCents).toBe(14_200);
     await app.db.execute('UPDATE catalogue.tire SET price_in_cents = 13900 WHERE item_number = $1', [item]);
     await eventually(async () => expect((await show({ item })).selected?.priceInCents).toBe(13_900));
+  });
+
+  it('has tires like it in its size, without those that the vehicle refuses', async () => {
+    const { db } = app;
+    const near = await aTire(db, { priceInCents: 14_300, stock: { CAR: 8 } });
+    await aTire(db, { loadIndex: 90, stock: { CAR: 8 } });
+    await aTire(db, { sizeCode: '245/30R19', stock: { CAR: 8 } });
+    await eventually(async () => {
+      const { items } = await app.client.call(similarTires, {
+        params: CROSSWIND,
+        query: { item, vehicle: 'honda/cr-v/2019', zip: '19147' },
+      });
+      expect(items.map(({ itemNumber }) => itemNumber)).toEqual([near.itemNumber]);
+      expect(items[0]).toMatchObject({ fit: { kind: 'fits' }, outTheDoor: { zip: '19147', quantity: 4 } });
+    });
+    await expect(
+      app.client.call(similarTires, { params: CROSSWIND, query: { item: 1 } }),
+    ).rejects.toMatchObject({ code: 'tire.unknown' });
   });
 });

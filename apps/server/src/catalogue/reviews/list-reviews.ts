@@ -3,6 +3,7 @@ import type { HandlerInput, productReviews, ProductReviewsReply } from '@simplet
 import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { CatalogueDirectory } from '../catalogue-directory.js';
+import { ReviewBook } from './review-book.js';
 import { ReviewReader } from './review.reader.js';
 
 /** One page of what buyers say of a product line. */
@@ -10,6 +11,7 @@ import { ReviewReader } from './review.reader.js';
 export class ListReviews {
   constructor(
     private readonly directory: CatalogueDirectory,
+    private readonly book: ReviewBook,
     private readonly reviews: ReviewReader,
   ) {}
 
@@ -17,12 +19,16 @@ export class ListReviews {
     params,
     query: { sort, page, perPage },
   }: HandlerInput<typeof productReviews>): Promise<Result<ProductReviewsReply, 'tire.unknown'>> {
-    const line = await this.directory.find((index) => index.lineCalled(params.brand, params.line));
-    if (line === undefined) return refuse('tire.unknown');
-    const [sums, items] = await Promise.all([
-      this.reviews.sums(line.lineId),
-      this.reviews.page({ lineId: line.lineId, sort, offset: (page - 1) * perPage, limit: perPage }),
+    const found = await this.directory.find((index) => {
+      const line = index.lineCalled(params.brand, params.line);
+      return line === undefined ? undefined : { index, line };
+    });
+    if (found === undefined) return refuse('tire.unknown');
+    const { index, line } = found;
+    const [pages, items] = await Promise.all([
+      this.book.of(index),
+      this.reviews.page({ lineIds: [line.lineId], sort, offset: (page - 1) * perPage, limit: perPage }),
     ]);
-    return ok({ ...sums, page, perPage, items });
+    return ok({ ...pages.sums([line]), page, perPage, items: items.map(({ review }) => review) });
   }
 }

@@ -1,73 +1,74 @@
 import { Injectable } from '@nestjs/common';
-import type { ProductReview, ProductReviewsReply, REVIEW_SORTS } from '@simpletread/contract';
-import { RATED_QUALITIES } from '@simpletread/domain';
+import type { ProductReview, REVIEW_SORTS } from '@simpletread/contract';
 
 import { Database } from '../../platform/database/index.js';
+import type { LineReviews } from './line-reviews.js';
 
 export interface ReviewPage {
-  readonly lineId: string;
+  /** Null for the reviews of all lines. */
+  readonly lineIds: readonly string[] | null;
   readonly sort: (typeof REVIEW_SORTS)[number];
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Sums over all reviews of a product line. */
-export type ReviewSums = Pick<
-  ProductReviewsReply,
-  'total' | 'rating' | 'stars' | 'averages' | 'wouldBuyAgainCount'
->;
+export interface ReviewOfLine {
+  readonly lineId: string;
+  readonly review: ProductReview;
+}
 
-type Averages = ReviewSums['averages'];
 type Ratings = ProductReview['ratings'];
 
 interface ReviewRow
   extends Ratings, Omit<ProductReview, 'reviewId' | 'rating' | 'ratings' | 'writtenOn' | 'purchasedOn'> {
   readonly id: string;
+  readonly lineId: string;
   readonly rating: string;
   readonly writtenOn: string;
   readonly purchasedOn: string | null;
 }
 
-type SumsRow = Readonly<Record<keyof Averages, string | null>> & {
-  readonly total: number;
-  readonly rating: string | null;
-  readonly stars: readonly number[];
-  readonly wouldBuyAgainCount: number;
-};
+interface SumsRow extends LineReviews {
+  readonly lineId: string;
+}
 
 const COLUMNS = `
-  id, author_name AS "authorName", (written_at AT TIME ZONE 'UTC')::date AS "writtenOn", purchased_on AS "purchasedOn", rating,
+  id, line_id AS "lineId", author_name AS "authorName", (written_at AT TIME ZONE 'UTC')::date AS "writtenOn", purchased_on AS "purchasedOn", rating,
   dry, wet, winter, comfort, noise, treadwear, summary, comments, vehicle, miles_driven AS "milesDriven",
   driving_style AS "drivingStyle", place_driven AS "placeDriven", would_buy_again AS "wouldBuyAgain",
   helpful_count AS "helpfulCount"`;
 
-const pageSql = (order: string): string =>
-  ['SELECT', COLUMNS, 'FROM catalogue.review WHERE line_id = $1 ORDER BY', order, 'LIMIT $2 OFFSET $3'].join(
-    ' ',
-  );
-
 /** Each ends in the id, so that no review stands on two pages. */
-const PAGE_SQL: Readonly<Record<ReviewPage['sort'], string>> = {
-  newest: pageSql('written_at DESC, id DESC'),
-  highest: pageSql('rating DESC, written_at DESC, id DESC'),
-  lowest: pageSql('rating, written_at DESC, id DESC'),
-  helpful: pageSql('helpful_count DESC, written_at DESC, id DESC'),
+const ORDERS: Readonly<Record<ReviewPage['sort'], string>> = {
+  newest: 'written_at DESC, id DESC',
+  highest: 'rating DESC, written_at DESC, id DESC',
+  lowest: 'rating, written_at DESC, id DESC',
+  helpful: 'helpful_count DESC, written_at DESC, id DESC',
 };
 
-const SUMS = `
-  SELECT count(*)::int AS total, round(avg(rating), 1) AS rating,
+const pageSql = (lines: string, sort: ReviewPage['sort']): string =>
+  [
+    'SELECT',
+    COLUMNS,
+    'FROM catalogue.review WHERE',
+    lines,
+    'ORDER BY',
+    ORDERS[sort],
+    'LIMIT $1 OFFSET $2',
+  ].join(' ');
+
+const BY_LINE = `
+  SELECT line_id AS "lineId", count(*)::int AS count, sum(rating * 10)::int AS "ratingTenths",
          ARRAY[count(*) FILTER (WHERE rating >= 4.5)::int, count(*) FILTER (WHERE rating >= 3.5 AND rating < 4.5)::int,
                count(*) FILTER (WHERE rating >= 2.5 AND rating < 3.5)::int,
                count(*) FILTER (WHERE rating >= 1.5 AND rating < 2.5)::int,
                count(*) FILTER (WHERE rating < 1.5)::int] AS stars,
-         round(avg(dry), 1) AS dry, round(avg(wet), 1) AS wet, round(avg(winter), 1) AS winter,
-         round(avg(comfort), 1) AS comfort, round(avg(noise), 1) AS noise, round(avg(treadwear), 1) AS treadwear,
+         ARRAY[coalesce(sum(dry), 0)::int, coalesce(sum(wet), 0)::int, coalesce(sum(winter), 0)::int,
+               coalesce(sum(comfort), 0)::int, coalesce(sum(noise), 0)::int, coalesce(sum(treadwear), 0)::int] AS "qualitySums",
+         ARRAY[count(dry)::int, count(wet)::int, count(winter)::int, count(comfort)::int, count(noise)::int,
+               count(treadwear)::int] AS "qualityCounts",
          count(*) FILTER (WHERE would_buy_again)::int AS "wouldBuyAgainCount"
-  FROM catalogue.review WHERE line_id = $1`;
-
-const MOST_STARS = 5;
-
-const numberOrNull = (text: string | null): number | null => (text === null ? null : Number(text));
+  FROM catalogue.review GROUP BY line_id`;
 
 const reviewOf = (row: ReviewRow): ProductReview => ({
   reviewId: row.id,
@@ -97,21 +98,28 @@ const reviewOf = (row: ReviewRow): ProductReview => ({
 export class ReviewReader {
   constructor(private readonly database: Database) {}
 
-  async page({ lineId, sort, offset, limit }: ReviewPage): Promise<ProductReview[]> {
-    const rows = await this.database.prepared<ReviewRow>(PAGE_SQL[sort], [lineId, limit, offset]);
-    return rows.map(reviewOf);
+  async page({ lineIds, sort, offset, limit }: ReviewPage): Promise<ReviewOfLine[]> {
+    const rows = await this.rows(lineIds, sort, [limit, offset]);
+    return rows.map((row) => ({ lineId: row.lineId, review: reviewOf(row) }));
   }
 
-  async sums(lineId: string): Promise<ReviewSums> {
-    const [row] = await this.database.prepared<SumsRow>(SUMS, [lineId]);
-    if (row === undefined) throw new Error('sums are always one row');
-    const averages = RATED_QUALITIES.map((quality) => [quality, numberOrNull(row[quality])] as const);
-    return {
-      total: row.total,
-      rating: numberOrNull(row.rating),
-      stars: row.stars.map((count, at) => ({ stars: MOST_STARS - at, count })),
-      averages: Object.fromEntries(averages) as Averages,
-      wouldBuyAgainCount: row.wouldBuyAgainCount,
-    };
+  private async rows(
+    lineIds: ReviewPage['lineIds'],
+    sort: ReviewPage['sort'],
+    page: readonly number[],
+  ): Promise<ReviewRow[]> {
+    if (lineIds === null) return this.database.prepared<ReviewRow>(pageSql('true', sort), page);
+    const [only, ...others] = lineIds;
+    if (only === undefined) return [];
+    if (others.length === 0)
+      return this.database.prepared<ReviewRow>(pageSql('line_id = $3', sort), [...page, only]);
+    // Planned anew each time: many lines are found by walking the order, few by looking them up.
+    return this.database.query<ReviewRow>(pageSql('line_id = ANY ($3)', sort), [...page, lineIds]);
+  }
+
+  /** What the reviews of each line add up to; lines without one are left out. */
+  async byLine(): Promise<ReadonlyMap<string, LineReviews>> {
+    const rows = await this.database.query<SumsRow>(BY_LINE);
+    return new Map(rows.map((row) => [row.lineId, row]));
   }
 }

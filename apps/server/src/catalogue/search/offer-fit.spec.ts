@@ -63,7 +63,7 @@ describe('the verdict on an offer', () => {
     expect(offerFit(setOf(GOOD_FRONT, GOOD_REAR), COUPE)?.kind).toBe('fits');
   });
 
-  it('is the worse of the two axles, with the reasons of that one', () => {
+  it('is the worse of the two axles, with the reasons of both', () => {
     const weakRear = offerFit(setOf(GOOD_FRONT, { loadIndex: 95, speedSymbol: 'W' }), COUPE);
     expect(weakRear?.kind).toBe('refused');
     expect(weakRear?.reasons.some(({ code, isPassed }) => code === 'load.atLeastOriginal' && !isPassed)).toBe(

@@ -1,38 +1,51 @@
 import type { FitVerdictReply } from '@simpletread/contract';
 import type { FitAxle } from '@simpletread/domain';
 
-import { judgeFit, type KnownVehicle, worseFit } from '../../fitment/index.js';
+import { judgeFit, judgePair, type KnownVehicle, type TireToJudge } from '../../fitment/index.js';
 import type { Tire } from '../tire.js';
 import type { Offer } from './offer.js';
 
 const verdicts = new WeakMap<KnownVehicle, Map<string, FitVerdictReply>>();
 
+const verdictsOf = (vehicle: KnownVehicle): Map<string, FitVerdictReply> => {
+  const known = verdicts.get(vehicle) ?? new Map<string, FitVerdictReply>();
+  verdicts.set(vehicle, known);
+  return known;
+};
+
+const subjectOf = ({ loadIndex, speedSymbol, loadRange, size, line }: Tire): TireToJudge => ({
+  sizeCode: size.code,
+  loadIndex,
+  speedSymbol,
+  loadRange,
+  categoryName: line.categoryName,
+});
+
+const keyOf = ({ loadIndex, speedSymbol, loadRange, size, line }: Tire): string =>
+  `${size.code} ${loadIndex} ${speedSymbol} ${loadRange} ${line.categoryId}`;
+
 /** A verdict hangs on size and rating alone, so tires that share them share it. */
-export const tireFit = (tire: Tire, vehicle: KnownVehicle, axle: FitAxle): FitVerdictReply => {
-  const ofVehicle = verdicts.get(vehicle) ?? new Map<string, FitVerdictReply>();
-  verdicts.set(vehicle, ofVehicle);
-  const { loadIndex, speedSymbol, loadRange, size, line } = tire;
-  const key = `${axle} ${size.code} ${loadIndex} ${speedSymbol} ${loadRange} ${line.categoryId}`;
-  const known = ofVehicle.get(key);
-  if (known !== undefined) return known;
-  const subject = {
-    sizeCode: size.code,
-    loadIndex,
-    speedSymbol,
-    loadRange,
-    categoryName: line.categoryName,
-  };
-  const verdict = judgeFit(subject, vehicle, axle);
-  ofVehicle.set(key, verdict);
+const remembered = (vehicle: KnownVehicle, key: string, judge: () => FitVerdictReply): FitVerdictReply => {
+  const known = verdictsOf(vehicle);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const verdict = judge();
+  known.set(key, verdict);
   return verdict;
 };
 
-/** Whether an offer fits: four alike on all wheels, a staggered set by its worse axle. Null without a vehicle. */
+/** Whether a tire fits the vehicle on one axle or on all wheels. */
+export const tireFit = (tire: Tire, vehicle: KnownVehicle, axle: FitAxle): FitVerdictReply =>
+  remembered(vehicle, `${axle} ${keyOf(tire)}`, () => judgeFit(subjectOf(tire), vehicle, axle));
+
+/** Whether an offer fits: four alike on all wheels, a staggered set as a pair. Null without a vehicle. */
 export const offerFit = (
-  offer: Pick<Offer, 'tire' | 'rear'>,
+  { tire, rear }: Pick<Offer, 'tire' | 'rear'>,
   vehicle: KnownVehicle | null,
 ): FitVerdictReply | null => {
   if (vehicle === null) return null;
-  if (offer.rear === null) return tireFit(offer.tire, vehicle, 'both');
-  return worseFit(tireFit(offer.tire, vehicle, 'front'), tireFit(offer.rear, vehicle, 'rear'));
+  if (rear === null) return tireFit(tire, vehicle, 'both');
+  return remembered(vehicle, `pair ${keyOf(tire)} ${keyOf(rear)}`, () =>
+    judgePair(subjectOf(tire), subjectOf(rear), vehicle),
+  );
 };

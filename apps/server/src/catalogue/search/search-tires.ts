@@ -12,6 +12,7 @@ import type { SizeFacts } from '../tire.js';
 import { type DoorPriceList, DoorPrices } from './door-prices.js';
 import { facetsOf } from './facets.js';
 import { filterOffers } from './filter-offers.js';
+import { loosen } from './loosen.js';
 import { type Offer, SET_QUANTITY } from './offer.js';
 import { OfferBook } from './offer-book.js';
 import { offerFit } from './offer-fit.js';
@@ -100,6 +101,8 @@ export class SearchTires {
         reason,
         tire: cardOf(offer),
       })),
+      unfilteredTotal: offers.length,
+      loosen: loosen(filtered),
       facets: facetsOf(filtered, prices, dealsOf),
     });
   }

@@ -74,6 +74,13 @@ describe('orders of results', () => {
     );
   });
 
+  it('put our picks in the order that somebody has given them, and the others behind', () => {
+    const pick = (itemNumber: number, pickPosition: number | null) =>
+      sampleTire({ itemNumber, line: { lineId: `${itemNumber}`, isOurPick: true, pickPosition } });
+    const offers = offersOfSize([pick(1, null), pick(2, 2), pick(3, 1), sampleTire({ itemNumber: 4 })]);
+    expect(inOrder('our-picks', offers).map(({ tire }) => tire.itemNumber)).toEqual([3, 2, 1, 4]);
+  });
+
   it('break ties of equal offers by item number', () => {
     const offers = offersOfSize([3, 1, 2].map((itemNumber) => sampleTire({ itemNumber })));
     for (const sort of TIRE_SORTS) {

@@ -15,6 +15,15 @@ export const recommendedFirst = (offers: readonly Offer[]): readonly Offer[] => 
     .map(({ offer }) => offer);
 };
 
+/** Our picks as somebody has put them, then those that nobody has, then all others. */
+const pickRank = ({ tire: { line } }: Offer): number =>
+  line.isOurPick ? (line.pickPosition ?? Number.MAX_SAFE_INTEGER) : Number.POSITIVE_INFINITY;
+
+const byPick = (a: Offer, b: Offer): number => {
+  const [first, second] = [pickRank(a), pickRank(b)];
+  return first === second ? 0 : first - second;
+};
+
 /** Recommended offers in the order that is wanted; those that are equal in it stay as they are recommended. */
 export const sortedBy = (
   sort: TireSort,
@@ -29,9 +38,6 @@ export const sortedBy = (
     case 'price-high':
       return [...recommended].sort((a, b) => priceOf(b) - priceOf(a));
     case 'our-picks':
-      return [
-        ...recommended.filter(({ tire }) => tire.line.isOurPick),
-        ...recommended.filter(({ tire }) => !tire.line.isOurPick),
-      ];
+      return [...recommended].sort(byPick);
   }
 };

@@ -1,3 +1,4 @@
+import { TIRE_FACETS } from '@simpletread/contract';
 import type { Cents } from '@simpletread/domain';
 
 import type { Offer } from './offer.js';
@@ -30,21 +31,7 @@ export interface TireFilters {
 }
 
 /** The filters whose values are counted, and one for all those that are not. */
-export const FACETS = [
-  'brand',
-  'category',
-  'subtype',
-  'promotion',
-  'score',
-  'speed',
-  'loadRange',
-  'warranty',
-  'price',
-  'inStock',
-  'snowflake',
-  'runFlat',
-  'other',
-] as const;
+export const FACETS = TIRE_FACETS;
 export type Facet = (typeof FACETS)[number];
 
 export interface FilterCheck {

@@ -31,11 +31,13 @@ export const SAMPLE_LINE: ProductLine = {
   utqgTreadwear: null,
   warrantyMiles: null,
   hasSnowflake: false,
+  isForElectric: false,
   score: { overall: 8, longLasting: 8, handling: 8, traction: 8, durability: 8 },
   rating: 4,
   reviewCount: 50,
   imageKey: 'all-season-1',
   isOurPick: false,
+  pickPosition: null,
 };
 
 export const SAMPLE_SIZE: SizeFacts = {

@@ -6,11 +6,13 @@ import {
   type HandlerReply,
   returnFromLender,
 } from '@simpletread/contract';
-import { ok, payLaterTerms, type Result } from '@simpletread/domain';
+import { firstOrderOffer, ok, type Result } from '@simpletread/domain';
 
 import type { CustomerPrincipal } from '../../platform/access/index.js';
-import { Config } from '../../platform/config/index.js';
+import { Clock } from '../../platform/clock/index.js';
 import { BearerToken, Bind, Input, MaybeCustomer } from '../../platform/http/index.js';
+import { PriceBook } from '../../pricing/index.js';
+import { Lenders } from './lenders.js';
 import { ReturnFromLender } from './return-from-lender.js';
 import { ShowPaymentOptions } from './show-payment-options.js';
 
@@ -19,13 +21,22 @@ export class PayLaterController {
   constructor(
     private readonly options: ShowPaymentOptions,
     private readonly returning: ReturnFromLender,
-    private readonly config: Config,
+    private readonly lenders: Lenders,
+    private readonly book: PriceBook,
+    private readonly clock: Clock,
   ) {}
 
   @Bind(getPayLaterTerms)
-  terms(): Result<HandlerReply<typeof getPayLaterTerms>> {
-    const { payLaterMethods } = this.config;
-    return ok({ lenders: payLaterMethods.map((method) => ({ method, ...payLaterTerms(method) })) });
+  async terms(): Promise<Result<HandlerReply<typeof getPayLaterTerms>>> {
+    const lenders = await this.lenders.all();
+    const { promotions } = await this.book.rules();
+    const offer = firstOrderOffer(promotions, this.clock.now());
+    const methods =
+      offer?.methods.filter((method) => lenders.some((lender) => lender.method === method)) ?? [];
+    return ok({
+      lenders,
+      firstOrder: offer === null || methods.length === 0 ? null : { ratePpm: offer.rate, methods },
+    });
   }
 
   @Bind(getPaymentOptions)

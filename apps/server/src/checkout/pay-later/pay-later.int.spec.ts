@@ -20,7 +20,7 @@ import {
   payFor,
   type ReadyCart,
 } from '../../../test/builders/index.js';
-import { brokenInvariants, type ShopApp, startShopApp } from '../../../test/index.js';
+import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { ContentModule } from '../../content/index.js';
 import { SettleRefunds } from '../../orders/index.js';
 import { CheckoutModule, GiveBackLateCharges, ResumeCheckouts } from '../index.js';
@@ -233,6 +233,26 @@ describe('a cart that is paid with a lender', () => {
     expect(refusal).toBeInstanceOf(ContractError);
     expect(refusal).toMatchObject({ code: 'payment.methodUnavailable' });
     expect(await books(small)).toEqual(nothing);
+  });
+
+  it('is taken by a lender for the totals that the shop’s settings say', async () => {
+    const going = await ready();
+    const isTaken = async () => {
+      const { options } = await app.client.call(getPaymentOptions, {}, { headers: going.headers });
+      return options.find(({ method }) => method === 'affirm');
+    };
+    expect(await isTaken()).toMatchObject({ isAvailable: true });
+    const limits = { leastInCents: 5_000, mostInCents: 10_000 };
+    const payLaterLimits = { affirm: limits, katapult: limits, klarna: limits, synchrony: limits };
+    await app.db.execute('INSERT INTO content.shop_setting (settings) VALUES ($1)', [
+      JSON.stringify({ payLaterLimits }),
+    ]);
+    await eventually(async () => expect(await isTaken()).toMatchObject({ ...limits, isAvailable: false }));
+    const refusal = await goToLender(app, going, 'affirm').catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'payment.methodUnavailable' });
+    await app.db.execute('DELETE FROM content.shop_setting');
+    await eventually(async () => expect(await isTaken()).toMatchObject({ isAvailable: true }));
+    expect(await books(going)).toEqual(nothing);
   });
 
   it('believes nobody but the lender', async () => {

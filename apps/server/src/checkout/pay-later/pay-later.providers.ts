@@ -1,4 +1,5 @@
 import { EndVisit } from './end-visit.js';
+import { Lenders } from './lenders.js';
 import { LoanAttemptRepository } from './loan-attempt.repository.js';
 import { LookAfterLoan } from './look-after-loan.js';
 import { OpenLoan } from './open-loan.js';
@@ -7,6 +8,7 @@ import { ShowPaymentOptions } from './show-payment-options.js';
 import { TakeLoan } from './take-loan.js';
 
 export const PAY_LATER_PROVIDERS = [
+  Lenders,
   LoanAttemptRepository,
   OpenLoan,
   EndVisit,

@@ -1,24 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import type { getPaymentOptions, HandlerReply, PaymentOption } from '@simpletread/contract';
 import {
-  checkPayLater,
+  type Cents,
   cents,
+  checkPayLater,
   isPayLater,
   ok,
-  type PaymentMethod,
   paymentMethodName,
-  payLaterTerms,
   type PricedCart,
   type Result,
+  splitTenders,
+  ZERO_CENTS,
 } from '@simpletread/domain';
 
 import { LoadCart } from '../../carts/index.js';
-import { Config } from '../../platform/config/index.js';
+import { CartGiftCard } from '../../gift-cards/index.js';
 import { pricedCartReply } from '../../pricing/index.js';
 import { isAway, type PaymentAttempt } from '../payment-attempt.js';
 import { PaymentAttemptRepository } from '../payment-attempt.repository.js';
+import { type Lender, Lenders } from './lenders.js';
 
 type Reply = HandlerReply<typeof getPaymentOptions>;
+
+interface Costs {
+  readonly pricing: PricedCart;
+  readonly byCard: PricedCart;
+  /** What the chosen gift card can pay. */
+  readonly balance: Cents;
+}
 
 interface Customer {
   readonly accountId: string | null;
@@ -30,7 +39,8 @@ export class ShowPaymentOptions {
   constructor(
     private readonly loadCart: LoadCart,
     private readonly attempts: PaymentAttemptRepository,
-    private readonly config: Config,
+    private readonly lenders: Lenders,
+    private readonly giftCards: CartGiftCard,
   ) {}
 
   async run(cartToken: string, { accountId }: Customer): Promise<Result<Reply, 'record.missing'>> {
@@ -38,23 +48,29 @@ export class ShowPaymentOptions {
     if (!byCard.ok) return byCard;
     const { cart, pricing } = byCard.value;
     const tires = await this.loadCart.tiresOf(cart);
-    const options = [this.option('card', pricing, pricing)];
-    for (const method of this.config.payLaterMethods) {
-      const priced = await this.loadCart.priced(cart, tires, { accountId, paymentMethod: method });
-      options.push(this.option(method, priced.pricing, pricing));
+    const giftCards = await this.giftCards.of(cart.cartId, accountId);
+    const balance = giftCards.chosen?.balanceInCents ?? ZERO_CENTS;
+    const options = [this.option(null, { pricing, byCard: pricing, balance })];
+    for (const lender of await this.lenders.all()) {
+      const { method: paymentMethod } = lender;
+      const priced = await this.loadCart.priced(cart, tires, { accountId, paymentMethod });
+      options.push(this.option(lender, { pricing: priced.pricing, byCard: pricing, balance }));
     }
-    return ok({ options, away: awayOf(await this.attempts.ofCart(cart.cartId)) });
+    return ok({ options, giftCards, away: awayOf(await this.attempts.ofCart(cart.cartId)) });
   }
 
-  private option(method: PaymentMethod, pricing: PricedCart, byCard: PricedCart): PaymentOption {
-    const terms = isPayLater(method) ? payLaterTerms(method) : null;
+  /** Of a lender, or of a card where that is null. */
+  private option(lender: Lender | null, { pricing, byCard, balance }: Costs): PaymentOption {
+    const { moneyInCents: toPayInCents, giftCardInCents } = splitTenders(pricing.totalInCents, balance);
+    const method = lender?.method ?? 'card';
     return {
       method,
       name: paymentMethodName(method),
-      leastInCents: terms?.leastInCents ?? null,
-      mostInCents: terms?.mostInCents ?? null,
-      isAvailable:
-        !isPayLater(method) || checkPayLater(method, pricing.totalInCents, this.config.payLaterMethods).ok,
+      leastInCents: lender?.leastInCents ?? null,
+      mostInCents: lender?.mostInCents ?? null,
+      isAvailable: lender === null || checkPayLater(lender.method, toPayInCents, [lender.method], lender).ok,
+      giftCardInCents,
+      toPayInCents,
       savingInCents: cents(Math.max(0, byCard.totalInCents - pricing.totalInCents)),
       pricing: pricedCartReply(pricing),
     };

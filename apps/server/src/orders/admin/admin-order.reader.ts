@@ -48,7 +48,7 @@ const EVENTS = `
   SELECT id, at, type, actor_kind, actor_name, data FROM orders.order_event WHERE order_id = $1 ORDER BY at DESC, id DESC`;
 
 const REFUNDS = `
-  SELECT id, amount_in_cents AS "amountInCents", reason, state, requested_by AS "requestedBy",
+  SELECT id, amount_in_cents AS "amountInCents", tender, reason, state, requested_by AS "requestedBy",
          created_at AS "createdAt", settled_at AS "settledAt"
   FROM orders.refund WHERE order_id = $1 ORDER BY created_at`;
 

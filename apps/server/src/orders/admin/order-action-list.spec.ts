@@ -61,6 +61,7 @@ describe('what staff may do with an order', () => {
     {
       id: 'refund-1',
       amountInCents: cents(56_800),
+      tender: 'money',
       reason: 'Wrong size',
       state,
       requestedBy: 'Robin Castillo',

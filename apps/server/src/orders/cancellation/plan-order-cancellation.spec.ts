@@ -1,4 +1,4 @@
-import { cents } from '@simpletread/domain';
+import { cents, sumCents } from '@simpletread/domain';
 import fc from 'fast-check';
 
 import { anOrderLine, anOrderRecord } from '../testing/an-order-record.js';
@@ -15,6 +15,7 @@ describe('the plan of a cancellation', () => {
     const plan = planOrderCancellation(anOrderRecord(), [at('CAR', 3), at('REN', 1)], 'Broad Street Tire');
     expect(plan).toEqual({
       refundInCents: 56_800,
+      refunds: [{ tender: 'money', amountInCents: 56_800 }],
       refundLines: [{ lineId: 'line-1', amountInCents: 56_800 }],
       stock: [at('CAR', 3), at('REN', 1)],
       effects: [
@@ -52,7 +53,11 @@ describe('the plan of a cancellation', () => {
           ({ quantity }) => quantity > 0,
         );
         const lines = ofLines.map((quantity, index) => anOrderLine({ id: `line-${index}`, quantity }));
-        expect(planOrderCancellation(anOrderRecord({ lines }), allocations, null).stock).toEqual(allocations);
+        const order = anOrderRecord({
+          lines,
+          total_in_cents: sumCents(lines.map((line) => line.total_in_cents)),
+        });
+        expect(planOrderCancellation(order, allocations, null).stock).toEqual(allocations);
       }),
     );
   });

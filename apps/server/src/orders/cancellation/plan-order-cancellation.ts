@@ -1,7 +1,16 @@
-import { type CancellationPlan, type LineAllocation, maskEmail, planCancellation } from '@simpletread/domain';
+import {
+  type CancellableOrder,
+  type CancellationPlan,
+  giftCardLabel,
+  type LineAllocation,
+  maskEmail,
+  planCancellation,
+  subtractCents,
+  ZERO_CENTS,
+} from '@simpletread/domain';
 
 import type { OrderLineRecord, OrderRecord } from '../order-record.js';
-import { paymentLabel, tireLabel } from '../wording.js';
+import { moneyLabel, tireLabel } from '../wording.js';
 
 /** Gives each line its share of the allocations; two lines of one tire are served in their order. */
 const allocationsOf = (
@@ -24,6 +33,18 @@ const allocationsOf = (
   );
 };
 
+/** What paid it and what went back, by tender; the order's own sums tell of the money. */
+const tendersOf = (order: OrderRecord): Pick<CancellableOrder, 'paidWith' | 'paid' | 'refunded'> => {
+  const { payment, total_in_cents: total, refunded_in_cents: refunded } = order;
+  const giftCardInCents = payment?.gift_card_in_cents ?? ZERO_CENTS;
+  const giftCardBack = payment?.gift_card_refunded_in_cents ?? ZERO_CENTS;
+  return {
+    paidWith: { money: moneyLabel(payment), 'gift-card': giftCardLabel(payment?.gift_card_number ?? '') },
+    paid: { moneyInCents: subtractCents(total, giftCardInCents), giftCardInCents },
+    refunded: { moneyInCents: subtractCents(refunded, giftCardBack), giftCardInCents: giftCardBack },
+  };
+};
+
 /** The domain's plan for an order as it was read; preview and act both come from here. */
 export const planOrderCancellation = (
   order: OrderRecord,
@@ -33,8 +54,7 @@ export const planOrderCancellation = (
   const ofLine = allocationsOf(order.lines, allocations);
   return planCancellation({
     maskedEmail: maskEmail(order.email),
-    paymentLabel: paymentLabel(order.payment),
-    refundedInCents: order.refunded_in_cents,
+    ...tendersOf(order),
     shopName,
     lines: order.lines.map((line) => ({
       lineId: line.id,

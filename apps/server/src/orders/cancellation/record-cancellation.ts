@@ -43,7 +43,7 @@ export class RecordCancellation {
 
   async run(
     tx: Transaction,
-    { order, plan: { refundInCents } }: PossibleCancellation,
+    { order, plan: { refundInCents, refunds } }: PossibleCancellation,
     { reason, requestedBy }: CancellationCause,
     context: StaffContext,
   ): Promise<Result<null>> {
@@ -52,18 +52,13 @@ export class RecordCancellation {
     const state = transition(orderMachine, order.state, 'cancel', { windowOpen: true });
     if (!state.ok) return state;
     if (refundInCents <= 0) return refuse('payment.refundTooLarge');
-    const refundId = newId();
+    const requested = refunds.map((refund) => ({ refundId: newId(), ...refund }));
+    const [refundId] = requested.map((refund) => refund.refundId);
+    if (refundId === undefined) return refuse('payment.refundTooLarge');
     const after = { state: state.value, cancelledAt: at };
     await this.orders.cancel(tx, orderId, after);
-    const refund = {
-      refundId,
-      orderId,
-      amountInCents: refundInCents,
-      reason,
-      by: requestedBy ?? staff.name,
-      at,
-    };
-    await this.refunds.request(tx, refund);
+    for (const refund of requested)
+      await this.refunds.request(tx, { ...refund, orderId, reason, by: requestedBy ?? staff.name, at });
     await this.stock.putBack(tx, orderId);
     await this.trail.record(tx, {
       orderId,
@@ -86,7 +81,7 @@ export class RecordCancellation {
         },
         requestId,
       },
-      payload: { refundId },
+      payload: { refundId, refundIds: requested.map((refund) => refund.refundId) },
     });
     return ok(null);
   }

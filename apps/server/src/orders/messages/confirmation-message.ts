@@ -1,9 +1,15 @@
-import { formatMoney, formatOrderNumber } from '@simpletread/domain';
+import {
+  formatMoney,
+  formatOrderNumber,
+  giftCardLabel,
+  subtractCents,
+  ZERO_CENTS,
+} from '@simpletread/domain';
 
 import type { Shop } from '../../installers/index.js';
 import type { MessageToQueue } from '../../platform/messages/index.js';
 import type { OrderRecord } from '../order-record.js';
-import { dayInWords, easternTime, lineLabel, paymentLabel } from '../wording.js';
+import { dayInWords, easternTime, lineLabel, moneyLabel, paymentLabel } from '../wording.js';
 import { type MailBlock, mailBody } from './mail-body.js';
 
 /** The template of the receipt. */
@@ -24,6 +30,19 @@ const destination = (order: OrderRecord, shop: Shop | null): string =>
 const deliveryRow = ({ estimated_delivery_on: day }: OrderRecord): readonly (readonly [string, string])[] =>
   day === null ? [] : [['Arrives by', dayInWords(day)]];
 
+/** What paid it; with a gift card, how much each. */
+const paidRows = (payment: OrderRecord['payment']): readonly (readonly [string, string])[] => {
+  if (payment === null || payment.gift_card_number === null || payment.captured_in_cents === 0)
+    return [['Paid with', paymentLabel(payment)]];
+  return [
+    [
+      giftCardLabel(payment.gift_card_number),
+      formatMoney(subtractCents(ZERO_CENTS, payment.gift_card_in_cents)),
+    ],
+    [`Paid with ${moneyLabel(payment)}`, formatMoney(payment.captured_in_cents)],
+  ];
+};
+
 const blocks = (order: OrderRecord, { shop, trackingUrl }: MessageSetting): readonly MailBlock[] => {
   const number = formatOrderNumber(order.number);
   return [
@@ -33,7 +52,7 @@ const blocks = (order: OrderRecord, { shop, trackingUrl }: MessageSetting): read
         ['Order', number],
         ...order.lines.map((line) => ['Tires', lineLabel(line)] as const),
         ['Out the door', formatMoney(order.total_in_cents)],
-        ['Paid with', paymentLabel(order.payment)],
+        ...paidRows(order.payment),
         [shop === null ? 'Ships to' : 'Installed at', destination(order, shop)],
         ...deliveryRow(order),
       ],

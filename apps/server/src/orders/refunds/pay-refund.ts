@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { GiftCardPayments } from '../../gift-cards/index.js';
 import { RefundGateways } from '../../payments/index.js';
 import { Database } from '../../platform/database/index.js';
 import { crashPoint } from '../../platform/shutdown/index.js';
@@ -12,6 +13,7 @@ export class PayRefund {
   constructor(
     private readonly database: Database,
     private readonly gateways: RefundGateways,
+    private readonly giftCards: GiftCardPayments,
     private readonly refunds: RefundRepository,
     private readonly record: RecordRefund,
   ) {}
@@ -20,6 +22,11 @@ export class PayRefund {
   async run(refundId: string): Promise<void> {
     const refund = await this.refunds.find(this.database, refundId);
     if (refund?.state !== 'requested') return;
+    if (refund.tender === 'gift-card') {
+      await this.giftCards.refund(refund);
+      await this.record.paid(refund, `gift-card:${refundId}`);
+      return;
+    }
     const answer = await this.gateways.of(refund.method).refund(refundId, refund);
     if (answer.kind !== 'succeeded') {
       if (answer.kind === 'refused') return this.record.refused(refund, answer.failure);

@@ -74,7 +74,7 @@ export class RecordRefund {
 
   private async giveBack(
     tx: Transaction,
-    { refundId, orderId, amountInCents }: Refund,
+    { refundId, orderId, amountInCents, tender }: Refund,
     at: Date,
   ): Promise<Result<null>> {
     const order = await this.reader.byId(orderId, tx);
@@ -83,6 +83,7 @@ export class RecordRefund {
       completePrice(order.price_snapshot),
       amountInCents,
       order.refunded_in_cents,
+      tender,
     );
     if (!entries.ok) return entries;
     const isWhole = addCents(order.refunded_in_cents, amountInCents) === order.total_in_cents;
@@ -92,7 +93,7 @@ export class RecordRefund {
       isWhole ? 'refundRest' : 'refundPart',
     );
     if (!paymentState.ok) return paymentState;
-    await this.orders.giveBack(tx, orderId, { paymentState: paymentState.value, amountInCents, at });
+    await this.orders.giveBack(tx, orderId, { paymentState: paymentState.value, amountInCents, tender, at });
     await this.ledger.book(tx, { orderId, kind: 'refund', reference: refundId, at, entries: entries.value });
     return ok(null);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Cents, refundMachine, type RefundState } from '@simpletread/domain';
+import { type Cents, refundMachine, type RefundState, type Tender } from '@simpletread/domain';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 
@@ -7,6 +7,7 @@ export interface RequestedRefund {
   readonly refundId: string;
   readonly orderId: string;
   readonly amountInCents: Cents;
+  readonly tender: Tender;
   readonly reason: string;
   readonly by: string;
   readonly at: Date;
@@ -16,6 +17,8 @@ export interface Refund {
   readonly refundId: string;
   readonly orderId: string;
   readonly amountInCents: Cents;
+  /** What it goes back to. */
+  readonly tender: Tender;
   readonly charge: string;
   /** How it was paid. */
   readonly method: string;
@@ -29,12 +32,12 @@ export interface PaidOut {
 }
 
 const REQUEST = `
-  INSERT INTO orders.refund (id, order_id, payment_id, amount_in_cents, reason, state, requested_by, created_at)
-  SELECT $1, $2, payment.id, $3, $4, $7, $5, $6 FROM orders.payment payment WHERE payment.order_id = $2`;
+  INSERT INTO orders.refund (id, order_id, payment_id, amount_in_cents, tender, reason, state, requested_by, created_at)
+  SELECT $1, $2, payment.id, $3, $8, $4, $7, $5, $6 FROM orders.payment payment WHERE payment.order_id = $2`;
 
 const REFUND = `
   SELECT refund.id AS "refundId", refund.order_id AS "orderId", refund.amount_in_cents AS "amountInCents",
-         payment.provider_charge AS charge, payment.method, refund.state
+         refund.tender, payment.provider_charge AS charge, payment.method, refund.state
   FROM orders.refund refund JOIN orders.payment payment ON payment.id = refund.payment_id`;
 
 const FIND = `${REFUND} WHERE refund.id = $1`;
@@ -59,8 +62,9 @@ const LEFT_OPEN = `
 @Injectable()
 export class RefundRepository {
   async request(tx: Transaction, refund: RequestedRefund): Promise<void> {
-    const { refundId, orderId, amountInCents, reason, by, at } = refund;
-    await tx.execute(REQUEST, [refundId, orderId, amountInCents, reason, by, at, refundMachine.initial]);
+    const { refundId, orderId, amountInCents, tender, reason, by, at } = refund;
+    const params = [refundId, orderId, amountInCents, reason, by, at, refundMachine.initial, tender];
+    await tx.execute(REQUEST, params);
   }
 
   find(db: SqlRunner, refundId: string): Promise<Refund | null> {

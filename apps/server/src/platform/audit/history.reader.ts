@@ -27,6 +27,13 @@ export interface RecordPast {
   readonly changes: readonly RecordChange[];
 }
 
+/** A record as it was until a moment. */
+export interface PastVersion {
+  /** First moment that it was otherwise. */
+  readonly until: Date;
+  readonly fields: Fields;
+}
+
 interface VersionRow {
   readonly valid_to: Date;
   readonly is_deleted: boolean;
@@ -59,6 +66,14 @@ const MOST_VERSIONS = 200;
 const CHANGED_SINCE = `
   SELECT DISTINCT ON (subject_id) subject_id AS "subjectId", fields, personal FROM platform.row_history
   WHERE subject_type = $1 AND valid_to > $2 ORDER BY subject_id, id`;
+
+const VERSIONS_SINCE = `
+  SELECT subject_id AS "subjectId", valid_to AS until, fields, personal FROM platform.row_history
+  WHERE subject_type = $1 AND valid_to > $2 ORDER BY subject_id, id`;
+
+const LAST_DELETED = `
+  SELECT fields, personal FROM platform.row_history
+  WHERE subject_type = $1 AND subject_id = $2 AND is_deleted ORDER BY id DESC LIMIT 1`;
 
 const NOW = 'SELECT fields, personal, began_at FROM platform.record_now($1, $2)';
 
@@ -114,6 +129,26 @@ export class HistoryReader {
       [subjectType, at],
     );
     return new Map(rows.map((row) => [row.subjectId, whole(row)]));
+  }
+
+  /** All that records of a kind were since `at` and are not any more, by id, the oldest first. */
+  async versionsSince(subjectType: string, at: Date): Promise<ReadonlyMap<string, readonly PastVersion[]>> {
+    const rows = await this.database.query<
+      { subjectId: string; personal: Fields } & Pick<PastVersion, 'until' | 'fields'>
+    >(VERSIONS_SINCE, [subjectType, at]);
+    const byId = new Map<string, PastVersion[]>();
+    for (const { subjectId, until, ...row } of rows)
+      byId.set(subjectId, [...(byId.get(subjectId) ?? []), { until, fields: whole(row) }]);
+    return byId;
+  }
+
+  /** A record as it was when it was last deleted; null where it never was. */
+  async lastDeleted(subjectType: string, subjectId: string): Promise<Fields | null> {
+    const row = await this.database.one<{ fields: Fields; personal: Fields }>(LAST_DELETED, [
+      subjectType,
+      subjectId,
+    ]);
+    return row === null ? null : whole(row);
   }
 
   /** Null where there is no such record and never was. */

@@ -5,5 +5,5 @@ export type { BreakReason, ChainBreak, ChainCheck } from './chain.repository.js'
 export { ChainRepository } from './chain.repository.js';
 export { CheckChain } from './check-chain.js';
 export type { Fields } from './field-changes.js';
-export type { RecordChange, RecordPast } from './history.reader.js';
+export type { PastVersion, RecordChange, RecordPast } from './history.reader.js';
 export { HistoryReader } from './history.reader.js';

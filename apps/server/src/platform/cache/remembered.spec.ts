@@ -118,6 +118,33 @@ describe('a remembered value', () => {
     expect(await remembered.current()).toEqual({ read: 2 });
   });
 
+  it('is changed by what is known of a change, and looked at anew by whoever knows too little', async () => {
+    const { state, remembered } = counting();
+    const change = (step: { from: string; to: string }) =>
+      remembered.change(step, (value) => Promise.resolve({ read: value.read + 10 }));
+    expect(await change({ from: 'a', to: 'b' })).toBe(false);
+    await remembered.current();
+    state.version = 'b';
+    expect(await change({ from: 'a', to: 'b' })).toBe(true);
+    expect(await remembered.renewed()).toEqual({ read: 11 });
+    expect(state.reads).toBe(1);
+    state.version = 'd';
+    expect(await change({ from: 'c', to: 'd' })).toBe(false);
+    expect(await remembered.current()).toEqual({ read: 2 });
+  });
+
+  it('is looked at anew when a change of it cannot be read, and the old one serves until then', async () => {
+    const { state, remembered } = counting();
+    await remembered.current();
+    state.version = 'b';
+    const failing = remembered.change({ from: 'a', to: 'b' }, () =>
+      Promise.reject(new Error('database away')),
+    );
+    await expect(failing).rejects.toThrow('database away');
+    expect(await remembered.current()).toEqual({ read: 1 });
+    expect(await remembered.renewed()).toEqual({ read: 2 });
+  });
+
   it('is asked for again after a failure, and the old one serves meanwhile', async () => {
     const { state, remembered } = counting(withoutVersion);
     state.fails = true;

@@ -9,6 +9,12 @@ export interface RememberedOptions<T> {
   readonly nowMs?: () => number;
 }
 
+/** The versions between which something is known to have changed, and nothing else. */
+export interface VersionStep {
+  readonly from: string;
+  readonly to: string;
+}
+
 interface Kept<T> {
   readonly value: T;
   readonly version: string | null;
@@ -43,6 +49,11 @@ export class Remembered<T> {
     return kept.value;
   }
 
+  /** The version of the value that is handed out; null while none has been read or it has none. */
+  get version(): string | null {
+    return this.kept?.version ?? null;
+  }
+
   /** The value looked at anew, because something that may exist was not in it; the kept one when that was done just now. */
   async afterMiss(): Promise<T> {
     const now = this.nowMs();
@@ -60,6 +71,30 @@ export class Remembered<T> {
   /** Looks at the value anew if anybody has asked for it so far. */
   async refresh(): Promise<void> {
     if (this.kept !== null || this.looking !== null) await this.renewed();
+  }
+
+  /**
+   * Brings the kept value from the version `from` to `to` by `change`, which knows what lies between them. A value that is of another
+   * version is looked at anew, as one that nobody has asked for is left. Tells whether it was `change`d.
+   */
+  async change({ from, to }: VersionStep, change: (value: T) => Promise<T>): Promise<boolean> {
+    if (this.looking !== null) await this.looking.catch(() => undefined);
+    const { kept } = this;
+    if (kept === null) return false;
+    if (kept.version !== from || this.looking !== null) {
+      await this.renewed();
+      return false;
+    }
+    this.looking = change(kept.value)
+      .then((value) => {
+        this.kept = { value, version: to, at: kept.at };
+        return value;
+      })
+      .finally(() => {
+        this.looking = null;
+      });
+    await this.looking;
+    return true;
   }
 
   private look(): Promise<T> {

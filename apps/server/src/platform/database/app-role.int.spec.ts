@@ -16,6 +16,8 @@ const APPEND_ONLY = [
   'orders.ledger_entry',
   'catalogue.stock_movement',
   'campaigns.campaign_release',
+  'content.article_release',
+  'gift_cards.movement',
   'content.shop_setting_version',
   'pricing.price_list_entry_past',
   'catalogue.tire_price_past',

@@ -18,6 +18,10 @@ export const RETENTION_DAYS = {
   unconfirmedApplications: 30,
   /** Whom to call and the picture in applications of shops that were declined or withdrawn. */
   endedApplications: 365,
+  /** What drafts of prices would have done; long enough to hold this year's sale beside last year's. */
+  simulations: 400,
+  /** What was searched for, by day and by nobody in particular. */
+  searches: 90,
   /** By whose address a promotion was used, once no limit for customers asks for it. */
   guestUses: 90,
 } as const;

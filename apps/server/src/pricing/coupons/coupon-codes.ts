@@ -1,13 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { ok, parseCouponCode, type PriceContext, refuse, type Result } from '@simpletread/domain';
 
 import { Cache } from '../../platform/cache/index.js';
+import { type CodeBuyer, CodeOwners } from './code-owners.js';
 import { CouponRepository, type FoundCoupon } from './coupon.repository.js';
 
 type Coupon = NonNullable<PriceContext['coupon']>;
 
 type CouponFault =
-  'coupon.unknown' | 'coupon.ended' | 'coupon.usedUp' | 'coupon.notCombinable' | 'request.rateLimited';
+  | 'coupon.unknown'
+  | 'coupon.own'
+  | 'coupon.ended'
+  | 'coupon.usedUp'
+  | 'coupon.notCombinable'
+  | 'request.rateLimited';
 
 export interface CouponWish {
   /** As the shopper typed it. */
@@ -18,6 +25,8 @@ export interface CouponWish {
   readonly guesser: string;
   /** Where the shopper calls from, who may have as many carts as she likes; null or none where that is not known. */
   readonly address?: string | null;
+  /** Who enters it; left out, nobody's own code is known. */
+  readonly buyer?: CodeBuyer;
 }
 
 const MOST_MISSES = 10;
@@ -52,15 +61,18 @@ const isSecret = ({ state, startsAt, now }: FoundCoupon): boolean =>
 /** What coupon codes stand for. */
 @Injectable()
 export class CouponCodes {
+  private owners: CodeOwners | null | undefined;
+
   constructor(
     private readonly coupons: CouponRepository,
     private readonly cache: Cache,
+    private readonly modules: ModuleRef,
   ) {}
 
   /**
    * The promotion of a code that can be used now. Refuses one that nobody made with `coupon.unknown`, and whoever has tried ten
    * of those within ten minutes, or fifty from one address, with `request.rateLimited`; one that was withdrawn or whose promotion is over with
-   * `coupon.ended`; one that was used as often as it may with `coupon.usedUp`; and a second one beside another with
+   * `coupon.ended`; the buyer's own with `coupon.own`; one that was used as often as it may with `coupon.usedUp`; and a second one beside another with
    * `coupon.notCombinable`, which names both [R5.23].
    */
   async resolve(wish: CouponWish): Promise<Result<Coupon, CouponFault>> {
@@ -74,17 +86,31 @@ export class CouponCodes {
     await this.add(guessers, -1);
     const fault = faultOf(found);
     if (fault !== null) return refuse(fault);
+    if (await this.isOwn(found.code, wish.buyer)) return refuse('coupon.own');
     if (current !== null && current !== found.code)
       return refuse('coupon.notCombinable', { code: current, other: found.code });
     return ok({ code: found.code, promotionId: found.promotionId });
   }
 
-  /** The promotion of a code that a cart has; null once it is good for nothing any more. */
-  async standing(code: string): Promise<Coupon | null> {
+  /** The promotion of a code that a cart has; null once it is good for nothing any more, or belongs to the buyer. */
+  async standing(code: string, buyer?: CodeBuyer): Promise<Coupon | null> {
     const found = await this.coupons.findCode(code);
-    return found === null || isSecret(found) || faultOf(found) !== null
-      ? null
-      : { code: found.code, promotionId: found.promotionId };
+    if (found === null || isSecret(found) || faultOf(found) !== null) return null;
+    if (await this.isOwn(found.code, buyer)) return null;
+    return { code: found.code, promotionId: found.promotionId };
+  }
+
+  private async isOwn(code: string, buyer: CodeBuyer | undefined): Promise<boolean> {
+    if (this.owners === undefined) this.owners = this.findOwners();
+    return buyer !== undefined && this.owners !== null && (await this.owners.isOwn(code, buyer));
+  }
+
+  private findOwners(): CodeOwners | null {
+    try {
+      return this.modules.get(CodeOwners, { strict: false });
+    } catch {
+      return null;
+    }
   }
 
   /** Counts a miss of each; false where one of them has had all. */

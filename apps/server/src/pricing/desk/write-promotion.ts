@@ -65,6 +65,8 @@ export class WritePromotion {
       if (campaignId !== null && hasOtherWindow(promotion, terms)) return refuse('pricing.inCampaign');
       const named = await this.checkNamed(tx, terms);
       if (!named.ok) return named;
+      const most = await this.promotions.exceeded(tx, id, terms.definition);
+      if (most !== null) return refuse('pricing.rateTooHigh', { percent: most / 10_000 });
       await this.promotions.change(tx, id, terms, campaignId);
       const before = { ...factsOf(promotion), campaignId: promotion.campaignId };
       const after = { ...factsOf(terms), campaignId };

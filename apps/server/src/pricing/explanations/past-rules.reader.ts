@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { cents, type PromotionUse } from '@simpletread/domain';
 
-import { type Fields, HistoryReader } from '../../platform/audit/index.js';
+import { HistoryReader } from '../../platform/audit/index.js';
 import { Database } from '../../platform/database/index.js';
 import {
   type EntryRecord,
@@ -10,6 +10,7 @@ import {
   type StoredEntry,
   type StoredPriceList,
 } from '../rules/index.js';
+import { overlaid } from './past-wording.js';
 
 const KNOWN_SINCE = 'SELECT known_since AS "knownSince" FROM pricing.past';
 
@@ -55,28 +56,6 @@ export interface PastCoupon {
   readonly isWithdrawn: boolean;
   readonly uses: number;
 }
-
-interface PastWindow {
-  readonly state: StoredPriceList['state'];
-  readonly startsAt: Date | null;
-  readonly endsAt: Date | null;
-}
-
-const momentOf = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null);
-
-/** Columns that history keeps under their own names; what it leaves out does not hang on the moment. */
-const overlaid = <T extends PastWindow & { readonly name: string }>(row: T, then: Fields | undefined): T =>
-  then === undefined
-    ? row
-    : {
-        ...row,
-        ...('definition' in then ? { definition: then['definition'] } : {}),
-        ...('audience' in then ? { audience: then['audience'] } : {}),
-        name: String(then['name']),
-        state: then['state'] as T['state'],
-        startsAt: momentOf(then['starts_at']),
-        endsAt: momentOf(then['ends_at']),
-      };
 
 /** Reads rules, codes and uses as they were at a moment. */
 @Injectable()

@@ -1,4 +1,6 @@
 export { CampaignRules, type CampaignRelease } from './campaign-rules.js';
+export { DailyDeals } from './daily-deals.js';
+export { NamedRules } from './named-rules.reader.js';
 export { ownerAt } from './owner-at.js';
 export { PriceBook, type PromotionSource } from './price-book.js';
 export { PreviewedRules } from './previewed-rules.js';
@@ -6,7 +8,6 @@ export { PriceEntryRepository } from './price-entry.repository.js';
 export { PriceListRepository } from './price-list.repository.js';
 export { PricingRefresh } from './pricing-refresh.js';
 export { PromotionRepository } from './promotion.repository.js';
-export { ReplayRules } from './replay-rules.reader.js';
 export { type DeskContext, RuleTrail } from './rule-trail.js';
 export { RulesReader } from './rules.reader.js';
 export {

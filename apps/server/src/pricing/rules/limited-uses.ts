@@ -16,6 +16,10 @@ const PLENTY_IN_CENTS = 2_000_000;
 
 const isReached = ({ uses, useLimit }: LimitedUse): boolean => useLimit !== null && uses >= useLimit;
 
+/** Whether nobody gets any more of it. */
+export const isUsedUp = (use: LimitedUse): boolean =>
+  isReached(use) || (use.budgetInCents !== null && use.spentInCents >= use.budgetInCents);
+
 const hasPlenty = ({ spentInCents, budgetInCents }: LimitedUse): boolean =>
   budgetInCents === null || budgetInCents - spentInCents > PLENTY_IN_CENTS;
 

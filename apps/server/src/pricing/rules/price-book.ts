@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { PriceRules, Promotion, PromotionUse } from '@simpletread/domain';
+import type { Lasting, PriceRules, Promotion, PromotionUse } from '@simpletread/domain';
 
 import { Remembered } from '../../platform/cache/index.js';
 import { Config } from '../../platform/config/index.js';
 import { Log } from '../../platform/log/index.js';
-import { type LimitedUses, usesPriceAlike } from './limited-uses.js';
+import { isUsedUp, type LimitedUses, usesPriceAlike } from './limited-uses.js';
 import { RulesReader, type StoredRules } from './rules.reader.js';
 import { UNUSED } from './stored-promotion.js';
 
@@ -14,6 +14,16 @@ const USES_FRESH_MS = 400;
 
 /** Promotions that stand in no table, now or at a moment. Of now it answers the same value as long as none of them has changed. */
 export type PromotionSource = (at?: Date) => Promise<readonly Promotion[]>;
+
+/** When those of a source were others from then on, within a period. */
+export type SourceChanges = (from: Date, to: Date) => Promise<readonly Date[]>;
+
+interface Source {
+  readonly promotions: PromotionSource;
+  readonly changes: SourceChanges;
+}
+
+const NO_CHANGES: SourceChanges = () => Promise.resolve([]);
 
 /** Everything that rules are made of; while each part is the same, so are the rules. */
 interface Parts {
@@ -78,7 +88,7 @@ const replaced = <T>(all: readonly T[], drafts: readonly T[], idOf: (each: T) =>
 export class PriceBook implements OnApplicationBootstrap {
   private readonly stored: Remembered<StoredRules>;
   private readonly used: Remembered<LimitedUses>;
-  private readonly sources: PromotionSource[] = [];
+  private readonly sources: Source[] = [];
   private featuredSource: FeaturedSource | null = null;
   private lastUses = NO_USES;
   private areUsesOld = false;
@@ -109,8 +119,8 @@ export class PriceBook implements OnApplicationBootstrap {
   }
 
   /** Has promotions count that are made of settings; to be called before the server listens. */
-  addSource(source: PromotionSource): void {
-    this.sources.push(source);
+  addSource(promotions: PromotionSource, changes: SourceChanges = NO_CHANGES): void {
+    this.sources.push({ promotions, changes });
   }
 
   /** Has settings say what is put first; a list of theirs that is empty leaves it to configuration. */
@@ -125,6 +135,16 @@ export class PriceBook implements OnApplicationBootstrap {
     return this.built.rules;
   }
 
+  /** Another text whenever guests may be shown other prices; what begins and ends of itself is in none. */
+  async version(): Promise<string> {
+    const { stored, uses, standing } = await this.partsOf(await this.stored.current());
+    const usedUp = stored.promotions.flatMap(({ promotionId }) => {
+      const use = uses.get(promotionId);
+      return use !== undefined && isUsedUp(use) ? [promotionId] : [];
+    });
+    return JSON.stringify([this.stored.version, usedUp, standing]);
+  }
+
   /** The rules as they would be with `stored` for those that are written; kept apart from those of the shop. For previews. */
   async rulesFrom(stored: StoredRules): Promise<PriceRules> {
     const built = builtOf(await this.partsOf(stored), this.builtFrom.get(stored) ?? null);
@@ -134,7 +154,18 @@ export class PriceBook implements OnApplicationBootstrap {
 
   /** Promotions that stand in no table, as they were at a moment. */
   async standing(at: Date): Promise<readonly Promotion[]> {
-    return (await Promise.all(this.sources.map((source) => source(at)))).flat();
+    return (await Promise.all(this.sources.map(({ promotions }) => promotions(at)))).flat();
+  }
+
+  /** Those of a period, each for as long as it stood so. */
+  async standingThrough(from: Date, to: Date): Promise<Lasting<Promotion>[]> {
+    const changes = await Promise.all(this.sources.map((source) => source.changes(from, to)));
+    const moments = changes.flat().sort((a, b) => a.getTime() - b.getTime());
+    const stretches = [from, ...moments].map(async (at, index) => {
+      const [since, until] = [index === 0 ? null : at, moments[index] ?? null];
+      return (await this.standing(at)).map((rule) => ({ rule, since, until }));
+    });
+    return (await Promise.all(stretches)).flat();
   }
 
   /** The rules with others in the place of those with their ids, or beside them: for previews and the simulator. */
@@ -170,7 +201,7 @@ export class PriceBook implements OnApplicationBootstrap {
 
   private async partsOf(stored: StoredRules): Promise<Parts> {
     const uses = stored.promotions.some(isLimited) ? await this.currentUses() : NO_USES;
-    const standing = await Promise.all(this.sources.map((source) => source()));
+    const standing = await Promise.all(this.sources.map(({ promotions }) => promotions()));
     return { stored, uses, standing };
   }
 

@@ -29,6 +29,11 @@ const CHANGE = `
     version = version + 1, updated_at = now()
   WHERE id = $1`;
 
+// What a marketer may write is held by the table as well.
+const ALLOWS = `
+  SELECT most_rate_ppm AS most FROM pricing.promotion WHERE id = $1 AND most_rate_ppm IS NOT NULL
+    AND ($2 <> 'Percentage' OR coalesce($3::bigint, 0) > most_rate_ppm)`;
+
 const MOVE = `
   UPDATE pricing.promotion SET state = $2, campaign_id = $3, version = version + 1, updated_at = now() WHERE id = $1`;
 
@@ -80,6 +85,16 @@ export class PromotionRepository {
     campaignId: string | null,
   ): Promise<void> {
     await tx.execute(CHANGE, [...this.params(promotionId, terms), campaignId]);
+  }
+
+  /** The most that a promotion may take off where a definition takes off more, or no percentage; null where it may. */
+  async exceeded(
+    tx: Transaction,
+    promotionId: string,
+    { benefit }: PromotionTerms['definition'],
+  ): Promise<number | null> {
+    const rate = benefit.type === 'Percentage' ? benefit.ratePpm : null;
+    return (await tx.one<{ most: number }>(ALLOWS, [promotionId, benefit.type, rate]))?.most ?? null;
   }
 
   async move(

@@ -1,0 +1,71 @@
+import type { HubAddress, HubFamily } from '@simpletread/contract';
+
+import type { LineOnSale } from '../assortment.js';
+import type { CatalogueIndex } from '../catalogue-index.js';
+import { tireTypeOf, tireTypesOf } from './tire-type.js';
+
+type Lister = (lines: readonly LineOnSale[], index: CatalogueIndex) => Iterable<HubAddress>;
+
+const ofLines =
+  (addressesOf: (line: LineOnSale) => readonly HubAddress[], isReviews = false): Lister =>
+  (lines) =>
+    lines.filter(({ line }) => !isReviews || line.reviewCount > 0).flatMap(addressesOf);
+
+/** What a line and one of its sizes have in common. */
+const ofSizes =
+  (addressOf: (line: LineOnSale) => HubAddress): Lister =>
+  (lines, index) =>
+    lines.flatMap((line) =>
+      line.sizeCodes.flatMap((code) => {
+        const size = index.size(code);
+        return size === undefined ? [] : [{ size: size.slug, ...addressOf(line) }];
+      }),
+    );
+
+const brand = ({ line }: LineOnSale): HubAddress => ({ brand: line.brandSlug });
+const category = ({ line }: LineOnSale): HubAddress => ({ category: line.categorySlug });
+const types = ({ line }: LineOnSale): HubAddress[] => tireTypesOf(line).map(({ slug }) => ({ type: slug }));
+/** Sizes are crossed with kinds of vehicle alone. */
+const type = ({ line }: LineOnSale): HubAddress => ({ type: tireTypeOf(line).slug });
+
+const LISTERS: Readonly<Record<HubFamily, Lister>> = {
+  brand: ofLines((line) => [brand(line)]),
+  'brand-reviews': ofLines((line) => [brand(line)], true),
+  'brand-type': ofLines((line) => types(line).map((its) => ({ ...brand(line), ...its }))),
+  'brand-category': ofLines((line) => [{ ...brand(line), ...category(line) }]),
+  'line-reviews': ofLines((line) => [{ ...brand(line), line: line.line.lineSlug }], true),
+  category: ofLines((line) => [category(line)]),
+  'category-reviews': ofLines((line) => [category(line)], true),
+  type: ofLines(types),
+  'type-reviews': ofLines(types, true),
+  size: ofSizes(() => ({})),
+  'size-category': ofSizes(category),
+  'size-type': ofSizes(type),
+  'size-brand': ofSizes(brand),
+  'size-brand-type': ofSizes((line) => ({ ...brand(line), ...type(line) })),
+  'size-brand-category': ofSizes((line) => ({ ...brand(line), ...category(line) })),
+  diameter: (lines, index) =>
+    lines.flatMap(({ sizeCodes }) =>
+      sizeCodes.flatMap((code) => {
+        const size = index.size(code);
+        return size === undefined ? [] : [{ rim: String(size.rimIn) }];
+      }),
+    ),
+};
+
+const textOf = ({
+  size,
+  rim,
+  brand: ofBrand,
+  line,
+  category: ofCategory,
+  type: ofType,
+}: HubAddress): string => [size, rim, ofBrand, line, ofCategory, ofType].map((part) => part ?? '').join('/');
+
+/** Every hub of a family that shows something, each once; by size, brand, line, category and type. */
+export const hubAddressesOf = (family: HubFamily, index: CatalogueIndex): HubAddress[] => {
+  const lines = index.assortment.brands.flatMap((onSale) => onSale.lines);
+  const found = new Map<string, HubAddress>();
+  for (const address of LISTERS[family](lines, index)) found.set(textOf(address), address);
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, address]) => address);
+};

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { getHub, HandlerInput, HubReply, HubShare } from '@simpletread/contract';
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import { type PriceCustomer, PriceViews } from '../../pricing/index.js';
+import { type FromPriceOf, FromPrices } from '../browse/from-prices.js';
+import { pageOf } from '../browse/page-of.js';
+import { brandLineOf } from '../browse/show-brand.js';
+import { ReviewBook, type ReviewPages } from '../reviews/review-book.js';
+import type { Hub, Share } from './hub.js';
+import { HubBook } from './hub-book.js';
+import { hubFactsOf, lowestPriceOf } from './hub-facts.js';
+import { hubNamesOf } from './hub-names.js';
+import { sortedLines } from './hub-order.js';
+
+const shareReply =
+  (fromPriceOf: FromPriceOf, reviews: ReviewPages) =>
+  ({ slug, name, lines }: Share): HubShare => ({
+    slug,
+    name,
+    lineCount: lines.length,
+    tireCount: lines.reduce((sum, { tireCount }) => sum + tireCount, 0),
+    fromPriceInCents: lowestPriceOf(lines, fromPriceOf),
+    ...reviews.rating(lines),
+  });
+
+/** What is told of a hub whatever page of it is read. */
+type Told = Pick<HubReply, 'names' | 'facts' | 'brands' | 'categories' | 'types' | 'sizes'>;
+
+const toldOf = (hub: Hub, fromPriceOf: FromPriceOf, reviews: ReviewPages): Told => {
+  const shareOf = shareReply(fromPriceOf, reviews);
+  return {
+    names: hubNamesOf(hub),
+    facts: hubFactsOf(hub, fromPriceOf, reviews),
+    brands: hub.brands.map(shareOf),
+    categories: hub.categories.map(shareOf),
+    types: hub.types.map(shareOf),
+    sizes: hub.sizes.map(({ size, tireCount }) => ({ sizeCode: size.code, sizeSlug: size.slug, tireCount })),
+  };
+};
+
+/** What is on sale of a brand, category or type, or of what they have in common. */
+@Injectable()
+export class ShowHub {
+  /** A hub is of one state of the catalogue, as its reviews are; of shoppers only their prices matter. */
+  private readonly told = new WeakMap<Hub, WeakMap<FromPriceOf, Told>>();
+
+  constructor(
+    private readonly hubs: HubBook,
+    private readonly reviews: ReviewBook,
+    private readonly views: PriceViews,
+    private readonly fromPrices: FromPrices,
+  ) {}
+
+  /** At the prices that `customer` pays. */
+  async run(
+    {
+      brand,
+      category,
+      type,
+      sort,
+      reviewed,
+      page,
+      perPage,
+      mostBrands,
+      mostSizes,
+    }: HandlerInput<typeof getHub>['query'],
+    customer: PriceCustomer,
+  ): Promise<Result<HubReply, 'hub.unknown'>> {
+    const found = await this.hubs.find({ brand, category, type });
+    if (found === undefined) return refuse('hub.unknown');
+    const { hub, index } = found;
+    const [reviews, fromPriceOf] = await Promise.all([
+      this.reviews.of(index),
+      this.views.of(customer).then((view) => this.fromPrices.of(view)),
+    ]);
+    const shown = reviewed ? hub.lines.filter(({ line }) => line.reviewCount > 0) : hub.lines;
+    const told = this.toldOf(hub, fromPriceOf, reviews);
+    return ok({
+      ...told,
+      brands: told.brands.slice(0, mostBrands),
+      sizes: told.sizes.slice(0, mostSizes),
+      total: shown.length,
+      page,
+      perPage,
+      lines: pageOf(sortedLines(shown, sort), { page, perPage }).map((onSale) => ({
+        ...brandLineOf(onSale, fromPriceOf),
+        brandSlug: onSale.line.brandSlug,
+        brandName: onSale.line.brandName,
+      })),
+    });
+  }
+
+  private toldOf(hub: Hub, fromPriceOf: FromPriceOf, reviews: ReviewPages): Told {
+    const byPrices = this.told.get(hub) ?? new WeakMap<FromPriceOf, Told>();
+    this.told.set(hub, byPrices);
+    const known = byPrices.get(fromPriceOf);
+    if (known !== undefined) return known;
+    const told = toldOf(hub, fromPriceOf, reviews);
+    byPrices.set(fromPriceOf, told);
+    return told;
+  }
+}

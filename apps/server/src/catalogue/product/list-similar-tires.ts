@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { HandlerInput, similarTires, SimilarTiresReply } from '@simpletread/contract';
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import { FindVehicle } from '../../fitment/index.js';
+import { type PriceCustomer, PriceViews, ReferencePrices } from '../../pricing/index.js';
+import { CatalogueDirectory } from '../catalogue-directory.js';
+import { FindDoorTerms } from '../door-terms.js';
+import { outTheDoor } from '../out-the-door.js';
+import { pricedVehicle } from '../priced-vehicle.js';
+import { type Offer, offerOf, tiresOfSet } from '../search/offer.js';
+import { OfferBook } from '../search/offer-book.js';
+import { offerFit } from '../search/offer-fit.js';
+import { ShopperOffers } from '../search/shopper-offers.js';
+import { tireCardOf } from '../search/tire-card.js';
+import { TireShelves } from '../tire-shelves.js';
+import { nearestOffers } from './nearest-offers.js';
+
+type Input = HandlerInput<typeof similarTires>;
+type SimilarFault = 'tire.unknown' | 'contact.zipInvalid' | 'vehicle.unknown';
+
+/** What else there is in the size of a tire, nearest in score and price. */
+@Injectable()
+export class ListSimilarTires {
+  constructor(
+    private readonly directory: CatalogueDirectory,
+    private readonly shelves: TireShelves,
+    private readonly book: OfferBook,
+    private readonly findVehicle: FindVehicle,
+    private readonly findDoorTerms: FindDoorTerms,
+    private readonly views: PriceViews,
+    private readonly shopperOffers: ShopperOffers,
+    private readonly references: ReferencePrices,
+  ) {}
+
+  /** At the prices that `customer` pays. */
+  async run(input: Input, customer: PriceCustomer): Promise<Result<SimilarTiresReply, SimilarFault>> {
+    const { vehicle, zip, limit } = input.query;
+    const shown = await this.shown(input);
+    if (shown === null) return refuse('tire.unknown');
+    const known = vehicle === undefined ? ok(null) : await this.findVehicle.run(vehicle);
+    if (!known.ok) return known;
+    const view = await this.views.of(customer, { zip: zip ?? null, vehicle: pricedVehicle(known.value) });
+    const place = zip === undefined ? ok({ terms: null }) : await this.findDoorTerms.run(zip, view);
+    if (!place.ok) return place;
+    const { terms } = place.value;
+    const all = await this.book.offers(shown.tire.size.code, shown.rear?.size.code ?? null);
+    const sold = all.filter((offer) => offerFit(offer, known.value)?.kind !== 'refused');
+    const [own = shown] = this.shopperOffers.of([shown], view);
+    const near = nearestOffers(own, this.shopperOffers.of(sold, view), limit);
+    const charged = await this.references.current();
+    return ok({
+      items: near.map((offer) =>
+        tireCardOf(
+          offer,
+          {
+            fit: offerFit(offer, known.value),
+            outTheDoor: terms === null ? null : outTheDoor(tiresOfSet(offer), terms),
+          },
+          charged,
+        ),
+      ),
+    });
+  }
+
+  private async shown({ params, query: { item, rearItem } }: Input): Promise<Offer | null> {
+    const line = await this.directory.find((index) => index.lineCalled(params.brand, params.line));
+    if (line === undefined) return null;
+    const { tires } = await this.shelves.ofLine(line.lineId);
+    const tire = tires.find(({ itemNumber }) => itemNumber === item);
+    const rear = tires.find(({ itemNumber }) => itemNumber === rearItem) ?? null;
+    if (tire === undefined || (rearItem !== undefined && rear === null)) return null;
+    return offerOf(tire, rear);
+  }
+}

@@ -1,0 +1,36 @@
+import { type Offer, SET_QUANTITY } from '../search/offer.js';
+
+/** As much as a tenth of the price. */
+const POINT_OF_SCORE = 0.1;
+/** A line without a score stands half a band away from every score. */
+const UNKNOWN_DISTANCE = 0.5;
+
+const scoreDistance = (a: Offer, b: Offer): number => {
+  const [own, other] = [a.tire.line.score, b.tire.line.score];
+  if (own === null || other === null) return own === other ? 0 : UNKNOWN_DISTANCE;
+  return Math.abs(own.overall - other.overall);
+};
+
+/** How unlike two offers are: the difference of price as a part of the first one's, and a tenth for each point of score. */
+export const unlikeness = (a: Offer, b: Offer): number =>
+  Math.abs(a.setPriceInCents - b.setPriceInCents) / Math.max(1, a.setPriceInCents) +
+  POINT_OF_SCORE * scoreDistance(a, b);
+
+/**
+ * Of `offers` those most like `shown`, nearest first and one of each line: other lines for the same kind of vehicle, with
+ * the set in stock. Equals by item number.
+ */
+export const nearestOffers = (shown: Offer, offers: readonly Offer[], limit: number): readonly Offer[] => {
+  const { lineId, vehicleType } = shown.tire.line;
+  const lines = new Set([lineId]);
+  return offers
+    .filter(({ tire, available }) => tire.line.vehicleType === vehicleType && available >= SET_QUANTITY)
+    .map((offer) => ({ offer, distance: unlikeness(shown, offer) }))
+    .sort((a, b) => a.distance - b.distance || a.offer.tire.itemNumber - b.offer.tire.itemNumber)
+    .flatMap(({ offer }) => {
+      if (lines.has(offer.tire.line.lineId)) return [];
+      lines.add(offer.tire.line.lineId);
+      return offer;
+    })
+    .slice(0, limit);
+};

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Cents,
+  cents,
+  checkPayLater,
+  type PayLaterMethod,
+  type PayLaterTerms,
+  payLaterTerms,
+  type Result,
+} from '@simpletread/domain';
+
+import { CurrentShopSettings } from '../../content/index.js';
+import { Config } from '../../platform/config/index.js';
+
+export interface Lender extends PayLaterTerms {
+  readonly method: PayLaterMethod;
+}
+
+/** The lenders that the shop works with, by configuration, and the totals that they take, by its settings. */
+@Injectable()
+export class Lenders {
+  constructor(
+    private readonly config: Config,
+    private readonly settings: CurrentShopSettings,
+  ) {}
+
+  async all(): Promise<Lender[]> {
+    const { payLaterLimits } = await this.settings.read();
+    return this.config.payLaterMethods.map((method) => {
+      const { leastInCents, mostInCents } = payLaterLimits[method];
+      const { name } = payLaterTerms(method);
+      return { method, name, leastInCents: cents(leastInCents), mostInCents: cents(mostInCents) };
+    });
+  }
+
+  /** As `checkPayLater`, by the settings of now. */
+  async check(
+    method: PayLaterMethod,
+    totalInCents: Cents,
+  ): Promise<Result<null, 'payment.methodUnavailable'>> {
+    const lenders = await this.all();
+    const offered = lenders.map((lender) => lender.method);
+    return checkPayLater(
+      method,
+      totalInCents,
+      offered,
+      lenders.find((lender) => lender.method === method),
+    );
+  }
+}

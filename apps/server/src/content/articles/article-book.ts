@@ -1,0 +1,82 @@
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { articlePath, type ArticleSection, articleStateAt } from '@simpletread/domain';
+
+import { Remembered } from '../../platform/cache/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { Database } from '../../platform/database/index.js';
+import { Log } from '../../platform/log/index.js';
+import { PostgresListener, type Unsubscribe } from '../../platform/pubsub/index.js';
+import type { WrittenArticle } from './article.js';
+import { releaseOf, type ReleaseRow } from './article-row.js';
+
+const REMEMBERED_MS = 60_000;
+const CONTENT_CHANGED = 'content.changed';
+
+const PUBLISHED = `
+  SELECT r.section, r.category, r.slug, r.title, r.summary, r.body, r.picture, r.visible_from, r.visible_until, r.number,
+         r.released_at, r.released_by_name,
+         (SELECT min(f.released_at) FROM content.article_release f WHERE f.article_id = a.id) AS first_at
+  FROM content.article a JOIN content.article_release r ON r.article_id = a.id AND r.number = a.release`;
+
+/** An article that shoppers may read. */
+export interface PublishedArticle extends WrittenArticle {
+  readonly path: string;
+  readonly publishedAt: Date;
+  readonly modifiedAt: Date;
+}
+
+interface Row extends ReleaseRow {
+  readonly first_at: Date;
+}
+
+const later = (a: Date, b: Date | null): Date => (b !== null && b > a ? b : a);
+
+const publishedOf = (row: Row): PublishedArticle => {
+  const release = releaseOf(row);
+  const { visibleFrom, releasedAt } = release;
+  return {
+    ...release,
+    path: articlePath(release),
+    publishedAt: visibleFrom ?? row.first_at,
+    modifiedAt: later(releasedAt, visibleFrom),
+  };
+};
+
+const newestFirst = (a: PublishedArticle, b: PublishedArticle): number =>
+  b.publishedAt.getTime() - a.publishedAt.getTime() || a.title.localeCompare(b.title, 'en');
+
+/** Everything published, in the memory of every server; the database tells each of them of a change. What is shown the clock decides. */
+@Injectable()
+export class ArticleBook implements OnModuleInit, OnModuleDestroy {
+  private stop: Unsubscribe | null = null;
+  private readonly all = new Remembered<readonly PublishedArticle[]>({
+    read: async () => (await this.database.query<Row>(PUBLISHED)).map(publishedOf).sort(newestFirst),
+    ttlMs: REMEMBERED_MS,
+  });
+
+  constructor(
+    private readonly database: Database,
+    private readonly listener: PostgresListener,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.stop = await this.listener.listen(CONTENT_CHANGED, () => {
+      this.all.refresh().catch((error: unknown) => this.log.warn({ err: error }, 'articles not read again'));
+    });
+  }
+
+  onModuleDestroy(): void {
+    this.stop?.();
+  }
+
+  /** What is shown of a section at `at`, now unless given, the newest first. */
+  async shown(section: ArticleSection, at: Date = this.clock.now()): Promise<readonly PublishedArticle[]> {
+    return (await this.everything(at)).filter((article) => article.section === section);
+  }
+
+  async everything(at: Date = this.clock.now()): Promise<readonly PublishedArticle[]> {
+    return (await this.all.current()).filter((article) => articleStateAt(article, at) === 'published');
+  }
+}

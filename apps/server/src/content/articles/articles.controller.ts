@@ -1,0 +1,37 @@
+import { Controller } from '@nestjs/common';
+import {
+  getArticle,
+  getDictionary,
+  type HandlerInput,
+  listArticles,
+  listPublishedPaths,
+} from '@simpletread/contract';
+
+import type { Preview } from '../../platform/access/index.js';
+import { Bind, CurrentPreview, Input } from '../../platform/http/index.js';
+import { ReadArticles } from './read-articles.js';
+
+@Controller()
+export class ArticlesController {
+  constructor(private readonly articles: ReadArticles) {}
+
+  @Bind(listArticles)
+  list(@Input() { query }: HandlerInput<typeof listArticles>, @CurrentPreview() preview: Preview | null) {
+    return this.articles.list(query, preview?.at);
+  }
+
+  @Bind(getArticle)
+  show(@Input() { params }: HandlerInput<typeof getArticle>, @CurrentPreview() preview: Preview | null) {
+    return this.articles.show(params, preview?.at);
+  }
+
+  @Bind(getDictionary)
+  dictionary(@CurrentPreview() preview: Preview | null) {
+    return this.articles.dictionary(preview?.at);
+  }
+
+  @Bind(listPublishedPaths)
+  paths() {
+    return this.articles.paths();
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { HandlerInput, ListPage, listRedirectsForStaff, RedirectRow } from '@simpletread/contract';
+import { redirectTarget } from '@simpletread/domain';
+
+import { Remembered } from '../../platform/cache/index.js';
+import { Database } from '../../platform/database/index.js';
+import { Log } from '../../platform/log/index.js';
+import { PostgresListener, type Unsubscribe } from '../../platform/pubsub/index.js';
+import { redirectRowOf } from './redirect-row.js';
+import { SlugRedirectRepository, type StoredRedirect } from './slug-redirect.repository.js';
+
+type Query = HandlerInput<typeof listRedirectsForStaff>['query'];
+
+const REMEMBERED_MS = 60_000;
+const CONTENT_CHANGED = 'content.changed';
+
+const textOf = (redirect: StoredRedirect, by: NonNullable<Query['sort']>[0]): string =>
+  by === 'createdAt' ? redirect.createdAt.toISOString() : redirect[by];
+
+const leadingOn = (redirects: readonly StoredRedirect[]): (readonly [string, string])[] => {
+  const all = new Map(redirects.map(({ fromPath, toPath }) => [fromPath, toPath]));
+  return redirects.flatMap(({ fromPath }) => {
+    const target = redirectTarget(all, fromPath);
+    return target === null ? [] : [[fromPath, target] as const];
+  });
+};
+
+/** Where old addresses lead: for the storefront each at once to its end, from memory; for staff as they were written. */
+@Injectable()
+export class ReadRedirects implements OnModuleInit, OnModuleDestroy {
+  private stop: Unsubscribe | null = null;
+  private readonly leading = new Remembered({
+    read: async () => leadingOn(await this.redirects.all(this.database)),
+    ttlMs: REMEMBERED_MS,
+  });
+
+  constructor(
+    private readonly database: Database,
+    private readonly redirects: SlugRedirectRepository,
+    private readonly listener: PostgresListener,
+    private readonly log: Log,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.stop = await this.listener.listen(CONTENT_CHANGED, () => {
+      this.leading
+        .refresh()
+        .catch((error: unknown) => this.log.warn({ err: error }, 'redirects not read again'));
+    });
+  }
+
+  onModuleDestroy(): void {
+    this.stop?.();
+  }
+
+  current(): Promise<(readonly [string, string])[]> {
+    return this.leading.current();
+  }
+
+  async page({
+    filter = {},
+    sort = ['fromPath', 'ASC'],
+    range: [from, to],
+  }: Query): Promise<ListPage<RedirectRow>> {
+    const { id: ids, q = '' } = filter;
+    const text = q.trim().toLowerCase();
+    const [by, direction] = sort;
+    const sign = direction === 'ASC' ? 1 : -1;
+    const found = (await this.redirects.all(this.database))
+      .filter(({ id }) => ids === undefined || ids.includes(id))
+      .filter(({ fromPath, toPath }) => fromPath.includes(text) || toPath.includes(text))
+      .sort((a, b) => sign * textOf(a, by).localeCompare(textOf(b, by), 'en'));
+    return { items: found.slice(from, to + 1).map(redirectRowOf), total: found.length };
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { ElectricModel, listElectricVehicles, ReplyOf } from '@simpletread/contract';
+import { ok, type Result } from '@simpletread/domain';
+
+import { ElectricVehicleReader } from './electric-vehicle.reader.js';
+import { VehicleDirectory } from './vehicle-directory.js';
+import type { VehicleIndex } from './vehicle-index.js';
+
+/** Electric models, read once for each state of the vehicles. */
+@Injectable()
+export class ListElectricVehicles {
+  private readonly known = new WeakMap<VehicleIndex, Promise<ElectricModel[]>>();
+
+  constructor(
+    private readonly directory: VehicleDirectory,
+    private readonly reader: ElectricVehicleReader,
+  ) {}
+
+  async run(): Promise<Result<ReplyOf<typeof listElectricVehicles>>> {
+    const index = await this.directory.current();
+    const known = this.known.get(index);
+    if (known !== undefined) return ok({ models: await known });
+    const models = this.reader.models();
+    this.known.set(index, models);
+    models.catch(() => this.known.delete(index));
+    return ok({ models: await models });
+  }
+}

@@ -1,0 +1,1 @@
+export { GuidedShoppingModule } from './guided-shopping.module.js';

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/index.js';
+
+/** What was bought of a product line. */
+export interface LineHabit {
+  readonly line: string;
+  /** Every item of it that was bought, the most bought first. */
+  readonly items: readonly number[];
+  readonly orderCount: number;
+  readonly installedCount: number;
+  readonly coveredCount: number;
+}
+
+/** Two lines that the same buyers bought. */
+export interface LinePair {
+  readonly line: string;
+  readonly other: string;
+  readonly buyerCount: number;
+}
+
+// A line goes by its names, as it was sold.
+const BOUGHT = `
+  WITH bought AS (
+    SELECT o.customer_id, o.id AS order_id, l.brand_name || ' / ' || l.line_name AS line, l.item_number,
+           l.installation_in_cents > 0 AS is_installed, l.road_hazard_in_cents > 0 AS is_covered
+    FROM orders."order" o JOIN orders.order_line l ON l.order_id = o.id
+    WHERE o.placed_at >= $1 AND o.state <> 'cancelled')`;
+
+const HABITS = `${BOUGHT}, items AS (
+    SELECT line, item_number, count(*) AS lines FROM bought GROUP BY line, item_number)
+  SELECT line, count(DISTINCT order_id)::int AS "orderCount",
+         count(DISTINCT order_id) FILTER (WHERE is_installed)::int AS "installedCount",
+         count(DISTINCT order_id) FILTER (WHERE is_covered)::int AS "coveredCount",
+         (SELECT array_agg(item_number ORDER BY lines DESC, item_number) FROM items WHERE items.line = bought.line) AS items
+  FROM bought GROUP BY line`;
+
+const PAIRS = `${BOUGHT}, buyers AS (SELECT DISTINCT customer_id, line FROM bought)
+  SELECT a.line, b.line AS other, count(*)::int AS "buyerCount"
+  FROM buyers a JOIN buyers b ON b.customer_id = a.customer_id AND b.line <> a.line
+  GROUP BY a.line, b.line HAVING count(*) >= $2`;
+
+@Injectable()
+export class PurchaseReader {
+  constructor(private readonly database: Database) {}
+
+  habits(since: Date): Promise<LineHabit[]> {
+    return this.database.query<LineHabit>(HABITS, [since]);
+  }
+
+  /** Pairs with at least `fewest` buyers in common. */
+  pairs(since: Date, fewest: number): Promise<LinePair[]> {
+    return this.database.query<LinePair>(PAIRS, [since, fewest]);
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { PromotionDefinition } from '@simpletread/contract';
+import type { RatePpm } from '@simpletread/domain';
+
+import type { SqlRunner, Transaction } from '../../platform/database/index.js';
+import { newId } from '../../platform/ids/index.js';
+import { PromotionRepository, type StoredPromotion } from '../rules/index.js';
+import { CouponRepository } from './coupon.repository.js';
+
+const CAP = 'UPDATE pricing.promotion SET most_rate_ppm = $2 WHERE id = $1';
+
+// The batch grows with its codes; they are never made by a job.
+const GROW = 'UPDATE pricing.coupon_batch SET size = size + $2 WHERE id = $1';
+
+const OF_ORDER = `
+  SELECT r.coupon_code AS code FROM pricing.redemption r
+  WHERE r.order_id = $1 AND r.promotion_id = $2 AND r.state = 'taken' AND r.coupon_code IS NOT NULL`;
+
+export interface NewCodePromotion {
+  readonly name: string;
+  readonly definition: PromotionDefinition;
+  /** The most that its percentage may ever be, which the table holds. */
+  readonly mostRatePpm: RatePpm;
+  /** The first code, as a batch has at least one. */
+  readonly firstCode: string;
+}
+
+/** A promotion whose codes are given to people one by one, by another feature, which decides when it is on. */
+@Injectable()
+export class CodePromotions {
+  constructor(
+    private readonly promotions: PromotionRepository,
+    private readonly coupons: CouponRepository,
+  ) {}
+
+  async create(tx: Transaction, wish: NewCodePromotion): Promise<{ promotionId: string; batchId: string }> {
+    const { name, definition, mostRatePpm, firstCode } = wish;
+    const [promotionId, batchId] = [newId(), newId()];
+    await this.promotions.insert(tx, promotionId, { name, definition, startsAt: null, endsAt: null });
+    await tx.execute(CAP, [promotionId, mostRatePpm]);
+    const batch = { batchId, promotionId, name, prefix: '', ownCode: null, size: 1, usesPerCode: null };
+    await this.coupons.insertBatch(tx, batch);
+    await this.coupons.addCodes(tx, batchId, [firstCode]);
+    return { promotionId, batchId };
+  }
+
+  /** False where somebody has the code already. */
+  async addCode(tx: Transaction, batchId: string, code: string): Promise<boolean> {
+    const before = await this.coupons.lockBatch(tx, batchId);
+    if (before === null) return false;
+    await tx.execute(GROW, [batchId, 1]);
+    if ((await this.coupons.addCodes(tx, batchId, [code])) > before.made) return true;
+    await tx.execute(GROW, [batchId, -1]);
+    return false;
+  }
+
+  find(promotionId: string, db?: SqlRunner): Promise<StoredPromotion | null> {
+    return this.promotions.find(promotionId, db);
+  }
+
+  async change(
+    tx: Transaction,
+    promotion: StoredPromotion,
+    { ratePpm, isOn }: { readonly ratePpm: number; readonly isOn: boolean },
+  ): Promise<void> {
+    const { promotionId, definition, campaignId } = promotion;
+    const benefit = { type: 'Percentage', target: 'tires', ratePpm, capInCents: null } as const;
+    await this.promotions.change(
+      tx,
+      promotionId,
+      { ...promotion, definition: { ...definition, benefit } },
+      campaignId,
+    );
+    await this.promotions.move(tx, promotionId, isOn ? 'active' : 'paused', campaignId);
+  }
+
+  /** The code of this promotion that an order was placed with; null without one. */
+  async codeOf(db: SqlRunner, orderId: string, promotionId: string): Promise<string | null> {
+    return (await db.one<{ code: string }>(OF_ORDER, [orderId, promotionId]))?.code ?? null;
+  }
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { Lasting, Promotion, PromotionUse, RulesOverTime } from '@simpletread/domain';
+
+import { Log } from '../../platform/log/index.js';
+import { PriceBook, type PromotionRecord, readPromotion, toPriceList, toPromotion } from '../rules/index.js';
+import { PastRulesReader } from './past-rules.reader.js';
+import { type Period, PeriodRulesReader } from './period-rules.reader.js';
+
+interface Counting {
+  readonly state: string;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+}
+
+/** Whether a wording can have made a price of the period. */
+const countsIn =
+  ({ from, to }: Period) =>
+  ({ rule, since, until }: Lasting<Counting>): boolean =>
+    rule.state === 'active' &&
+    (rule.startsAt === null || rule.startsAt < to) &&
+    (rule.endsAt === null || rule.endsAt > from) &&
+    (since === null || since < to) &&
+    (until === null || until > from);
+
+/** The rules of a period as they were written at each of its moments, and how far they had been used when it began. */
+@Injectable()
+export class PeriodRules {
+  constructor(
+    private readonly reader: PeriodRulesReader,
+    private readonly past: PastRulesReader,
+    private readonly book: PriceBook,
+    private readonly log: Log,
+  ) {}
+
+  /**
+   * All wordings that were in force at any time of a period. Of a time before prices began to keep their past, lists have the prices
+   * of that moment.
+   */
+  async inForce(period: Period): Promise<RulesOverTime> {
+    const isInForce = countsIn(period);
+    const [standing, promotions, allLists] = await Promise.all([
+      this.book.standingThrough(period.from, period.to),
+      this.reader.promotions(period),
+      this.reader.priceLists(period),
+    ]);
+    const lists = allLists.filter(isInForce);
+    const ids = new Set(lists.map(({ rule }) => rule.priceListId));
+    return {
+      promotions: [
+        ...standing,
+        ...promotions.filter(isInForce).flatMap(({ rule, ...time }) => {
+          const promotion = this.readable(rule);
+          return promotion === null ? [] : [{ ...time, rule: promotion }];
+        }),
+      ],
+      priceLists: lists.map(({ rule, ...time }) => {
+        const { entries: _, ...terms } = toPriceList(rule, []);
+        return { ...time, rule: terms };
+      }),
+      entries: await this.reader.entries([...ids], period),
+    };
+  }
+
+  /** How far rules had been used at a moment. */
+  usedBy(
+    at: Date,
+    { promotions }: Pick<RulesOverTime, 'promotions'>,
+  ): Promise<ReadonlyMap<string, PromotionUse>> {
+    const limited = promotions.flatMap(({ rule: { promotionId, limits } }) =>
+      limits.uses === null && limits.budgetInCents === null ? [] : [promotionId],
+    );
+    return this.past.uses([...new Set(limited)], at);
+  }
+
+  private readable(row: PromotionRecord): Promotion | null {
+    try {
+      return toPromotion(readPromotion(row));
+    } catch (error) {
+      this.log.error(
+        { err: error, promotionId: row.promotionId },
+        'a promotion of the past cannot be read and gives nothing',
+      );
+      return null;
+    }
+  }
+}

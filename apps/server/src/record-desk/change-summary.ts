@@ -1,0 +1,31 @@
+import { cellOf, type ChangeSet, formatRate, type RecordForm, ratePpm } from '@simpletread/domain';
+
+import type { ChangedRow } from './change.repository.js';
+
+/** What a change set does, in words: "Price 2.5% higher, Status: discontinued". */
+export const changeSummary = ({ fields }: RecordForm, change: ChangeSet): string =>
+  fields
+    .flatMap((field) => {
+      const each = change[field.name];
+      if (each === undefined) return [];
+      if (each.kind === 'set') {
+        const cell = cellOf(field, each.value);
+        return [`${field.label}: ${cell === '' ? 'nothing' : cell}`];
+      }
+      const rate = formatRate(ratePpm(Math.abs(each.ratePpm)));
+      return [`${field.label} ${rate} ${each.ratePpm < 0 ? 'lower' : 'higher'}`];
+    })
+    .join(', ');
+
+/** What a table does, in words. */
+export const importSummary = ({ noun, nouns }: RecordForm, rows: readonly ChangedRow[]): string => {
+  const added = rows.filter(({ before }) => before === null).length;
+  const removed = rows.filter(({ after }) => after === null).length;
+  const parts = [
+    [added, 'added'],
+    [rows.length - added - removed, 'changed'],
+    [removed, 'removed'],
+  ] as const;
+  const words = parts.flatMap(([count, verb]) => (count === 0 ? [] : [`${count} ${verb}`]));
+  return `A table of ${rows.length === 1 ? noun : nouns}: ${words.join(', ')}`;
+};

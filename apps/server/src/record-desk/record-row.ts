@@ -1,0 +1,43 @@
+import type { FieldValue, RecordField, RecordForm, RecordValues } from '@simpletread/domain';
+
+import type { StoredRecord } from './record-store.js';
+import type { RecordTable } from './record-table.js';
+
+export interface TableRow {
+  readonly recordId: string;
+  readonly recordLabel: string;
+  readonly recordVersion: number;
+  readonly recordUpdatedAt: Date;
+  readonly [field: string]: unknown;
+}
+
+const valueOf = ({ rule, name }: RecordField, { blanks = [] }: RecordTable, value: unknown): FieldValue => {
+  if (value === null || value === undefined) return null;
+  // Decimals of the database come as texts.
+  if (rule.kind === 'number' || rule.kind === 'money') return Number(value);
+  if (value === '' && blanks.includes(name)) return null;
+  return typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
+};
+
+/** A row as a record of the form. */
+export const recordOf = (lies: RecordTable, { fields }: RecordForm, row: TableRow): StoredRecord => ({
+  id: row.recordId,
+  label: row.recordLabel,
+  version: row.recordVersion,
+  updatedAt: row.recordUpdatedAt,
+  values: Object.fromEntries(fields.map((field) => [field.name, valueOf(field, lies, row[field.name])])),
+});
+
+/** Fields as the columns of the table hold them, with those that follow from them. */
+export const rowOf = (
+  { columns, blanks = [], derived }: RecordTable,
+  values: RecordValues,
+): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      columns[name] ?? name,
+      value === null && blanks.includes(name) ? '' : value,
+    ]),
+  ),
+  ...derived?.(values),
+});

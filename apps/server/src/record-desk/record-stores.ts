@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { RecordKind } from '@simpletread/domain';
+
+import type { RecordStore } from './record-store.js';
+
+/** Where every kind of record is kept; features bring theirs in `onModuleInit`. */
+@Injectable()
+export class RecordStores {
+  private readonly stores = new Map<RecordKind, RecordStore>();
+
+  add(store: RecordStore): void {
+    if (this.stores.has(store.kind)) throw new Error(`two stores keep ${store.kind}`);
+    this.stores.set(store.kind, store);
+  }
+
+  of(kind: RecordKind): RecordStore {
+    const store = this.stores.get(kind);
+    if (store === undefined) throw new Error(`nobody keeps ${kind}`);
+    return store;
+  }
+}

@@ -1,0 +1,34 @@
+import type { RecordKind, RecordValues } from '@simpletread/domain';
+
+/** How records of a kind lie in a table. All texts are constants of the code; `t` is the table in them. */
+export interface RecordTable {
+  readonly kind: RecordKind;
+  readonly subjectType: string;
+  readonly table: string;
+  /** The table as `t`, with what names need. */
+  readonly from: string;
+  readonly idColumn: string;
+  /** A natural key is one of the fields; without one, records get ids of their own. */
+  readonly idField?: string;
+  readonly label: string;
+  /** What the search of a list looks through. */
+  readonly search: string;
+  readonly orderBy: string;
+  /** The column of each field. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** What else lists are narrowed by: the text that has to be what was asked for. */
+  readonly alsoFilters?: Readonly<Record<string, string>>;
+  /** Fields whose column holds an empty text for nothing. */
+  readonly blanks?: readonly string[];
+  /** Columns that follow from the fields. */
+  readonly derived?: (values: RecordValues) => Readonly<Record<string, unknown>>;
+  readonly tidied?: (values: RecordValues) => RecordValues;
+  /** Fields that name a record of another kind, by the field that is its key. */
+  readonly references?: readonly RecordReference[];
+}
+
+export interface RecordReference {
+  readonly field: string;
+  readonly kind: RecordKind;
+  readonly key: string;
+}

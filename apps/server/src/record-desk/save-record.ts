@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import {
+  changedFields,
+  ok,
+  readRecord,
+  type RecordKind,
+  type RecordValues,
+  refuse,
+  type Result,
+  valuesOf,
+} from '@simpletread/domain';
+
+import { isUniqueViolation, type Transaction, UnitOfWork } from '../platform/database/index.js';
+import type { DeskContext } from './desk-context.js';
+import { DeskTrail } from './desk-trail.js';
+import type { RecordStore, StoredRecord } from './record-store.js';
+import { RecordStores } from './record-stores.js';
+
+interface Wish {
+  readonly kind: RecordKind;
+  readonly reason: string | null;
+}
+
+interface ChangeWish extends Wish {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** Adds, changes and removes records one by one; what is written is in the shop as soon as it is committed. */
+@Injectable()
+export class SaveRecord {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly stores: RecordStores,
+    private readonly trail: DeskTrail,
+  ) {}
+
+  async add(wish: Wish, sent: RecordValues, context: DeskContext): Promise<Result<StoredRecord>> {
+    const store = this.stores.of(wish.kind);
+    if (!store.form.isAddable) return refuse('desk.notAddable', { noun: store.form.noun });
+    const values = this.checked(store, wish, sent, null);
+    if (!values.ok) return values;
+    try {
+      return await this.work.run(async (tx): Promise<Result<StoredRecord>> => {
+        const wrong = await this.referenceFault(store, values.value, tx);
+        if (!wrong.ok) return wrong;
+        if ((await store.byKeys([values.value], tx)).length > 0) return refuse('desk.keyTaken');
+        const id = store.newIdOf(values.value);
+        await store.insert([{ id, values: values.value }], tx);
+        await this.trail.record(
+          tx,
+          {
+            action: 'record.add',
+            subjectType: store.subjectType,
+            subjectId: id,
+            before: null,
+            after: { ...values.value, reason: wish.reason },
+          },
+          context,
+        );
+        return this.found(store, id, tx);
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)) return refuse('desk.keyTaken');
+      throw error;
+    }
+  }
+
+  change(wish: ChangeWish, sent: RecordValues, context: DeskContext): Promise<Result<StoredRecord>> {
+    const store = this.stores.of(wish.kind);
+    return this.work.run(async (tx): Promise<Result<StoredRecord>> => {
+      const found = await this.lock(store, wish, tx);
+      if (!found.ok) return found;
+      const before = found.value.values;
+      const values = this.checked(store, wish, sent, before);
+      if (!values.ok) return values;
+      const wrong = await this.referenceFault(store, values.value, tx);
+      if (!wrong.ok) return wrong;
+      const fields = changedFields(store.form, before, values.value);
+      if (fields.length > 0) await store.update([{ id: wish.id, values: values.value }], tx);
+      await this.trail.record(
+        tx,
+        {
+          action: 'record.change',
+          subjectType: store.subjectType,
+          subjectId: wish.id,
+          before: valuesOf(fields, before),
+          after: {
+            ...valuesOf(fields, values.value),
+            ...(wish.reason === null ? {} : { reason: wish.reason }),
+          },
+        },
+        context,
+      );
+      return this.found(store, wish.id, tx);
+    });
+  }
+
+  remove(wish: ChangeWish, context: DeskContext): Promise<Result<null>> {
+    const store = this.stores.of(wish.kind);
+    return this.work.run(async (tx): Promise<Result<null>> => {
+      const found = await this.lock(store, wish, tx);
+      if (!found.ok) return found;
+      if (!store.form.isRemovable) return refuse('desk.inUse');
+      if (store.form.needsReason === true && wish.reason === null) return refuse('desk.reasonRequired');
+      await store.remove([wish.id], tx);
+      await this.trail.record(
+        tx,
+        {
+          action: 'record.remove',
+          subjectType: store.subjectType,
+          subjectId: wish.id,
+          before: found.value.values,
+          after: wish.reason === null ? null : { reason: wish.reason },
+        },
+        context,
+      );
+      return ok(null);
+    });
+  }
+
+  private checked(
+    store: RecordStore,
+    { reason }: Wish,
+    sent: RecordValues,
+    before: RecordValues | null,
+  ): Result<RecordValues> {
+    if (store.form.needsReason === true && reason === null) return refuse('desk.reasonRequired');
+    return readRecord(store.form, store.tidied(sent), before);
+  }
+
+  private async referenceFault(
+    store: RecordStore,
+    values: RecordValues,
+    tx: Transaction,
+  ): Promise<Result<null>> {
+    const [reference = ok(null)] = await store.referencesOf([values], tx);
+    return reference;
+  }
+
+  private async lock(
+    store: RecordStore,
+    { id, version }: ChangeWish,
+    tx: Transaction,
+  ): Promise<Result<StoredRecord>> {
+    const [record] = await store.lock([id], tx);
+    if (record === undefined) return refuse('record.missing');
+    return record.version === version ? ok(record) : refuse('record.stale');
+  }
+
+  private async found(store: RecordStore, id: string, tx: Transaction): Promise<Result<StoredRecord>> {
+    const [record] = await store.byIds([id], tx);
+    return record === undefined ? refuse('record.missing') : ok(record);
+  }
+}

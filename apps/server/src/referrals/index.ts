@@ -1,0 +1,2 @@
+export { ReferralPrograms } from './referral-program.js';
+export { ReferralsModule } from './referrals.module.js';

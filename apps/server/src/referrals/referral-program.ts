@@ -1,0 +1,145 @@
+import { randomInt } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import {
+  type Cents,
+  EVERY_TIRE,
+  makeCouponCode,
+  MOST_REFERRAL_RATE,
+  NO_CONDITIONS,
+  NO_LIMITS,
+  ok,
+  REFERRAL_RATE,
+  REFERRAL_REWARD,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
+
+import type { StaffPrincipal } from '../platform/access/index.js';
+import { Audit } from '../platform/audit/index.js';
+import { Database, type SqlRunner, type Transaction, UnitOfWork } from '../platform/database/index.js';
+import { CodePromotions } from '../pricing/index.js';
+
+interface ProgramRow {
+  readonly promotionId: string;
+  readonly batchId: string;
+  readonly rewardInCents: Cents;
+  readonly isOpen: boolean;
+  readonly version: number;
+}
+
+export interface Program extends Omit<ProgramRow, 'promotionId' | 'batchId'> {
+  /** Null until somebody has begun it. */
+  readonly promotionId: string | null;
+  readonly batchId: string | null;
+  readonly ratePpm: number;
+}
+
+/** What a marketer says of it. */
+export interface ProgramWish {
+  readonly version: number;
+  readonly isOpen: boolean;
+  readonly ratePpm: number;
+}
+
+const FIND = `
+  SELECT promotion_id AS "promotionId", batch_id AS "batchId", reward_in_cents AS "rewardInCents", is_open AS "isOpen", version
+  FROM referrals.program`;
+
+const INSERT = `
+  INSERT INTO referrals.program (promotion_id, batch_id, reward_in_cents, is_open) VALUES ($1, $2, $3, $4)`;
+
+const CHANGE = `
+  UPDATE referrals.program SET is_open = $2, version = version + 1, updated_at = now() WHERE version = $1`;
+
+const NAME = 'Referred by a friend';
+
+/** The first letters of every code for friends. */
+const PREFIX = 'FRIEND';
+
+export const friendCode = (): string => makeCouponCode(PREFIX, (most) => randomInt(most));
+
+const definitionOf = (ratePpm: number) => ({
+  benefit: { type: 'Percentage', target: 'tires', ratePpm, capInCents: null } as const,
+  scope: EVERY_TIRE,
+  conditions: { ...NO_CONDITIONS, isFirstOrderOnly: true },
+  needsCoupon: true,
+  priority: 620,
+  exclusivityGroup: null,
+  stacking: 'stackable' as const,
+  limits: { ...NO_LIMITS, usesPerCustomer: 1 },
+  isCoverageLinked: false,
+});
+
+/** What friends get and who brings them earns: a promotion with codes, opened and closed by marketers. */
+@Injectable()
+export class ReferralPrograms {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly promotions: CodePromotions,
+    private readonly audit: Audit,
+  ) {}
+
+  async current(db: SqlRunner = this.database): Promise<Program> {
+    const row = await db.one<ProgramRow>(FIND);
+    const promotion = row === null ? null : await this.promotions.find(row.promotionId, db);
+    if (row === null || promotion === null)
+      return {
+        promotionId: null,
+        batchId: null,
+        isOpen: false,
+        version: 0,
+        ratePpm: REFERRAL_RATE,
+        rewardInCents: REFERRAL_REWARD,
+      };
+    const { benefit } = promotion.definition;
+    return {
+      ...row,
+      isOpen: row.isOpen && promotion.state === 'active',
+      ratePpm: benefit.type === 'Percentage' ? benefit.ratePpm : 0,
+    };
+  }
+
+  change(
+    wish: ProgramWish,
+    { staff, requestId }: { readonly staff: StaffPrincipal; readonly requestId: string },
+  ): Promise<Result<null, 'record.stale'>> {
+    return this.work.run(async (tx): Promise<Result<null, 'record.stale'>> => {
+      const before = await this.current(tx);
+      if (before.version !== wish.version) return refuse('record.stale');
+      if (!(await this.write(tx, before, wish))) return refuse('record.stale');
+      await this.audit.record(tx, {
+        actorKind: 'staff',
+        actorId: staff.staffId,
+        actorName: staff.name,
+        action: 'referralProgram.change',
+        subjectType: 'referralProgram',
+        subjectId: 'program',
+        before: { isOpen: before.isOpen, ratePpm: before.ratePpm },
+        after: { isOpen: wish.isOpen, ratePpm: wish.ratePpm },
+        requestId,
+      });
+      return ok(null);
+    });
+  }
+
+  private async write(tx: Transaction, before: Program, { isOpen, ratePpm, version }: ProgramWish) {
+    const made = before.promotionId ?? (await this.begin(tx, ratePpm, isOpen));
+    const promotion = await this.promotions.find(made, tx);
+    if (promotion === null) return false;
+    await this.promotions.change(tx, promotion, { ratePpm, isOn: isOpen });
+    return before.promotionId === null || (await tx.execute(CHANGE, [version, isOpen])) === 1;
+  }
+
+  private async begin(tx: Transaction, ratePpm: number, isOpen: boolean): Promise<string> {
+    const { promotionId, batchId } = await this.promotions.create(tx, {
+      name: NAME,
+      definition: definitionOf(ratePpm),
+      mostRatePpm: MOST_REFERRAL_RATE,
+      firstCode: friendCode(),
+    });
+    await tx.execute(INSERT, [promotionId, batchId, REFERRAL_REWARD, isOpen]);
+    return promotionId;
+  }
+}

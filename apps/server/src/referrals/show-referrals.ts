@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { MyReferrals } from '@simpletread/contract';
+import { type ReferralReason, sumCents } from '@simpletread/domain';
+
+import { ReferralPrograms } from './referral-program.js';
+import { ReferralRepository } from './referral.repository.js';
+
+const WORDS: Readonly<Record<ReferralReason, string>> = {
+  cancelled: 'The order was cancelled.',
+  refunded: 'The order was given back.',
+  sameBuyer: 'It was your own order.',
+  sameHousehold: 'It was an order of your household.',
+  sameCard: 'It was paid with a card that you have paid with.',
+  accountGone: 'The account is gone.',
+};
+
+/** What a customer sees of the friends they brought: never who they are. */
+@Injectable()
+export class ShowReferrals {
+  constructor(
+    private readonly programs: ReferralPrograms,
+    private readonly referrals: ReferralRepository,
+  ) {}
+
+  async run(accountId: string): Promise<MyReferrals> {
+    const [{ isOpen, ratePpm, rewardInCents }, advocate, invitations, referrals] = await Promise.all([
+      this.programs.current(),
+      this.referrals.advocate(accountId),
+      this.referrals.invitations(accountId),
+      this.referrals.ofAccount(accountId),
+    ]);
+    return {
+      isOpen,
+      ratePpm,
+      rewardInCents,
+      code: advocate?.code ?? null,
+      invitations: invitations.map(({ sentAt, ...invitation }) => ({
+        ...invitation,
+        sentAt: sentAt.toISOString(),
+      })),
+      referrals: referrals.map(({ id, state, reason, orderedAt, decidedAt, rewardInCents: reward }) => ({
+        id,
+        state,
+        reason: reason === null ? null : WORDS[reason],
+        orderedAt: orderedAt.toISOString(),
+        decidedAt: decidedAt?.toISOString() ?? null,
+        rewardInCents: reward,
+      })),
+      earnedInCents: sumCents(
+        referrals.filter(({ state }) => state === 'earned').map((referral) => referral.rewardInCents),
+      ),
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+
+/** A part of the shop that replies are made of. */
+export interface VersionSource {
+  /** The same on every server; another one as soon as replies of this process are made of something newer. */
+  readonly version: () => Promise<string>;
+  /** When it will change of itself, after `at`; null when it will not. */
+  readonly nextChange?: (at: Date) => Promise<Date | null>;
+}
+
+export interface ShopState {
+  readonly version: string;
+  readonly validUntil: Date | null;
+}
+
+const earliest = (moments: readonly (Date | null)[]): Date | null =>
+  moments.reduce((first, next) => (next !== null && (first === null || next < first) ? next : first), null);
+
+/** What the shop is made of at this moment, as one text: features say what of it is theirs. */
+@Injectable()
+export class ShopVersions {
+  private readonly sources = new Map<string, VersionSource>();
+
+  /** To be called before the server listens. */
+  add(name: string, source: VersionSource): void {
+    this.sources.set(name, source);
+  }
+
+  async at(moment: Date): Promise<ShopState> {
+    const named = [...this.sources].sort(([a], [b]) => (a < b ? -1 : 1));
+    const [versions, changes] = await Promise.all([
+      Promise.all(named.map(async ([name, { version }]) => `${name}=${await version()}`)),
+      Promise.all(named.map(async ([, { nextChange }]) => (await nextChange?.(moment)) ?? null)),
+    ]);
+    return {
+      version: createHash('sha256').update(versions.join('\n')).digest('base64url').slice(0, 22),
+      validUntil: earliest(changes),
+    };
+  }
+}

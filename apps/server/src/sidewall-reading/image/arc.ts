@@ -1,0 +1,29 @@
+/**
+ * The rings of a tire as a photo shows them: ellipses of one shape about one centre. All lengths are in widths of the
+ * photo, so that an arc found in a small copy holds for the whole.
+ */
+export interface Arc {
+  /** Radians from "straight down" in which the centre lies as seen from the middle of the photo. */
+  readonly towards: number;
+  /** 1 / distance of the centre from the middle of the photo; above 0. */
+  readonly bend: number;
+  /** How much the ellipse is longer down than across (below 0: across than down). */
+  readonly stretch: number;
+  /** The same along the diagonals. */
+  readonly skew: number;
+}
+
+export interface Centre {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The centre of `arc` in pixels of a photo of `width` by `height`. */
+export const centreOf = ({ towards, bend }: Arc, width: number, height: number): Centre => ({
+  x: width / 2 + (Math.sin(towards) / bend) * width,
+  y: height / 2 + (Math.cos(towards) / bend) * width,
+});
+
+/** The radius, in pixels, of the ring through a point `dx`, `dy` pixels from the centre. */
+export const ringRadius = ({ stretch, skew }: Arc, dx: number, dy: number): number =>
+  Math.sqrt(Math.max(dx * dx * (1 + stretch) + dy * dy * (1 - stretch) + 2 * skew * dx * dy, 1));

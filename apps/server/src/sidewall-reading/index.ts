@@ -1,0 +1,1 @@
+export { SidewallReadingModule } from './sidewall-reading.module.js';

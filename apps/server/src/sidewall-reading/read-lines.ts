@@ -1,0 +1,102 @@
+import type { Reading } from '@simpletread/domain';
+
+import type { Photo } from './decode-photo.js';
+import { findLines } from './find-lines.js';
+import { boxMean } from './image/blur.js';
+import { edgePoints } from './image/edge-points.js';
+import { fitArcs } from './image/fit-arc.js';
+import { type Ink, inkOfBrightness, inkOfHeights } from './image/ink.js';
+import { litLines } from './image/light.js';
+import type { Plane } from './image/plane.js';
+
+/** How a picture of one line is taken apart: as a line found in it, or as one that fills it. */
+export type LineMode = 'find' | 'whole';
+
+export type Recognise = (ink: Ink, mode: LineMode) => Promise<Reading>;
+
+export interface ReadingTools {
+  readonly recognise: Recognise;
+  /** Whether what was read so far leaves no doubt. */
+  readonly isEnough: (readings: readonly Reading[]) => boolean;
+  readonly isTimeUp: () => boolean;
+}
+
+/** The likeliest curve of the rings, and the next where that shows nothing. */
+const ARCS = 2;
+const LINES_GLANCED_AT = 8;
+const LINES_READ = 2;
+const LIGHTS_AT_A_GLANCE = 4;
+const LIGHTS = 12;
+/** Letters that stand out of the rubber lean at least so far; painted ones and what is no letter do not. */
+const LEAST_LEANING = 0.25;
+/** Painted letters are read as they are, a little sharper and softer. */
+const SOFTNESSES = [0, 1, 2];
+
+const figures = (text: string): number => text.replace(/[^0-9]/g, '').length;
+
+/** How much a reading looks like a size: its figures, up to as many as a size with its load index has. */
+const likeness = ({ text, confidence }: Reading): number =>
+  Math.min(figures(text), 10) + (/\d{2}[A-Z]?R\d/.test(text) ? 2 : 0) + confidence * 2;
+
+/** A line that looks so much like a size is studied before others are glanced at. */
+const CLEAR_LIKENESS = 10;
+
+type Look = readonly [Ink, LineMode];
+
+const raised = (line: Plane, lights: number): Ink[] =>
+  litLines(line, lights)
+    .filter(({ leaning }) => leaning >= LEAST_LEANING)
+    .map(({ heights }) => inkOfHeights(heights));
+
+const glance = (line: Plane): readonly Look[] => [
+  [inkOfBrightness(line), 'find'],
+  ...raised(line, LIGHTS_AT_A_GLANCE).map((ink): Look => [ink, 'whole']),
+];
+
+const bothWays = (ink: Ink): readonly Look[] => [
+  [ink, 'find'],
+  [ink, 'whole'],
+];
+
+/** By each light; where no light shows anything raised, as painted letters. */
+const study = (line: Plane): readonly Look[] => {
+  const inks = raised(line, LIGHTS);
+  const painted = SOFTNESSES.map((radius) => inkOfBrightness(radius === 0 ? line : boxMean(line, radius)));
+  return (inks.length > 0 ? [...inks, ...painted.slice(1, 2)] : painted).flatMap(bothWays);
+};
+
+/** All that can be read in `photo` where it looks most like a size; the longer it takes, the surer. */
+export const readLines = async (
+  { whole, small }: Photo,
+  { recognise, isEnough, isTimeUp }: ReadingTools,
+): Promise<Reading[]> => {
+  const readings: Reading[] = [];
+  const read = async (looks: readonly Look[]): Promise<number> => {
+    let best = 0;
+    for (const [ink, mode] of looks) {
+      if (isTimeUp()) return best;
+      const reading = await recognise(ink, mode);
+      readings.push(reading);
+      best = Math.max(best, likeness(reading));
+    }
+    return best;
+  };
+  for (const { arc } of fitArcs(edgePoints(small), small.width, small.height, ARCS)) {
+    const likely: { line: Plane; score: number }[] = [];
+    for (const line of findLines(whole, arc, LINES_GLANCED_AT)) {
+      const score = await read(glance(line));
+      if (score < CLEAR_LIKENESS) {
+        likely.push({ line, score });
+        continue;
+      }
+      await read(study(line));
+      if (isTimeUp() || isEnough(readings)) return readings;
+    }
+    likely.sort((a, b) => b.score - a.score);
+    for (const { line } of likely.slice(0, LINES_READ)) {
+      await read(study(line));
+      if (isTimeUp() || isEnough(readings)) return readings;
+    }
+  }
+  return readings;
+};

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Reading } from '@simpletread/domain';
+
+import { decodePhoto } from './decode-photo.js';
+import type { Recognise } from './read-lines.js';
+import { readPhoto } from './read-photo.js';
+
+const SIZES = ['225/65R17', '225/55R17', '265/70R17'];
+const photo = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'testing', 'photos', name));
+
+/** Recognises the same text in every line of letters, and counts them. */
+const always = (reading: Reading): { readonly recognise: Recognise; readonly count: () => number } => {
+  let looks = 0;
+  const recognise: Recognise = () => {
+    looks += 1;
+    return Promise.resolve(reading);
+  };
+  return { recognise, count: () => looks };
+};
+
+describe('a photo of a sidewall', () => {
+  it('has its line of letters found along the curve, and is read no longer than until there is no doubt', async () => {
+    const { recognise, count } = always({ text: '225/65R17 102H', confidence: 0.9 });
+    const chosen = await readPhoto(photo('chalk.jpg'), SIZES, recognise, () => false);
+    expect([chosen?.isSure, chosen?.choices[0]?.size, chosen?.service?.text]).toEqual([
+      true,
+      '225/65R17',
+      '102H',
+    ]);
+    expect(count()).toBeLessThan(40);
+  });
+
+  it('ends with nothing rather than a guess when there is no time to read it', async () => {
+    const { recognise } = always({ text: '225/65R17 102H', confidence: 0.9 });
+    expect(await readPhoto(photo('overcast.jpg'), SIZES, recognise, () => true)).toEqual({
+      choices: [],
+      isSure: false,
+      service: null,
+    });
+  });
+});
+
+describe('a file that is no photo', () => {
+  it.each([
+    ['text', Buffer.from('not a picture at all')],
+    ['a picture that is cut off', photo('chalk.jpg').subarray(0, 20_000)],
+    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')],
+    ['nothing', Buffer.alloc(0)],
+  ])('is refused: %s', async (_, bytes) => {
+    expect(await decodePhoto(bytes)).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { chooseSize, type ChosenSizes, type Reading } from '@simpletread/domain';
+
+import { decodePhoto } from './decode-photo.js';
+import { readLines, type Recognise } from './read-lines.js';
+
+/** What stands on the tire of a photo; null where the file is no picture. Ends with what it has when time is up. */
+export const readPhoto = async (
+  bytes: Uint8Array,
+  sizes: readonly string[],
+  recognise: Recognise,
+  isTimeUp: () => boolean,
+): Promise<ChosenSizes | null> => {
+  const photo = await decodePhoto(bytes);
+  if (photo === null) return null;
+  let last: ChosenSizes | null = null;
+  const isEnough = (readings: readonly Reading[]): boolean => {
+    last = chooseSize(readings, sizes);
+    return last.isSure;
+  };
+  const readings = await readLines(photo, { recognise, isEnough, isTimeUp });
+  return last ?? chooseSize(readings, sizes);
+};

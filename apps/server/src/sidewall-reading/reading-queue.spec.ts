@@ -1,0 +1,98 @@
+import type { ChosenSizes } from '@simpletread/domain';
+
+import { type ReaderThread, ReadingQueue } from './reading-queue.js';
+import type { PhotoAnswer, PhotoQuestion } from './thread-messages.js';
+
+const NOTHING: ChosenSizes = { choices: [], isSure: false, service: null };
+const LIMITS = { mostWaiting: 2, readingMs: 20, graceMs: 10, idleMs: 30 };
+const PHOTO = new Uint8Array([1]);
+
+class FakeThread implements ReaderThread {
+  readonly questions: PhotoQuestion[] = [];
+  isEnded = false;
+  private answers: (answer: PhotoAnswer) => void = () => undefined;
+  private leaves: () => void = () => undefined;
+
+  ask(question: PhotoQuestion): void {
+    this.questions.push(question);
+  }
+  onAnswer(listener: (answer: PhotoAnswer) => void): void {
+    this.answers = listener;
+  }
+  onGone(listener: () => void): void {
+    this.leaves = listener;
+  }
+  end(): Promise<void> {
+    this.isEnded = true;
+    this.leaves();
+    return Promise.resolve();
+  }
+  answer(chosen: ChosenSizes | null): void {
+    this.answers({ id: this.questions.at(-1)?.id ?? 0, chosen });
+  }
+}
+
+describe('photos waiting to be read', () => {
+  const threads: FakeThread[] = [];
+  const queueOf = (limits = LIMITS): ReadingQueue => {
+    threads.length = 0;
+    return new ReadingQueue(() => {
+      const thread = new FakeThread();
+      threads.push(thread);
+      return thread;
+    }, limits);
+  };
+  const busy = { ok: false, fault: expect.objectContaining({ code: 'sidewall.busy' }) as unknown };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('are read one after the other by one thread', async () => {
+    const queue = queueOf();
+    const both = [queue.read(PHOTO, ['a']), queue.read(PHOTO, ['b'])];
+    expect(threads[0]?.questions.map(({ sizes }) => sizes)).toEqual([['a']]);
+    threads[0]?.answer(NOTHING);
+    threads[0]?.answer(null);
+    expect(await Promise.all(both)).toEqual([
+      { ok: true, value: NOTHING },
+      { ok: false, fault: expect.objectContaining({ code: 'sidewall.photoUnreadable' }) as unknown },
+    ]);
+    expect(threads).toHaveLength(1);
+  });
+
+  it('are refused when too many wait', async () => {
+    const queue = queueOf();
+    const taken = [1, 2, 3].map(() => queue.read(PHOTO, []));
+    expect(await queue.read(PHOTO, [])).toEqual(busy);
+    for (const _ of taken) threads[0]?.answer(NOTHING);
+    expect(await Promise.all(taken)).toEqual(taken.map(() => ({ ok: true, value: NOTHING })));
+  });
+
+  it('do not wait for a thread that is stuck, and the next gets a new one', async () => {
+    const queue = queueOf();
+    const [stuck, next] = [queue.read(PHOTO, []), queue.read(PHOTO, [])];
+    jest.advanceTimersByTime(LIMITS.readingMs + LIMITS.graceMs);
+    expect(await stuck).toEqual(busy);
+    expect(threads.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+    threads[1]?.answer(NOTHING);
+    expect(await next).toEqual({ ok: true, value: NOTHING });
+  });
+
+  it('leave no thread behind when there are none for a while', async () => {
+    const queue = queueOf();
+    const read = queue.read(PHOTO, []);
+    threads[0]?.answer(NOTHING);
+    await read;
+    expect(threads[0]?.isEnded).toBe(false);
+    jest.advanceTimersByTime(LIMITS.idleMs);
+    expect(threads[0]?.isEnded).toBe(true);
+  });
+
+  it('are told to try again when the server stops', async () => {
+    const queue = queueOf();
+    const both = [queue.read(PHOTO, []), queue.read(PHOTO, [])];
+    await queue.close();
+    expect(await Promise.all(both)).toEqual([busy, busy]);
+    expect(await queue.read(PHOTO, [])).toEqual(busy);
+    expect(threads).toHaveLength(1);
+  });
+});

@@ -1,0 +1,13 @@
+import type { ChosenSizes, Result } from '@simpletread/domain';
+
+/** Reads the size in a photo of a sidewall, by whatever can. */
+export abstract class SidewallReader {
+  /**
+   * `photo` is a JPEG, PNG or WebP file as it came; `sizes` are the canonical sizes that are likely.
+   * Faults: sidewall.photoUnreadable, sidewall.busy.
+   */
+  abstract read(
+    photo: Uint8Array,
+    sizes: readonly string[],
+  ): Promise<Result<ChosenSizes, 'sidewall.photoUnreadable' | 'sidewall.busy'>>;
+}

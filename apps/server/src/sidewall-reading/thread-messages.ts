@@ -1,0 +1,15 @@
+import type { ChosenSizes } from '@simpletread/domain';
+
+export interface PhotoQuestion {
+  readonly id: number;
+  readonly photo: Uint8Array;
+  readonly sizes: readonly string[];
+  /** After so long the reader answers with what it has. */
+  readonly milliseconds: number;
+}
+
+export interface PhotoAnswer {
+  readonly id: number;
+  /** Null where the file is no picture. */
+  readonly chosen: ChosenSizes | null;
+}

@@ -1,0 +1,47 @@
+import { type FitReason, fitReason } from './fit-reason.js';
+import { type FitTire, type FitVerdict, kindOfReasons } from './fit-verdict.js';
+import type { VehicleFitment } from './fitment-record.js';
+import { axleVerdict, compareVerdicts } from './vehicle-fit-verdict.js';
+
+/** A check with the axle it was made on; null where both axles have the same tire. */
+export type PairReason = FitReason & { readonly axle: 'front' | 'rear' | null };
+
+interface KnownPairVerdict {
+  readonly kind: FitVerdict['kind'];
+  /** Those of both axles, what fails first. */
+  readonly reasons: readonly PairReason[];
+  readonly fitment: VehicleFitment;
+}
+
+export type PairFitVerdict =
+  | KnownPairVerdict
+  | { readonly kind: 'unknown'; readonly reasons: readonly PairReason[]; readonly fitment: null };
+
+const UNKNOWN: PairFitVerdict = {
+  kind: 'unknown',
+  reasons: [{ ...fitReason('vehicle.fitmentUnknown', 'conditional', {}), axle: null }],
+  fitment: null,
+};
+
+const verdictFor = (front: FitTire, rear: FitTire, fitment: VehicleFitment): KnownPairVerdict => {
+  const reasons = [axleVerdict(front, fitment, 'front'), axleVerdict(rear, fitment, 'rear')].flatMap(
+    ({ axle, reasons: own }) => own.map((reason): PairReason => ({ ...reason, axle })),
+  );
+  const isPassed = (reason: PairReason): boolean => reason.isPassed;
+  return {
+    kind: kindOfReasons(reasons),
+    reasons: [...reasons.filter((reason) => !isPassed(reason)), ...reasons.filter(isPassed)],
+    fitment,
+  };
+};
+
+/**
+ * Whether a front and a rear tire make a pair for a vehicle: the best verdict over its tire sets, where both tires are
+ * judged by the axles of one and the same set, so that a front of one set never goes with the rear of another.
+ */
+export const fitVerdictOfPair = (
+  front: FitTire,
+  rear: FitTire,
+  fitments: readonly VehicleFitment[],
+): PairFitVerdict =>
+  fitments.map((fitment) => verdictFor(front, rear, fitment)).sort(compareVerdicts)[0] ?? UNKNOWN;

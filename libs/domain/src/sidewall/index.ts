@@ -1,0 +1,2 @@
+export { chooseSize, type ChosenSizes, MOST_CHOICES, type ReadService, SURE_SHARE } from './choose-size.js';
+export type { Reading } from './weigh-readings.js';
