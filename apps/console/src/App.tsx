@@ -9,6 +9,7 @@ import { accounts } from './accounts/index.js';
 import { dataProvider } from './api/data-provider.js';
 import { createQueryClient } from './api/query-client.js';
 import { approvals } from './approvals/index.js';
+import { articles } from './articles/index.js';
 import { audit } from './audit/index.js';
 import { AcceptInvitationPage } from './auth/AcceptInvitationPage.js';
 import { authProvider } from './auth/auth-provider.js';
@@ -16,6 +17,7 @@ import { SessionGate } from './auth/SessionGate.js';
 import { SignInPage } from './auth/SignInPage.js';
 import { campaigns } from './campaigns/index.js';
 import { employers } from './employers/index.js';
+import { giftCards } from './gift-cards/index.js';
 import { shopSettings } from './globals/index.js';
 import { installerApplications } from './installer-applications/index.js';
 import { jobs } from './jobs/index.js';
@@ -32,6 +34,9 @@ import { ExplainPricePage } from './price-explanations/index.js';
 import { couponBatches, priceLists, promotions } from './pricing/index.js';
 import { privacyRequests } from './privacy-requests/index.js';
 import { products } from './products/index.js';
+import { deskResources, recordChanges, searches } from './record-desk/index.js';
+import { redirects } from './redirects/index.js';
+import { referrals } from './referrals/index.js';
 import { roles } from './roles/index.js';
 import { shops } from './shops/index.js';
 import { ShortcutsProvider } from './shortcuts/ShortcutsProvider.js';
@@ -42,6 +47,9 @@ import { vehicles } from './vehicles/index.js';
 
 const SecurityPage = lazy(async () => ({
   default: (await import('./security/SecurityPage.js')).SecurityPage,
+}));
+const OurPicksPage = lazy(async () => ({
+  default: (await import('./our-picks/OurPicksPage.js')).OurPicksPage,
 }));
 const PreviewPage = lazy(async () => ({
   default: (await import('./preview/PreviewPage.js')).PreviewPage,
@@ -84,12 +92,21 @@ const Console = () => {
               <Resource {...employers} />
               <Resource {...campaigns} />
               <Resource {...shopSettings} />
+              <Resource {...articles} />
+              <Resource {...redirects} />
               <Resource {...promotions} />
               <Resource {...priceLists} />
               <Resource {...couponBatches} />
+              <Resource {...giftCards} />
+              <Resource {...referrals} />
               <Resource {...simulations} />
               <Resource {...products} />
               <Resource {...vehicles} />
+              {deskResources.map((resource) => (
+                <Resource key={resource.name} {...resource} />
+              ))}
+              <Resource {...recordChanges} />
+              <Resource {...searches} />
               <Resource {...installerApplications} />
               <Resource {...shops} />
               <Resource {...privacyRequests} />
@@ -103,6 +120,7 @@ const Console = () => {
                 <Route path="/security" element={<SecurityPage />} />
                 <Route path="/price-explanations" element={<ExplainPricePage />} />
                 <Route path="/preview" element={<PreviewPage />} />
+                <Route path="/our-picks" element={<OurPicksPage />} />
               </CustomRoutes>
             </CoreAdminUI>
           </SessionGate>

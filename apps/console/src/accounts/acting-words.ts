@@ -26,6 +26,8 @@ const PLACES: Readonly<Record<string, string>> = {
   '/users/me/orders': 'Orders',
   '/users/me/applications': 'Applications',
   '/users/me/installer-applications': 'Installer applications',
+  '/users/me/gift-cards': 'Gift cards',
+  '/users/me/referrals': 'Invited friends',
 };
 
 /** What stands at a path of the API, as people call it. */

@@ -13,15 +13,21 @@ import {
   type CallInput,
 } from '@simpletread/contract';
 import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider } from 'react-admin';
 
+import { articleCalls } from '../articles/article-calls.js';
 import { campaignCalls } from '../campaigns/campaign-calls.js';
 import { serverConfig } from '../config/server-config.js';
+import { giftCardCalls } from '../gift-cards/gift-card-calls.js';
 import { settingsCalls } from '../globals/settings-calls.js';
 import { installerCalls } from '../installer-applications/installer-calls.js';
 import { explanationCalls } from '../price-explanations/explanation-calls.js';
 import { pricingCalls } from '../pricing/pricing-calls.js';
 import { previewCalls } from '../preview/preview-calls.js';
 import { privacyCalls } from '../privacy-requests/privacy-calls.js';
+import { referralCalls } from '../referrals/referral-calls.js';
+import { deskCalls } from '../record-desk/desk-calls.js';
+import { DESK_PATHS } from '../record-desk/desk-kinds.js';
 import { simulationCalls } from '../simulations/simulation-calls.js';
 import { accountCalls } from './account-calls.js';
 import { client } from './client.js';
@@ -33,14 +39,26 @@ type CancelBody = CallInput<typeof cancelOrder>['body'];
 type ViewBody = CallInput<typeof saveView>['body'];
 export type ViewResource = ViewBody['resource'];
 
-const lists = simpleRestProvider(`${serverConfig().serverUrl}/admin`, httpClient);
+const rest = simpleRestProvider(`${serverConfig().serverUrl}/admin`, httpClient);
+
+const pathOf = (resource: string): string => DESK_PATHS[resource] ?? resource;
+
+const lists: DataProvider = {
+  ...rest,
+  getList: (resource, params) => rest.getList(pathOf(resource), params),
+  getOne: (resource, params) => rest.getOne(pathOf(resource), params),
+};
 
 /** The stock provider for lists and records; what has a contract of its own goes through the typed client. */
 export const dataProvider = {
   ...lists,
+  ...deskCalls,
+  ...articleCalls,
   ...campaignCalls,
   ...settingsCalls,
   ...pricingCalls,
+  ...giftCardCalls,
+  ...referralCalls,
   ...explanationCalls,
   ...previewCalls,
   ...privacyCalls,

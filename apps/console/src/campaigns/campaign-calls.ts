@@ -2,6 +2,8 @@ import {
   type CallInput,
   changeCampaign,
   createCampaign,
+  deleteCampaign,
+  restoreCampaign,
   rollBackCampaign,
   scheduleCampaign,
   withdrawCampaign,
@@ -20,6 +22,10 @@ export const campaignCalls = {
     client.call(createCampaign, { body }, { idempotencyKey }),
   changeCampaign: (id: string, body: CampaignChange, idempotencyKey: string) =>
     client.call(changeCampaign, { params: { id }, body }, { idempotencyKey }),
+  deleteCampaign: (id: string, version: number, idempotencyKey: string) =>
+    client.call(deleteCampaign, { params: { id }, query: { version } }, { idempotencyKey }),
+  restoreCampaign: (id: string, idempotencyKey: string) =>
+    client.call(restoreCampaign, { params: { id } }, { idempotencyKey }),
   scheduleCampaign: (id: string, version: number, idempotencyKey: string) =>
     client.call(scheduleCampaign, { params: { id }, body: { version } }, { idempotencyKey }),
   withdrawCampaign: (id: string, version: number, idempotencyKey: string) =>

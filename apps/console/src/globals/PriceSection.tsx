@@ -29,6 +29,30 @@ export const PayLaterSection = ({ form, set }: SectionProps) => (
   </Panel>
 );
 
+/** Which totals each lender takes. */
+export const LimitsSection = ({ form, set }: SectionProps) => (
+  <Panel title="Totals that lenders take">
+    <div className={styles.fields}>
+      {PAY_LATER.flatMap(([method, name]) =>
+        (['least', 'most'] as const).map((end) => (
+          <TextControl
+            key={`${method} ${end}`}
+            label={`${name}, ${end}`}
+            path={`settings.payLaterLimits.${method}.${end}InCents`}
+            before="$"
+            isFigure
+            maxLength={10}
+            value={form.limits[method][end]}
+            onChange={(amount) =>
+              set({ limits: { ...form.limits, [method]: { ...form.limits[method], [end]: amount } } })
+            }
+          />
+        )),
+      )}
+    </div>
+  </Panel>
+);
+
 const MODES = [
   ['standard', HANDLING_WORDS.standard],
   ['delayed', HANDLING_WORDS.delayed],

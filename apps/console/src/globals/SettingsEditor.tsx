@@ -9,7 +9,7 @@ import { FormContext } from '../pricing/form/form-context.js';
 import { SaveBar } from '../pricing/form/SaveBar.js';
 import { StaleNote } from '../pricing/StaleNote.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
-import { PagesSection, PayLaterSection } from './PriceSection.js';
+import { LimitsSection, PagesSection, PayLaterSection } from './PriceSection.js';
 import { ServiceSection } from './ServiceSection.js';
 import styles from './Settings.module.css';
 import { formOf, isSameForm, type SettingsForm, settingsOf } from './settings-form.js';
@@ -62,6 +62,7 @@ export const SettingsEditor = ({ current }: { readonly current: ShopSettingsRepl
         <form ref={element} onSubmit={submit} noValidate className={styles.stack}>
           <ServiceSection {...section} />
           <PayLaterSection {...section} />
+          <LimitsSection {...section} />
           <PagesSection {...section} />
           <Panel title="Footer links">
             <FooterLinksField

@@ -1,6 +1,7 @@
 import type { ShopSettings } from '@simpletread/contract';
-import { parsePhone } from '@simpletread/domain';
+import { cents, parsePhone } from '@simpletread/domain';
 
+import { centsOf, dollarsText } from '../pricing/form/amount-text.js';
 import { withPieceIds } from '../campaigns/pieces/piece-ids.js';
 
 type Percents = ShopSettings['paymentTypeDiscountInPercentage'];
@@ -16,15 +17,31 @@ export const PAY_LATER: readonly (readonly [PayLater, string])[] = [
 /** The settings as the editor holds them: figures and the number stay as they are typed. */
 export interface SettingsForm extends Omit<
   ShopSettings,
-  'paymentTypeDiscountInPercentage' | 'simpleCrewPromo' | 'extraHolidays'
+  'paymentTypeDiscountInPercentage' | 'payLaterLimits' | 'simpleCrewPromo' | 'extraHolidays'
 > {
   readonly percents: Readonly<Record<PayLater, string>>;
+  /** In dollars. */
+  readonly limits: Readonly<Record<PayLater, { readonly least: string; readonly most: string }>>;
   readonly simpleCrewPromo: string;
   readonly extraHolidays: readonly string[];
 }
 
+type Limits = ShopSettings['payLaterLimits'][PayLater];
+type LimitTexts = SettingsForm['limits'][PayLater];
+
+const limitTexts = ({ leastInCents, mostInCents }: Limits): LimitTexts => ({
+  least: dollarsText(cents(leastInCents)),
+  most: dollarsText(cents(mostInCents)),
+});
+
+const limitsOf = ({ least, most }: LimitTexts): Limits => ({
+  leastInCents: centsOf(least),
+  mostInCents: centsOf(most),
+});
+
 export const formOf = ({
   paymentTypeDiscountInPercentage: percents,
+  payLaterLimits: limits,
   simpleCrewPromo,
   ...settings
 }: ShopSettings): SettingsForm => ({
@@ -34,6 +51,12 @@ export const formOf = ({
     katapult: String(percents.katapult),
     klarna: String(percents.klarna),
     synchrony: String(percents.synchrony),
+  },
+  limits: {
+    affirm: limitTexts(limits.affirm),
+    katapult: limitTexts(limits.katapult),
+    klarna: limitTexts(limits.klarna),
+    synchrony: limitTexts(limits.synchrony),
   },
   simpleCrewPromo: simpleCrewPromo ?? '',
 });
@@ -49,7 +72,7 @@ const digitsOf = (text: string): string => {
 };
 
 /** What is sent for the editor's fields. */
-export const settingsOf = ({ percents, simpleCrewPromo, ...form }: SettingsForm): ShopSettings => ({
+export const settingsOf = ({ percents, limits, simpleCrewPromo, ...form }: SettingsForm): ShopSettings => ({
   ...form,
   customerServiceNumber: {
     display: form.customerServiceNumber.display,
@@ -62,6 +85,12 @@ export const settingsOf = ({ percents, simpleCrewPromo, ...form }: SettingsForm)
     katapult: percentOf(percents.katapult),
     klarna: percentOf(percents.klarna),
     synchrony: percentOf(percents.synchrony),
+  },
+  payLaterLimits: {
+    affirm: limitsOf(limits.affirm),
+    katapult: limitsOf(limits.katapult),
+    klarna: limitsOf(limits.klarna),
+    synchrony: limitsOf(limits.synchrony),
   },
   simpleCrewPromo: simpleCrewPromo.trim() === '' ? null : simpleCrewPromo,
 });

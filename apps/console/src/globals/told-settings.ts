@@ -1,9 +1,12 @@
 import type { ShopSettings } from '@simpletread/contract';
-import { supportWeekLines } from '@simpletread/domain';
+import { cents, formatMoney, supportWeekLines } from '@simpletread/domain';
 
 const lines = (parts: readonly string[]): string | null => (parts.length === 0 ? null : parts.join('; '));
 
 const monthDayYear = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+
+const rangeText = ({ leastInCents, mostInCents }: ShopSettings['payLaterLimits']['affirm']): string =>
+  `${formatMoney(cents(leastInCents))} to ${formatMoney(cents(mostInCents))}`;
 
 export const HANDLING_WORDS: Readonly<Record<ShopSettings['coreShipHandlingMode'], string>> = {
   standard: 'Standard',
@@ -29,6 +32,10 @@ export const toldSettings = (
     katapult: `${katapult}%`,
     klarna: `${klarna}%`,
     synchrony: `${synchrony}%`,
+    'totals of Affirm': rangeText(settings.payLaterLimits.affirm),
+    'totals of Katapult': rangeText(settings.payLaterLimits.katapult),
+    'totals of Klarna': rangeText(settings.payLaterLimits.klarna),
+    'totals of Synchrony': rangeText(settings.payLaterLimits.synchrony),
     'price when added to the cart': settings.priceDisplayInAddtoCart ? 'shown' : 'not shown',
     'SimpleCrew promo': settings.simpleCrewPromo,
     'deals put first': named(settings.featuredPromotionIds.primary),

@@ -31,6 +31,8 @@ export interface ListPageProps<Row extends RaRecord> extends Omit<RecordTablePro
   readonly csv?: readonly CsvColumn<Row>[];
   readonly summary?: (rows: readonly Row[]) => string;
   readonly above?: ReactNode;
+  /** In place of the export. */
+  readonly actions?: ReactNode;
 }
 
 const DensityButton = () => {
@@ -61,6 +63,7 @@ export const ListPage = <Row extends RaRecord>({
   csv,
   summary,
   above,
+  actions,
   ...table
 }: ListPageProps<Row>) => (
   <ListBase<Row>
@@ -70,7 +73,11 @@ export const ListPage = <Row extends RaRecord>({
     // The table itself says what went wrong; a notice on top would say it twice.
     queryOptions={{ onError: () => undefined }}
   >
-    <PageHeader title={title} note={note ?? <TotalNote />} actions={csv && <ExportButton csv={csv} />} />
+    <PageHeader
+      title={title}
+      note={note ?? <TotalNote />}
+      actions={actions ?? (csv && <ExportButton csv={csv} />)}
+    />
     {above}
     {(views.length > 0 || savedFor !== undefined) && <ViewTabs views={views} savedFor={savedFor} />}
     <div className={styles.tools}>

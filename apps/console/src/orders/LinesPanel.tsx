@@ -4,13 +4,16 @@ import { PriceBar } from '@simpletread/ui';
 
 import { Panel } from '../detail/Panel.js';
 import panel from '../detail/Panel.module.css';
+import { LineFit } from './LineFit.js';
 import { LinePicture } from './LinePicture.js';
 import styles from './LinesPanel.module.css';
 import { priceShares } from './price-shares.js';
 
 type Line = AdminOrder['lines'][number];
 
-const LineRow = ({ line }: { readonly line: Line }) => (
+const AXLE_WORDS = { all: '', front: ', front', rear: ', rear' } as const;
+
+const LineRow = ({ line, vehicle }: { readonly line: Line; readonly vehicle: string | null }) => (
   <tr>
     <td>
       <span className={styles.item}>
@@ -21,7 +24,9 @@ const LineRow = ({ line }: { readonly line: Line }) => (
           </b>{' '}
           <span className={styles.size}>
             {line.sizeCode} {line.serviceDescription}
+            {AXLE_WORDS[line.axle]}
           </span>
+          <LineFit line={line} vehicle={vehicle} />
         </span>
       </span>
     </td>
@@ -81,7 +86,7 @@ export const LinesPanel = ({ order }: { readonly order: AdminOrder }) => (
         </thead>
         <tbody>
           {order.lines.map((line) => (
-            <LineRow key={`${line.itemNumber}${line.sizeCode}`} line={line} />
+            <LineRow key={`${line.itemNumber}${line.axle}`} line={line} vehicle={order.vehicle} />
           ))}
           {extrasOf(order)
             .filter(([, , amount]) => amount !== 0)

@@ -2,6 +2,7 @@ import type { AdminOrder } from '@simpletread/contract';
 import {
   type Cents,
   formatMoney,
+  giftCardLabel,
   isPayLater,
   paymentMethodName,
   subtractCents,
@@ -11,7 +12,7 @@ import {
 import { Panel } from '../detail/Panel.js';
 import { PlainTable } from '../detail/PlainTable.js';
 import { Instant } from '../time/Instant.js';
-import { paymentLabel } from './payment-label.js';
+import { moneyLabel, paymentLabel } from './payment-label.js';
 
 interface Move {
   readonly id: string;
@@ -30,12 +31,21 @@ const movesOf = ({ id, payment, refunds }: AdminOrder): Move[] => {
   if (payment === null) return [];
   const taken = isPayLater(payment.method)
     ? `Taken from ${paymentMethodName(payment.method)}, after it agreed`
-    : `Taken from ${paymentLabel(payment)}`;
+    : `Taken from ${moneyLabel(payment)}`;
+  const { giftCardNumber: number, capturedAt: at } = payment;
+  const card = number === null ? '' : giftCardLabel(number);
+  const money =
+    payment.capturedInCents === 0 ? [] : [{ id, what: taken, at, amount: payment.capturedInCents }];
+  const byCard =
+    number === null
+      ? []
+      : [{ id: `${id}-card`, what: `Taken from ${card}`, at, amount: payment.giftCardInCents }];
   return [
-    { id, what: taken, at: payment.capturedAt, amount: payment.capturedInCents },
+    ...money,
+    ...byCard,
     ...refunds.map((refund) => ({
       id: refund.id,
-      what: `${REFUND_WORDS[refund.state]}, to ${paymentLabel(payment)}`,
+      what: `${REFUND_WORDS[refund.state]}, to ${refund.tender === 'gift-card' ? card : moneyLabel(payment)}`,
       at: refund.settledAt ?? refund.createdAt,
       amount: subtractCents(ZERO_CENTS, refund.amountInCents),
     })),

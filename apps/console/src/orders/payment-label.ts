@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@simpletread/contract';
-import { isPayLater, paymentMethodName } from '@simpletread/domain';
+import { giftCardLabel, isPayLater, paymentMethodName } from '@simpletread/domain';
 
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
@@ -11,6 +11,15 @@ const BRANDS: Readonly<Record<string, string>> = {
 /** What was paid with: `Visa 4242`, `Affirm`; `the card` where that is all we know. */
 export const paymentLabel = (payment: AdminOrder['payment']): string => {
   if (payment === null) return 'nothing yet';
+  if (payment.giftCardNumber !== null) {
+    const card = giftCardLabel(payment.giftCardNumber);
+    return payment.capturedInCents === 0 ? card : `${moneyLabel(payment)} and ${card}`;
+  }
+  return moneyLabel(payment);
+};
+
+/** The part of it that is money. */
+export const moneyLabel = (payment: NonNullable<AdminOrder['payment']>): string => {
   if (isPayLater(payment.method)) return paymentMethodName(payment.method);
   const brand = payment.cardBrand === null ? 'card' : (BRANDS[payment.cardBrand] ?? payment.cardBrand);
   return payment.cardLast4 === null ? `the ${brand}` : `${brand} ${payment.cardLast4}`;

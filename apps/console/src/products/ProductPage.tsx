@@ -1,11 +1,14 @@
 import { formatMoney } from '@simpletread/domain';
 import { Chip, formatScore, type ChipTone } from '@simpletread/ui';
 
+import Button from '@mui/material/Button';
+
 import { Pairs } from '../detail/Pairs.js';
 import { Panel } from '../detail/Panel.js';
 import panel from '../detail/Panel.module.css';
 import { PlainTable } from '../detail/PlainTable.js';
 import { RecordPage } from '../detail/RecordPage.js';
+import { AppLink } from '../layout/AppLink.js';
 import { PageHeader } from '../layout/PageHeader.js';
 import { priceSpan } from './price-span.js';
 import type { AdminProduct, ProductTire } from './product-row.js';
@@ -42,7 +45,10 @@ const Sizes = ({ product }: { readonly product: AdminProduct }) => {
         rows={product.tires}
         keyOf={(tire) => tire.tireId}
         columns={[
-          { label: 'Item', render: (tire) => tire.itemNumber },
+          {
+            label: 'Item',
+            render: (tire) => <AppLink href={`/tires/${tire.tireId}/show`}>{tire.itemNumber}</AppLink>,
+          },
           {
             label: 'Size',
             render: (tire) => (
@@ -74,6 +80,11 @@ const ProductView = ({ product }: { readonly product: AdminProduct }) => (
     <PageHeader
       title={`${product.brandName} ${product.lineName}`}
       note={`${product.categoryName}, ${product.vehicleType}. ${product.sizeCount} sizes, ${count.format(product.available)} in stock.`}
+      actions={
+        <Button component={AppLink} href={`/product-lines/${product.id}/show`}>
+          The line’s own fields
+        </Button>
+      }
     />
     <div className={panel.stack}>
       <Panel title="Line">

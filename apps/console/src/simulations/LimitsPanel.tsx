@@ -10,16 +10,18 @@ export const LimitsPanel = () => (
         otherwise, but for the change of volume that you assume yourself.
       </li>
       <li>
-        The draft is taken as on for the whole period, beside the rules that were in force. Limits and budgets
-        begin unused and are spent in the order in which people bought.
+        The draft is taken as on for the whole period, beside the rules that were in force at the moment of
+        each sale. Nobody has used it before; limits and budgets are spent in the order in which people
+        bought.
       </li>
       <li>
-        Rules are known as they are written now. Where one was paused or changed since, orders price otherwise
-        than they were charged; how many do is told. SimpleCrew membership of then is not known.
+        Of times before this shop kept the past of its prices, price lists and taxes count as they were when
+        it began to. Orders that therefore price otherwise than they were charged are counted and told.
       </li>
       <li>
         Margin is tires after promotions, less promotions on installation, less what the tires cost us now.
         Coverage, freight and card fees are not in it. Cancelled orders are left out; carts stand apart.
+        Figures are kept for 400 days.
       </li>
     </ul>
   </Panel>

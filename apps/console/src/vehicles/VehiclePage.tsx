@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { EmptyState } from '@simpletread/ui';
 
 import { Pairs } from '../detail/Pairs.js';
@@ -5,6 +6,7 @@ import { Panel } from '../detail/Panel.js';
 import panel from '../detail/Panel.module.css';
 import { PlainTable } from '../detail/PlainTable.js';
 import { RecordPage } from '../detail/RecordPage.js';
+import { AppLink } from '../layout/AppLink.js';
 import { PageHeader } from '../layout/PageHeader.js';
 import { vehicleName, type AdminVehicle } from './vehicle-row.js';
 
@@ -20,7 +22,10 @@ const Fitments = ({ vehicle }: { readonly vehicle: AdminVehicle }) => (
         rows={vehicle.fitments}
         keyOf={(fitment) => fitment.id}
         columns={[
-          { label: 'Years', render: (fitment) => fitment.years },
+          {
+            label: 'Years',
+            render: (fitment) => <AppLink href={`/fitments/${fitment.id}/show`}>{fitment.years}</AppLink>,
+          },
           { label: 'Trim', render: (fitment) => fitment.trim || 'all' },
           { label: 'Front', render: (fitment) => <span className={panel.size}>{fitment.front}</span> },
           {
@@ -37,7 +42,15 @@ const Fitments = ({ vehicle }: { readonly vehicle: AdminVehicle }) => (
 
 const VehicleView = ({ vehicle }: { readonly vehicle: AdminVehicle }) => (
   <>
-    <PageHeader title={vehicleName(vehicle)} note={vehicle.vehicleType} />
+    <PageHeader
+      title={vehicleName(vehicle)}
+      note={vehicle.vehicleType}
+      actions={
+        <Button component={AppLink} href={`/vehicle-records/${vehicle.id}/show`}>
+          The vehicle’s own fields
+        </Button>
+      }
+    />
     <div className={panel.stack}>
       <Panel title="Vehicle">
         <Pairs

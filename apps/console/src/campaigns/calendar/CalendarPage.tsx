@@ -65,6 +65,7 @@ export const CalendarPage = () => {
             label={`Calendar of ${name}`}
             {...{ month, weeks, items, conflicts, mayChange }}
             onMove={setMove}
+            onShow={(day) => show({ month: day.slice(0, 7) })}
           />
           <div className={styles.below}>
             {isPending && <Pending />}

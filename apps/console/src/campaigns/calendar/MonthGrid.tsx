@@ -22,6 +22,8 @@ interface MonthGridProps {
   readonly conflicts: readonly Conflict[];
   readonly mayChange: boolean;
   readonly onMove: (move: BarMove) => void;
+  /** Other weeks are asked for: those around a day. */
+  readonly onShow: (day: string) => void;
 }
 
 const Day = ({
@@ -65,21 +67,22 @@ const Day = ({
 };
 
 /** A month of the calendar: weeks below each other, campaigns as bars over their days. */
-export const MonthGrid = ({ label, month, weeks, items, conflicts, mayChange, onMove }: MonthGridProps) => {
+export const MonthGrid = (props: MonthGridProps) => {
+  const { label, month, weeks, items, conflicts, mayChange, onMove, onShow } = props;
   const hintId = useId();
   const now = useMinute();
   const { move, shown, handlers, grid } = useBarMove(
     mayChange,
     [weeks[0]?.[0] ?? '', weeks.at(-1)?.at(-1) ?? ''],
-    onMove,
+    { onDrop: onMove, onShow },
   );
   const placed = shown(items);
   const target = move === null ? null : movedItem(move.item, move.edge, move.days);
   return (
     <section className={styles.grid} aria-label={label} {...grid}>
       <p id={hintId} hidden>
-        Left and right move it by a day, up and down by a week, with Shift its end alone. Enter asks to
-        confirm, Escape takes it back.
+        Left and right move it by a day, up and down by a week, with Shift its end alone, also to other
+        months. Enter asks to confirm, Escape takes it back.
       </p>
       <VisuallyHidden>
         <p role="status">
@@ -99,6 +102,7 @@ export const MonthGrid = ({ label, month, weeks, items, conflicts, mayChange, on
         return (
           <div
             key={week[0]}
+            data-week={week[0]}
             className={styles.week}
             style={{ gridTemplateRows: `30px repeat(${lanes}, 26px) minmax(18px, 1fr)` }}
           >

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 
+import { shiftDay } from '../../time/eastern-time.js';
 import {
   type CalendarItem,
   daysBetween,
@@ -15,6 +16,8 @@ import {
   movableEdges,
   movedItem,
 } from './calendar-item.js';
+import { dayToShow } from './grid-edge.js';
+import { useEdgePull } from './use-edge-pull.js';
 
 /** An item that is being moved: from where, by which edge, how far. */
 export interface BarMove {
@@ -28,6 +31,18 @@ interface Held {
   readonly edge: Edge;
   readonly fromDay: string;
   readonly x: number;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface BarMoveAsks {
+  /** To confirm what came of a move. */
+  readonly onDrop: (move: BarMove) => void;
+  /** To show the weeks around a day. */
+  readonly onShow: (day: string) => void;
 }
 
 export interface BarHandlers {
@@ -68,24 +83,42 @@ const edgeOf = (target: EventTarget): Edge => {
   return edge === 'start' || edge === 'end' ? edge : 'whole';
 };
 
-/** Moving campaigns by pointer and by keys; `onDrop` is asked to confirm what came of it. */
+/** Moving campaigns by pointer and by keys, also to weeks that are not shown: what is held at an edge, or goes over it, turns to them. */
 export const useBarMove = (
   mayMove: boolean,
-  [firstShown, lastShown]: readonly [string, string],
-  onDrop: (move: BarMove) => void,
+  shownDays: readonly [string, string],
+  { onDrop, onShow }: BarMoveAsks,
 ): Moving => {
+  const [firstShown, lastShown] = shownDays;
   const [held, setHeld] = useState<Held | null>(null);
   const [move, setMove] = useState<BarMove | null>(null);
   const [isMoving, setIsMoving] = useState(false);
   const grid = useRef<HTMLElement>(null);
+  const point = useRef<Point | null>(null);
+  const edgePull = useEdgePull(grid, (direction) =>
+    onShow(direction === 1 ? shiftDay(lastShown, 1) : shiftDay(firstShown, -1)),
+  );
   const isAtBar = (): boolean =>
     document.activeElement instanceof HTMLElement && document.activeElement.dataset['bar'] !== undefined;
   useLayoutEffect(() => {
     if (move === null || held !== null || isAtBar()) return;
     const bars = grid.current?.querySelectorAll<HTMLElement>('[data-bar]:not([aria-hidden])') ?? [];
     [...bars].find(({ dataset }) => dataset['bar'] === move.item.key)?.focus();
-  }, [move, held]);
+  }, [move, held, firstShown]);
+  const follow = ({ x, y }: Point): void => {
+    const day = dayAt(x, y);
+    if (held === null || day === undefined) return;
+    const { item, edge, fromDay } = held;
+    setMove({ item, edge, days: heldDays(item, edge, daysBetween(fromDay, day)) });
+  };
+  // Other weeks are under a pointer that has not moved.
+  useLayoutEffect(() => {
+    if (move !== null && point.current !== null) follow(point.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when other weeks are shown
+  }, [firstShown]);
   const forget = (): void => {
+    point.current = null;
+    edgePull.letGo();
     setHeld(null);
     setMove(null);
   };
@@ -99,17 +132,17 @@ export const useBarMove = (
     const isSame = move?.item.key === item.key;
     const base = isSame ? move.item : item;
     const days = heldDays(base, edge, (isSame && move.edge === edge ? move.days : 0) + step);
-    const { firstDay, lastDay } = movedItem(base, edge, days);
-    if (lastDay >= firstShown && firstDay <= lastShown) setMove({ item: base, edge, days });
+    const moved = movedItem(base, edge, days);
+    setMove({ item: base, edge, days });
+    const out = dayToShow(moved, edge, shownDays);
+    if (out !== null) onShow(out);
   };
   return {
     move,
     shown: (items) =>
       move === null
         ? items
-        : items.map((item) =>
-            item.key === move.item.key ? movedItem(move.item, move.edge, move.days) : item,
-          ),
+        : [...items.filter(({ key }) => key !== move.item.key), movedItem(move.item, move.edge, move.days)],
     handlers: {
       isMoving,
       onPointerDown: (item, event) => {
@@ -144,13 +177,14 @@ export const useBarMove = (
       ref: grid,
       onPointerMove: (event) => {
         if (held === null) return;
-        const day = dayAt(event.clientX, event.clientY);
-        const isFar = Math.abs(event.clientX - held.x) >= FURTHER_PX || day !== held.fromDay;
-        if (day === undefined || (move === null && !isFar)) return;
+        const [x, y] = [event.clientX, event.clientY];
+        const isFar = Math.abs(x - held.x) >= FURTHER_PX || dayAt(x, y) !== held.fromDay;
+        if (move === null && !isFar) return;
         grid.current?.setPointerCapture(event.pointerId);
         setIsMoving(true);
-        const { item, edge, fromDay } = held;
-        setMove({ item, edge, days: heldDays(item, edge, daysBetween(fromDay, day)) });
+        point.current = { x, y };
+        edgePull.pullFrom(y);
+        follow({ x, y });
       },
       onPointerUp: () => drop(held === null ? null : move),
       onPointerCancel: forget,

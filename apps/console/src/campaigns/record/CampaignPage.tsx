@@ -19,6 +19,7 @@ import { PreviewLink } from '../PreviewLink.js';
 import { formOf, isSameForm } from './campaign-form.js';
 import { CampaignEditor } from './CampaignEditor.js';
 import { movesOf } from './campaign-moves.js';
+import { DeleteButton } from './DeleteButton.js';
 import { MoveButtons } from './MoveButtons.js';
 import styles from './Record.module.css';
 import { ReleasesPanel } from './ReleasesPanel.js';
@@ -88,6 +89,7 @@ const CampaignView = ({ campaign }: ViewProps) => {
           <>
             <SimulateButton of="campaign" id={campaign.id} />
             <PreviewLink at={campaign.startsAt} name={campaign.name} campaignId={campaign.id} />
+            <DeleteButton campaign={campaign} />
             <MoveButtons campaign={campaign} isDirty={isDirty} />
           </>
         }

@@ -10,6 +10,12 @@ export const someSettings = (): ShopSettings => ({
   footerLinks: [{ label: 'Tire deals', link: '/tire-deals' }],
   footerPromotions: [],
   paymentTypeDiscountInPercentage: { affirm: 10, katapult: 10, klarna: 10, synchrony: 0 },
+  payLaterLimits: {
+    affirm: { leastInCents: 5_000, mostInCents: 3_000_000 },
+    katapult: { leastInCents: 30_000, mostInCents: 350_000 },
+    klarna: { leastInCents: 3_500, mostInCents: 1_000_000 },
+    synchrony: { leastInCents: 19_900, mostInCents: 2_500_000 },
+  },
   priceDisplayInAddtoCart: true,
   simpleCrewPromo: null,
   featuredPromotionIds: { primary: [], secondary: [] },

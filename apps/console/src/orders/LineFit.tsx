@@ -1,0 +1,35 @@
+import type { AdminOrder } from '@simpletread/contract';
+
+import styles from './LinesPanel.module.css';
+
+type Line = AdminOrder['lines'][number];
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const WORDS = {
+  fits: 'Fits',
+  conditional: 'Fits with a condition',
+  refused: 'Does not fit',
+  unknown: 'Nobody can tell whether it fits',
+} as const;
+
+const wordsOf = ({ fit, fitAcknowledgement }: Line, vehicle: string | null): string | null => {
+  if (fit === null) return null;
+  const against =
+    fitAcknowledgement?.reasons ?? fit.reasons.filter(({ isPassed }) => !isPassed).map(({ text }) => text);
+  const said =
+    fitAcknowledgement === null
+      ? ''
+      : ` The buyer read this and wanted it all the same, ${day.format(new Date(fitAcknowledgement.at))}.`;
+  return `${WORDS[fit.kind]}${vehicle === null ? '' : ` the ${vehicle}`}.${against.map((text) => ` ${text}`).join('')}${said}`;
+};
+
+/** Whether the tire fits the buyer's vehicle, as the buyer was told, and what they said of one that does not. */
+export const LineFit = ({ line, vehicle }: { readonly line: Line; readonly vehicle: string | null }) => {
+  const words = wordsOf(line, vehicle);
+  return words === null ? null : (
+    <span className={styles.fit} data-kind={line.fit?.kind}>
+      {words}
+    </span>
+  );
+};

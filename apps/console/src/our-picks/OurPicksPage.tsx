@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import type { OurPicksReply } from '@simpletread/contract';
+import { EmptyState } from '@simpletread/ui';
+import { useQuery } from '@tanstack/react-query';
+
+import { useConsoleData } from '../api/use-console-data.js';
+import { useCan } from '../auth/use-can.js';
+import { PageHeader } from '../layout/PageHeader.js';
+import { PageSkeleton } from '../layout/PageSkeleton.js';
+import { PicksEditor } from './PicksEditor.js';
+
+/** The product lines that we pick: their order, and from when to when. */
+export const OurPicksPage = () => {
+  const can = useCan();
+  const data = useConsoleData();
+  const picks = useQuery<OurPicksReply>({ queryKey: ['our-picks'], queryFn: () => data.ourPicks() });
+  if (picks.data === undefined)
+    return picks.error === null ? (
+      <PageSkeleton />
+    ) : (
+      <EmptyState
+        tone="error"
+        title="Sorry, something went wrong"
+        actions={<Button onClick={() => void picks.refetch()}>Try again</Button>}
+      >
+        {picks.error.message}
+      </EmptyState>
+    );
+  return (
+    <>
+      <PageHeader
+        title="Our picks"
+        note="They come first where shoppers sort by our picks, in this order, and are marked in the shop."
+      />
+      <PicksEditor
+        key={picks.data.version}
+        saved={picks.data}
+        isReadOnly={!can('catalogue.change')}
+        onStale={() => void picks.refetch()}
+      />
+    </>
+  );
+};

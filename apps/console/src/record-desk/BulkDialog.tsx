@@ -1,0 +1,148 @@
+import Button from '@mui/material/Button';
+import { RECORD_FORMS, type RecordKind } from '@simpletread/domain';
+import { useMutation } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { newIdempotencyKey } from '../api/idempotency-key.js';
+import { useConsoleData } from '../api/use-console-data.js';
+import { FormDialog } from '../dialog/FormDialog.js';
+import { SelectControl } from '../pricing/form/SelectControl.js';
+import { TextControl } from '../pricing/form/TextControl.js';
+import { type BulkRow, bulkFields, changeSetOf } from './bulk-rows.js';
+import type { BulkWish } from './desk-calls.js';
+import { FieldControl } from './FieldControl.js';
+import { PlanTable } from './PlanTable.js';
+import styles from './RecordDesk.module.css';
+
+interface BulkDialogProps {
+  readonly kind: RecordKind;
+  /** The chosen records; null for all of the view. */
+  readonly ids: readonly string[] | null;
+  readonly filter: Readonly<Record<string, string | number | boolean>>;
+  /** What is changed, in words. */
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+const count = new Intl.NumberFormat('en-US');
+
+/** What is changed of many records: tried first, then done by a job. */
+export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProps) => {
+  const form = RECORD_FORMS[kind];
+  const fields = bulkFields(form);
+  const [first] = fields;
+  const data = useConsoleData();
+  const navigate = useNavigate();
+  const [rows, setRows] = useState<readonly BulkRow[]>([{ field: first?.name ?? '', kind: 'set', cell: '' }]);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const attempt = useMutation({ mutationFn: (wish: BulkWish) => data.tryBulkChange(kind, wish) });
+  const start = useMutation({
+    mutationFn: ({ wish, expected }: { readonly wish: BulkWish; readonly expected: number }) =>
+      data.startBulkChange(
+        kind,
+        { ...wish, expected, reason: reason.trim() === '' ? null : reason.trim() },
+        newIdempotencyKey(),
+      ),
+    onSuccess: (change) => void navigate(`/record-changes/${change.id}/show`),
+  });
+  const plan = attempt.data;
+  const expected = plan?.counts.changed ?? 0;
+  const change = (next: readonly BulkRow[]): void => {
+    attempt.reset();
+    start.reset();
+    setProblem(null);
+    setRows(next);
+  };
+  const put = (at: number, row: BulkRow): void =>
+    change(rows.map((known, index) => (index === at ? row : known)));
+  const submit = (): void => {
+    const changeSet = changeSetOf(form, rows);
+    if (typeof changeSet === 'string') return setProblem(changeSet);
+    const wish: BulkWish = { ids: ids === null ? null : [...ids], filter, change: changeSet };
+    return expected > 0 ? start.mutate({ wish, expected }) : attempt.mutate(wish);
+  };
+  const unused = fields.find(({ name }) => rows.every(({ field }) => field !== name));
+  return (
+    <FormDialog
+      title={title}
+      confirm={expected > 0 ? `Change ${count.format(expected)}` : 'Try it'}
+      isBusy={attempt.isPending || start.isPending}
+      error={problem ?? start.error?.message ?? attempt.error?.message ?? null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className={styles.changes}>
+        {rows.map((row, at) => {
+          const field = fields.find(({ name }) => name === row.field);
+          if (field === undefined) return null;
+          return (
+            <div key={row.field} className={styles.change} role="group" aria-label={field.label}>
+              <SelectControl
+                label="Field"
+                value={row.field}
+                options={fields
+                  .filter(({ name }) => name === row.field || rows.every((other) => other.field !== name))
+                  .map(({ name, label }) => [name, label] as const)}
+                onChange={(name) => put(at, { field: name, kind: 'set', cell: '' })}
+              />
+              <SelectControl
+                label="How"
+                value={row.kind}
+                options={[
+                  ['set', 'becomes'],
+                  ...(field.rule.kind === 'money' ? [['raise', 'higher by %'] as const] : []),
+                ]}
+                onChange={(kindNow) => put(at, { ...row, kind: kindNow, cell: '' })}
+              />
+              {row.kind === 'raise' ? (
+                <TextControl
+                  label="Percent (below zero is lower)"
+                  isFigure
+                  after="%"
+                  value={row.cell}
+                  onChange={(cell) => put(at, { ...row, cell })}
+                />
+              ) : (
+                <FieldControl
+                  field={field}
+                  label="New value"
+                  cell={row.cell}
+                  onChange={(cell) => put(at, { ...row, cell })}
+                />
+              )}
+              {rows.length > 1 && (
+                <Button
+                  aria-label={`Leave ${field.label} as it is`}
+                  onClick={() => change(rows.filter((_, index) => index !== at))}
+                >
+                  <X size={15} aria-hidden="true" />
+                </Button>
+              )}
+            </div>
+          );
+        })}
+        {unused !== undefined && (
+          <div>
+            <Button
+              startIcon={<Plus size={15} aria-hidden="true" />}
+              onClick={() => change([...rows, { field: unused.name, kind: 'set', cell: '' }])}
+            >
+              Another field
+            </Button>
+          </div>
+        )}
+      </div>
+      {form.needsReason === true && (
+        <TextControl label="Why (kept in the audit)" value={reason} maxLength={500} onChange={setReason} />
+      )}
+      {plan === undefined ? (
+        <p>It is tried first; nothing is saved by that. Afterwards it can be undone.</p>
+      ) : (
+        <PlanTable form={form} plan={plan} />
+      )}
+    </FormDialog>
+  );
+};

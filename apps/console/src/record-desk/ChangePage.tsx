@@ -1,0 +1,133 @@
+import Button from '@mui/material/Button';
+import type { RecordChangeReply } from '@simpletread/contract';
+import { RECORD_FORMS } from '@simpletread/domain';
+import { Undo2 } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+
+import { useConsoleData } from '../api/use-console-data.js';
+import { useCan } from '../auth/use-can.js';
+import { Pairs } from '../detail/Pairs.js';
+import { Panel } from '../detail/Panel.js';
+import panel from '../detail/Panel.module.css';
+import { PlainTable } from '../detail/PlainTable.js';
+import { RecordPage } from '../detail/RecordPage.js';
+import { useDeed } from '../dialog/use-deed.js';
+import { AppLink } from '../layout/AppLink.js';
+import { PageHeader } from '../layout/PageHeader.js';
+import { Instant } from '../time/Instant.js';
+import { ChangeChip, ORIGIN_WORDS } from './change-face.js';
+import { deskOf } from './desk-kinds.js';
+import { Diff } from './PlanTable.js';
+import styles from './RecordDesk.module.css';
+
+const REFRESH_MS = 700;
+const count = new Intl.NumberFormat('en-US');
+
+const UndoButton = ({ change }: { readonly change: RecordChangeReply }) => {
+  const data = useConsoleData();
+  const navigate = useNavigate();
+  const deed = useDeed({
+    run: (_input: null, key) => data.undoRecordChange(change.kind, change.id, key),
+    reload: ['record-changes', change.kind],
+    done: () => 'It is being taken back.',
+    onDone: ({ id }) => void navigate(`/record-changes/${id}/show`),
+    isAlone: true,
+  });
+  return (
+    <Button
+      variant="outlined"
+      disabled={deed.isBusy}
+      startIcon={<Undo2 size={15} aria-hidden="true" />}
+      onClick={() => deed.start(null)}
+    >
+      Undo
+    </Button>
+  );
+};
+
+const Linked = ({ id, children }: { readonly id: string; readonly children: string }) => (
+  <AppLink href={`/record-changes/${id}/show`}>{children}</AppLink>
+);
+
+const ChangeView = ({ change }: { readonly change: RecordChangeReply }) => {
+  const can = useCan();
+  const form = RECORD_FORMS[change.kind];
+  const made = change.applied + change.skipped;
+  const canUndo = change.state === 'done' && change.undoneBy === null && change.applied > 0;
+  return (
+    <>
+      <PageHeader
+        title={change.summary}
+        marks={<ChangeChip change={change} />}
+        note={
+          <>
+            {ORIGIN_WORDS[change.origin]}, {count.format(change.total)}{' '}
+            {change.total === 1 ? form.noun : form.nouns}
+          </>
+        }
+        actions={canUndo && can(deskOf(change.kind).change) && <UndoButton change={change} />}
+      />
+      <div className={panel.stack}>
+        <Panel title="How far it is" extra={`${count.format(made)} of ${count.format(change.total)}`}>
+          <div className={styles.body}>
+            <progress className={styles.bar} aria-label="Records made" value={made} max={change.total} />
+          </div>
+          <Pairs
+            pairs={[
+              ['Changed', count.format(change.applied)],
+              ['Left as they were', count.format(change.skipped)],
+              ['Begun', <Instant key="begun" at={change.createdAt} isFull />],
+              [
+                'Finished',
+                change.finishedAt === null ? 'not yet' : <Instant key="end" at={change.finishedAt} isFull />,
+              ],
+              ...(change.reason === null ? [] : [['Why', change.reason] as const]),
+              ...(change.undoes === null
+                ? []
+                : [
+                    [
+                      'Takes back',
+                      <Linked key="undoes" id={change.undoes}>
+                        the change
+                      </Linked>,
+                    ] as const,
+                  ]),
+              ...(change.undoneBy === null
+                ? []
+                : [
+                    [
+                      'Taken back',
+                      <Linked key="undone" id={change.undoneBy}>
+                        by another change
+                      </Linked>,
+                    ] as const,
+                  ]),
+            ]}
+          />
+        </Panel>
+        <Panel
+          title="Records"
+          extra={change.total > change.rows.length ? `the first ${change.rows.length}` : undefined}
+        >
+          <PlainTable
+            label="Records before and after"
+            rows={change.rows}
+            keyOf={({ recordId }) => recordId}
+            columns={[
+              { label: 'Record', render: ({ label }) => label },
+              { label: 'State', render: ({ state, problem }) => problem ?? state },
+              { label: 'What', render: ({ fields }) => <Diff form={form} fields={fields} /> },
+            ]}
+          />
+        </Panel>
+      </div>
+    </>
+  );
+};
+
+/** A change of many records: how far it is, what it changed, and its undo. */
+export const ChangePage = () => (
+  <RecordPage<RecordChangeReply> resource="record-changes" refreshMs={REFRESH_MS}>
+    {(change) => <ChangeView change={change} />}
+  </RecordPage>
+);

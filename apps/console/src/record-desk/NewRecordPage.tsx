@@ -1,0 +1,71 @@
+import { RECORD_FORMS, type RecordKind, type RecordValues } from '@simpletread/domain';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { useConsoleData } from '../api/use-console-data.js';
+import { useCan } from '../auth/use-can.js';
+import { AccessDeniedPage } from '../layout/AccessDeniedPage.js';
+import { PageHeader } from '../layout/PageHeader.js';
+import { useSave } from '../pricing/form/use-save.js';
+import { deskOf, resourceOf } from './desk-kinds.js';
+import { RecordEditor } from './RecordEditor.js';
+import { VerdictsDialog } from './VerdictsDialog.js';
+
+interface Wish {
+  readonly values: RecordValues;
+  readonly reason: string | null;
+}
+
+/** Adds a record; what the address names stands in its fields. */
+export const NewRecordPage = ({ kind }: { readonly kind: RecordKind }) => {
+  const form = RECORD_FORMS[kind];
+  const can = useCan();
+  const data = useConsoleData();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [asked, setAsked] = useState<Wish | null>(null);
+  const save = useSave({
+    run: ({ values, reason }: Wish, key) => data.addRecord(kind, values, reason, key),
+    reload: [resourceOf(kind), 'searches', 'vehicles', 'products'],
+    done: 'Added. The shop knows it within two seconds.',
+    onDone: () => void navigate(`/${resourceOf(kind)}`),
+  });
+  if (!can(deskOf(kind).change)) return <AccessDeniedPage />;
+  const initial = Object.fromEntries(
+    form.fields.flatMap(({ name }) => {
+      const given = params.get(name);
+      return given === null ? [] : [[name, given] as const];
+    }),
+  );
+  return (
+    <>
+      <PageHeader title={`New ${form.noun}`} />
+      <RecordEditor
+        kind={kind}
+        values={null}
+        initial={{
+          ...('isOn' in initial || form.fields.every(({ name }) => name !== 'isOn') ? {} : { isOn: 'yes' }),
+          ...initial,
+        }}
+        isReadOnly={false}
+        isBusy={save.isBusy}
+        problem={save.error?.message ?? null}
+        onChange={save.forget}
+        onSave={(values, reason) =>
+          kind === 'fitments' ? setAsked({ values, reason }) : save.start({ values, reason })
+        }
+      />
+      {asked !== null && (
+        <VerdictsDialog
+          id={null}
+          values={asked.values}
+          onConfirm={() => {
+            setAsked(null);
+            save.start(asked);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import type { RecordRow } from '@simpletread/contract';
+import { RECORD_FORMS, type RecordKind } from '@simpletread/domain';
+
+import { useConsoleData } from '../api/use-console-data.js';
+import { DialogField, textOf } from '../dialog/DialogField.js';
+import { FormDialog } from '../dialog/FormDialog.js';
+import { useDeed } from '../dialog/use-deed.js';
+import { resourceOf } from './desk-kinds.js';
+import { Verdicts } from './Verdicts.js';
+
+interface RemoveDialogProps {
+  readonly kind: RecordKind;
+  readonly record: RecordRow;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Asks before a record goes; it cannot be had back from here. */
+export const RemoveDialog = ({ kind, record, onClose, onDone }: RemoveDialogProps) => {
+  const data = useConsoleData();
+  const { noun, needsReason } = RECORD_FORMS[kind];
+  const deed = useDeed({
+    run: (reason: string | null, key) =>
+      data.removeRecord(kind, record.id, { version: record.version, reason }, key),
+    reload: [resourceOf(kind), 'vehicles'],
+    done: () => `Removed ${record.label}.`,
+    onDone,
+  });
+  return (
+    <FormDialog
+      title={`Remove ${record.label}?`}
+      confirm={`Remove ${noun}`}
+      isDangerous
+      isBusy={deed.isBusy}
+      error={deed.error}
+      onSubmit={(fields) => deed.start(needsReason === true ? textOf(fields, 'reason') : null)}
+      onClose={onClose}
+    >
+      {kind === 'fitments' && <Verdicts id={record.id} values={null} />}
+      {needsReason === true ? (
+        <DialogField name="reason" label="Why (kept in the audit)" isFirst maxLength={500} />
+      ) : (
+        <p>The shop goes on without it within two seconds.</p>
+      )}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,69 @@
+import {
+  type CallInput,
+  getOurPicks,
+  getRecordChange,
+  type RecordDesk,
+  saveOurPicks,
+  tryFitmentVerdicts,
+} from '@simpletread/contract';
+import type { RecordKind, RecordValues } from '@simpletread/domain';
+
+import { client } from '../api/client.js';
+import { deskOf } from './desk-kinds.js';
+
+type Body<E extends keyof RecordDesk> = CallInput<RecordDesk[E]> extends { body: infer B } ? B : never;
+
+export type PicksWish = CallInput<typeof saveOurPicks>['body'];
+export type BulkWish = Body<'tryBulk'>;
+type BulkStart = Body<'bulk'>;
+type TableStart = Body<'import'>;
+
+// A kind has one desk, but types do not know which: the paths of all desks take the same parts.
+const paramsOf = (kind: RecordKind) => ({ kind }) as { kind: 'tires' };
+
+const callsOf = (kind: RecordKind) =>
+  deskOf(kind).calls as typeof import('@simpletread/contract').catalogueDesk;
+
+/** Records of the catalogue, of vehicles and of the search, beyond lists and single records. */
+export const deskCalls = {
+  addRecord: (kind: RecordKind, values: RecordValues, reason: string | null, idempotencyKey: string) =>
+    client.call(callsOf(kind).add, { params: paramsOf(kind), body: { values, reason } }, { idempotencyKey }),
+  changeRecord: (
+    kind: RecordKind,
+    id: string,
+    body: { readonly version: number; readonly values: RecordValues; readonly reason: string | null },
+    idempotencyKey: string,
+  ) => client.call(callsOf(kind).change, { params: { ...paramsOf(kind), id }, body }, { idempotencyKey }),
+  removeRecord: (
+    kind: RecordKind,
+    id: string,
+    { version, reason }: { readonly version: number; readonly reason: string | null },
+    idempotencyKey: string,
+  ) =>
+    client.call(
+      callsOf(kind).remove,
+      { params: { ...paramsOf(kind), id }, query: { version, ...(reason === null ? {} : { reason }) } },
+      { idempotencyKey },
+    ),
+  tryBulkChange: (kind: RecordKind, body: BulkWish) =>
+    client.call(callsOf(kind).tryBulk, { params: paramsOf(kind), body }),
+  startBulkChange: (kind: RecordKind, body: BulkStart, idempotencyKey: string) =>
+    client.call(callsOf(kind).bulk, { params: paramsOf(kind), body }, { idempotencyKey }),
+  tryRecordTable: (kind: RecordKind, body: Body<'tryImport'>) =>
+    client.call(callsOf(kind).tryImport, { params: paramsOf(kind), body }),
+  importRecordTable: (kind: RecordKind, body: TableStart, idempotencyKey: string) =>
+    client.call(callsOf(kind).import, { params: paramsOf(kind), body }, { idempotencyKey }),
+  exportRecords: (kind: RecordKind, filter: object) =>
+    client.call(callsOf(kind).export, {
+      params: paramsOf(kind),
+      query: { filter: JSON.stringify(filter) },
+    }),
+  tryVerdicts: (id: string | null, values: RecordValues | null) =>
+    client.call(tryFitmentVerdicts, { body: { id, values } }),
+  ourPicks: () => client.call(getOurPicks, {}),
+  saveOurPicks: (body: PicksWish, idempotencyKey: string) =>
+    client.call(saveOurPicks, { body }, { idempotencyKey }),
+  recordChange: (id: string) => client.call(getRecordChange, { params: { id } }),
+  undoRecordChange: (kind: RecordKind, id: string, idempotencyKey: string) =>
+    client.call(callsOf(kind).undo, { params: { id } }, { idempotencyKey }),
+};

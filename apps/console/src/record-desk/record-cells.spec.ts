@@ -1,0 +1,31 @@
+import { RECORD_FORMS } from '@simpletread/domain';
+
+import { cellsOf, readCells, shownValue } from './record-cells.js';
+
+const { tires, brands } = RECORD_FORMS;
+const BRAND = { slug: 'kumho', name: 'Kumho', owner: null, tier: 'mid', confidence: 'high' };
+
+describe('the form of a record', () => {
+  it('sends only what is another than before, and never the key', () => {
+    const cells = { ...cellsOf(brands, BRAND), slug: 'other', owner: 'Kumho Tire' };
+    expect(readCells(brands, cells, BRAND)).toEqual({ values: { owner: 'Kumho Tire' }, errors: {} });
+  });
+
+  it('says at the field what is wrong with it', () => {
+    const { errors } = readCells(tires, { ...cellsOf(tires, null), priceInCents: 'much' }, {});
+    expect(errors.priceInCents).toBe('Price has to be an amount from $1.00 to $20000.00.');
+  });
+
+  it('begins a new record with the first choice where one is needed', () => {
+    expect(cellsOf(brands, null)).toEqual({ slug: '', name: '', owner: '', tier: '', confidence: 'high' });
+  });
+
+  it('reads dollars, and shows them', () => {
+    const before = { priceInCents: 14_200 };
+    const { values } = readCells(tires, { priceInCents: '$150.5' }, before);
+    expect(values.priceInCents).toBe(15_050);
+    const [, price] = tires.fields;
+    expect(shownValue(price, 15_050)).toBe('$150.50');
+    expect(shownValue(price, null)).toBe('–');
+  });
+});

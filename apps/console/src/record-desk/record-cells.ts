@@ -1,0 +1,54 @@
+import { faultMessage } from '@simpletread/contract';
+import {
+  cellOf,
+  type FieldValue,
+  readCell,
+  type RecordField,
+  type RecordForm,
+  type RecordValues,
+} from '@simpletread/domain';
+
+/** A record as its form holds it: each field as it would stand in a table. */
+export type RecordCells = Readonly<Record<string, string>>;
+
+const EMPTY_CELLS = { flag: 'no', choice: '', text: '', number: '', money: '' } as const;
+
+/** The first of the choices stands where one is needed. */
+const emptyCell = ({ rule, isOptional }: RecordField): string =>
+  rule.kind === 'choice' && isOptional !== true ? (rule.options[0]?.label ?? '') : EMPTY_CELLS[rule.kind];
+
+export const cellsOf = ({ fields }: RecordForm, values: RecordValues | null): RecordCells =>
+  Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      values === null ? emptyCell(field) : cellOf(field, values[field.name] ?? null),
+    ]),
+  );
+
+interface ReadCells {
+  readonly values: RecordValues;
+  /** What is wrong, by the name of the field. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** What the form says; of a record that is there, only what is another than before. */
+export const readCells = (form: RecordForm, cells: RecordCells, before: RecordValues | null): ReadCells => {
+  const values: Record<string, FieldValue> = {};
+  const errors: Record<string, string> = {};
+  for (const field of form.fields) {
+    const { name, isKey } = field;
+    if (before !== null && isKey === true) continue;
+    const read = readCell(field, cells[name] ?? '');
+    if (!read.ok) errors[name] = faultMessage(read.fault);
+    else if (before === null || read.value !== (before[name] ?? null)) values[name] = read.value;
+  }
+  return { values, errors };
+};
+
+/** A value as people read it. */
+export const shownValue = (field: RecordField | undefined, value: FieldValue): string => {
+  if (value === null) return '–';
+  if (field === undefined) return String(value);
+  const cell = cellOf(field, value);
+  return field.rule.kind === 'money' ? `$${cell}` : cell;
+};
