@@ -32,7 +32,17 @@ describe('a request for a page', () => {
     const fetched = answering(async () => new Response('{}'));
     const responses = await Promise.all([pass('/'), pass('/brands'), pass('/cart')]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(fetched).toHaveBeenCalledTimes(1);
+    const asked = fetched.mock.calls.map((call: unknown[]) => new URL(String(call[0])).pathname);
+    expect(asked.sort()).toEqual(['/health', '/redirects']);
+  });
+
+  it('in capitals or at an old address is led on for good, with its question and all at once', async () => {
+    answering(async () => Response.json([['/brands/old-tires', '/brands/new-tires']]));
+    const response = await pass('/Brands/OLD-tires?page=2');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('http://shop/brands/new-tires?page=2');
+    expect((await pass('/brands/new-tires')).status).toBe(200);
+    expect((await pass('/Brands', 'POST')).status).toBe(200);
   });
 
   it('asks for nothing where it is a form or no page', async () => {

@@ -4,6 +4,8 @@ import { publicSandboxUrl, publicServerUrl, signInUrl } from './api/addresses';
 import { apiAnswers } from './api/api-answers';
 import { checkPreview } from './preview/check-preview';
 import { contentSecurityPolicy } from './security/content-security-policy';
+import { movedTo } from './seo/moved-to';
+import { currentRedirects } from './seo/redirects';
 import { checkSession } from './session/checked-session';
 
 const RETRY_SECONDS = '30';
@@ -22,8 +24,19 @@ const answerTo = async (request: NextRequest, headers: Headers): Promise<NextRes
   return failed;
 };
 
+/** Who asks for an old address or one in capitals is led on for good, before anything else is done for them. */
+const leadOn = async (request: NextRequest): Promise<NextResponse | null> => {
+  if (!isPage(request)) return null;
+  const target = movedTo(request.nextUrl.pathname, await currentRedirects());
+  if (target === null) return null;
+  const url = new URL(`${target}${request.nextUrl.search}`, request.nextUrl);
+  return NextResponse.redirect(url, { status: 308, headers: { 'cache-control': 'public, max-age=60' } });
+};
+
 // Headers, the error page where the API is away, and no trace of a session that is none: nothing is authorised here.
 export const proxy = async (request: NextRequest): Promise<NextResponse> => {
+  const moved = await leadOn(request);
+  if (moved !== null) return moved;
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const policy = contentSecurityPolicy({
     nonce,

@@ -1,22 +1,20 @@
-interface CachedRead {
-  /** What `revalidateTag` names to drop the replies. */
-  readonly tag: string;
-  readonly seconds: number;
-}
+/**
+ * Every read whose reply is kept between requests, and for how many seconds at most. A change of tires, vehicles or prices makes all of
+ * them be read anew at once; the time bounds how old stock and shops may be. Replies that depend on a cart are never kept.
+ */
+export const KEPT_SECONDS = {
+  tires: 30,
+  product: 30,
+  comparison: 30,
+  boughtWith: 600,
+  chosen: 300,
+  reviews: 60,
+  brands: 60,
+  sizes: 60,
+  typeahead: 60,
+  vehicles: 3600,
+  places: 86_400,
+  shops: 60,
+} as const;
 
-/** Every read whose reply is kept between requests, and for how long. Replies that depend on a cart are never kept. */
-export const CACHED_READS = {
-  tires: { tag: 'catalogue', seconds: 30 },
-  product: { tag: 'catalogue', seconds: 30 },
-  comparison: { tag: 'catalogue', seconds: 30 },
-  chosen: { tag: 'catalogue', seconds: 300 },
-  reviews: { tag: 'catalogue', seconds: 60 },
-  brands: { tag: 'catalogue', seconds: 60 },
-  sizes: { tag: 'catalogue', seconds: 60 },
-  typeahead: { tag: 'catalogue', seconds: 60 },
-  vehicles: { tag: 'vehicles', seconds: 3600 },
-  places: { tag: 'places', seconds: 86_400 },
-  shops: { tag: 'shops', seconds: 60 },
-} as const satisfies Record<string, CachedRead>;
-
-export type CachedReadName = keyof typeof CACHED_READS;
+export type CachedReadName = keyof typeof KEPT_SECONDS;

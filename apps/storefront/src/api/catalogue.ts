@@ -1,4 +1,5 @@
 import {
+  boughtWith,
   chosenTires,
   compareTires,
   getBrand,
@@ -7,6 +8,7 @@ import {
   listTireSizes,
   searchTires,
   searchTypeahead,
+  similarTires,
   type CallInput,
 } from '@simpletread/contract';
 import { readCached } from './read-cached';
@@ -23,6 +25,17 @@ export const readTires = (query: TireQuery) => readForShopper('tires', searchTir
 export const readProduct = (brand: string, line: string, query: ProductQuery) =>
   readForShopper('product', getProduct, { params: { brand, line }, query });
 
+/** Tires of other lines in the size of one, nearest first. */
+export const readSimilarTires = (
+  brand: string,
+  line: string,
+  query: CallInput<typeof similarTires>['query'],
+) => readForShopper('product', similarTires, { params: { brand, line }, query });
+
+/** What buyers of a tire's line chose with it. */
+export const readBoughtWith = (itemNumber: number) =>
+  readCached('boughtWith', boughtWith, { params: { itemNumber } });
+
 /** What the search board shows for a half-typed text. */
 export const readTypeahead = (query: TypeaheadQuery) => readCached('typeahead', searchTypeahead, { query });
 
@@ -34,9 +47,14 @@ export const readComparedTires = (query: CallInput<typeof compareTires>['query']
 export const readChosenTires = (tires: string) => readCached('chosen', chosenTires, { query: { tires } });
 
 const ALL_BRANDS = 500;
+const BRANDS_OF_A_PAGE = 60;
 
 /** Brands with tires on sale, by name. */
 export const readBrands = () => readForShopper('brands', listBrands, { query: { perPage: ALL_BRANDS } });
+
+/** A page of them. */
+export const readBrandPage = (page: number) =>
+  readForShopper('brands', listBrands, { query: { page, perPage: BRANDS_OF_A_PAGE } });
 
 /** A brand with its lines on sale; refused with `brand.unknown`. */
 export const readBrand = (brand: string, page: number) =>

@@ -1,4 +1,4 @@
-import { getVehicle, vehicleOptions } from '@simpletread/contract';
+import { getVehicle, listElectricVehicles, vehicleOptions } from '@simpletread/contract';
 import { cache } from 'react';
 import { readCached } from './read-cached';
 
@@ -13,3 +13,6 @@ export const readVehicleOptions = cache((make?: string, model?: string) =>
     query: { ...(make === undefined ? {} : { make }), ...(model === undefined ? {} : { model }) },
   }),
 );
+
+/** Models that run on a battery alone and whose sizes are known. */
+export const readElectricVehicles = cache(() => readCached('vehicles', listElectricVehicles, {}));

@@ -21,6 +21,7 @@ import { readTray } from '../features/compare/read-own-comparison';
 import { ConsentBanner } from '../features/consent/ConsentBanner';
 import { readAgreed, readAnswered } from '../features/consent/read-consent';
 import { SearchProvider } from '../features/search/SearchProvider';
+import { ogPicture } from '../seo/og-picture';
 import { PreviewBar } from '../preview/PreviewBar';
 import { readPreview } from '../preview/read-preview';
 import { Announcement } from '../shell/announcement/Announcement';
@@ -43,7 +44,13 @@ export const generateMetadata = (): Metadata => ({
   title: { default: 'Tires, priced out the door · SimpleTread', template: '%s · SimpleTread' },
   description:
     'Tires with installation, fees and tax in one number. Find yours by vehicle or tire size; free shipping in the lower 48.',
-  openGraph: { siteName: 'SimpleTread', type: 'website', locale: 'en_US' },
+  openGraph: {
+    siteName: 'SimpleTread',
+    type: 'website',
+    locale: 'en_US',
+    images: [ogPicture('page', 'shop')],
+  },
+  twitter: { card: 'summary_large_image' },
 });
 
 export const viewport: Viewport = {

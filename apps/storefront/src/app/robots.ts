@@ -1,11 +1,21 @@
 import type { MetadataRoute } from 'next';
+import { absolute } from '../seo/absolute';
+
+// One build serves every address of the shop.
+export const dynamic = 'force-dynamic';
+
+const OF_ONE_SHOPPER = ['/cart', '/checkout', '/account', '/location', '/login', '/logout', '/register'];
+const OF_STAFF = ['/acting', '/preview'];
+/** Endless: what is searched for, and which tires are put side by side. */
+const ENDLESS = ['/search?', '/compare?', '/guided-shopping?'];
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/cart', '/checkout', '/account', '/login', '/register', '/api/'],
+      disallow: [...OF_ONE_SHOPPER, ...OF_STAFF, ...ENDLESS, '/api/'],
     },
+    sitemap: absolute('/sitemap.xml'),
   };
 }

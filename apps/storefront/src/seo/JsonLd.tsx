@@ -1,7 +1,7 @@
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+import type { Thing } from 'schema-dts';
 
 /** Structured data of a page, escaped so that no text of it can end the element. */
-export const JsonLd = ({ data }: { data: { readonly [key: string]: Json | undefined } }) => (
+export const JsonLd = ({ data }: { data: Exclude<Thing, string> }) => (
   <script
     type="application/ld+json"
     dangerouslySetInnerHTML={{

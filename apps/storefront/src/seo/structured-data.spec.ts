@@ -1,5 +1,5 @@
 import { cents } from '@simpletread/domain';
-import { decimalPrice, productData } from './structured-data';
+import { decimalPrice, lineData, productData } from './structured-data';
 
 describe('an amount in structured data', () => {
   it.each([
@@ -20,6 +20,7 @@ describe('a product in structured data', () => {
     href: '/brands/toyo-tires/open-country/p/1',
     sku: '1',
     price: cents(14_200),
+    freight: cents(0),
     isInStock: true,
     rating: 4.4,
     reviewCount: 143,
@@ -53,5 +54,13 @@ describe('a product in structured data', () => {
     const data = productData({ ...facts, rating: null, reviewCount: 0 });
     expect(data).not.toHaveProperty('review');
     expect(data).not.toHaveProperty('aggregateRating');
+  });
+
+  it('without a size chosen tells what its line costs, and nothing where none of it is on sale', () => {
+    const prices = [cents(20_000), cents(14_200), cents(17_000)];
+    expect(lineData({ ...facts, prices })).toMatchObject({
+      offers: { '@type': 'AggregateOffer', lowPrice: '142.00', highPrice: '200.00', offerCount: 3 },
+    });
+    expect(lineData({ ...facts, prices: [] })).toBeNull();
   });
 });

@@ -21,6 +21,7 @@ export const ACCOUNT_LINKS = [
   { label: 'My Garage', href: '/account/my-garage' },
   { label: 'Business accounts', href: '/account/applications' },
   { label: 'SimpleCrew', href: '/simplecrew' },
+  { label: 'Invite friends', href: '/invite' },
 ] as const;
 
 /** The way to sign in, or who has. A popover: it opens, closes and takes Esc without script too. */

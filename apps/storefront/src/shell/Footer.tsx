@@ -6,6 +6,30 @@ import { FooterPromotions } from './FooterPromotions';
 import { type NavigationEntry, PROGRAMS } from './navigation';
 import { PageLink } from './PageLink';
 
+const HELP: readonly NavigationEntry[] = [
+  { label: 'Help center', href: '/help-center' },
+  { label: 'Contact us', href: '/contact' },
+  { label: 'Questions and answers', href: '/faqs' },
+  { label: 'Returns and refunds', href: '/returns-and-refunds' },
+  { label: 'Learn about tires', href: '/learn' },
+];
+
+/** Sides of the catalogue that marketing's links need not name. */
+const HUBS: readonly NavigationEntry[] = [
+  { label: 'Tire categories', href: '/categories' },
+  { label: 'Tire types', href: '/types' },
+  { label: 'Tire reviews', href: '/tire-reviews' },
+];
+
+const ABOUT: readonly NavigationEntry[] = [
+  { label: 'About', href: '/about' },
+  { label: 'Press', href: '/press' },
+  { label: 'Terms of use', href: '/terms' },
+  { label: 'Terms of sale', href: '/sales' },
+  { label: 'Privacy policy', href: '/privacy-policy' },
+  { label: 'Sitemap', href: '/sitemap' },
+];
+
 const YOUR_LINKS: readonly NavigationEntry[] = [
   { label: 'Search', href: '/search' },
   { label: 'Your cart', href: '/cart' },
@@ -49,13 +73,24 @@ export const Footer = ({ globals }: { globals: Globals }) => {
             </p>
           )}
         </div>
-        {footerLinks.length > 0 && (
-          <Column title="Shop" links={footerLinks.map(({ label, link }) => ({ label, href: link }))} />
-        )}
+        <Column
+          title="Shop"
+          links={[...footerLinks.map(({ label, link }) => ({ label, href: link })), ...HUBS]}
+        />
+        <Column title="Help" links={HELP} />
         <Column title="Programs" links={PROGRAMS} />
         <Column title="Yours" links={YOUR_LINKS} />
       </div>
-      <p className={`l-wrap ${styles.legal}`}>© 2026 SimpleTread. Prices in US dollars.</p>
+      <div className={`l-wrap ${styles.legal}`}>
+        <p>© 2026 SimpleTread. Prices in US dollars.</p>
+        <ul role="list">
+          {ABOUT.map(({ label, href }) => (
+            <li key={href}>
+              <PageLink href={href}>{label}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </footer>
   );
 };

@@ -29,7 +29,7 @@ export const Header = ({ globals, shopper, customer, csrf, isActing }: HeaderPro
   return (
     <header className={styles.header}>
       <div className={styles.utility}>
-        <span>Free shipping in the lower 48</span>
+        <span>Free shipping in the lower 48, oversized tires excepted</span>
         <span>30-day price guarantee</span>
         <span className={styles.utilityEnd}>
           <PageLink href="/track-your-order">Track your order</PageLink>

@@ -39,7 +39,8 @@ describe('a total out the door', () => {
     expect(doorRows(base).map(({ label }) => label)).toEqual([
       '4 tires',
       'Installation, 4 at $22.00, less $25.00 four-tire saving',
-      'PA tire fee and sales tax',
+      'PA tire fee',
+      'PA sales tax',
       'Shipping',
     ]);
   });

@@ -40,12 +40,26 @@ export const doorRows = (total: OutTheDoor): PriceRow[] => {
           },
         ]
       : []),
-    {
-      id: 'tax',
-      label: `${total.stateCode} tire fee and sales tax`,
-      cents: addCents(total.stateFeeInCents, total.salesTaxInCents),
-      part: 'fees',
-    },
+    ...(total.stateFeeInCents > 0
+      ? [
+          {
+            id: 'fee',
+            label: `${total.stateCode} tire fee`,
+            cents: total.stateFeeInCents,
+            part: 'fees' as const,
+          },
+        ]
+      : []),
+    ...(total.salesTaxInCents > 0
+      ? [
+          {
+            id: 'tax',
+            label: `${total.stateCode} sales tax`,
+            cents: total.salesTaxInCents,
+            part: 'fees' as const,
+          },
+        ]
+      : []),
     ...(total.fetInCents > 0
       ? [{ id: 'fet', label: 'Federal excise tax', cents: total.fetInCents, part: 'fees' as const }]
       : []),

@@ -1,25 +1,39 @@
 import type { Metadata } from 'next';
-import { readBrands } from '../../api/catalogue';
+import { notFound } from 'next/navigation';
+import { readBrandPage, readBrands } from '../../api/catalogue';
+import { brandGroups } from '../../features/brands/brand-groups';
 import { BrandList } from '../../features/brands/BrandList';
+import { pagedTitle } from '../../features/hubs/hub-metadata';
+import { pageOfParams } from '../../features/hubs/read-hub';
 import { SearchBoard } from '../../features/search/SearchBoard';
 import { HubPage } from '../../features/vehicles/HubPage';
+import { pagedHref } from '../../hub-paths';
 
-export const metadata: Metadata = {
-  title: 'Tire brands',
-  description: 'Every brand we sell, with its lines and sizes.',
-  alternates: { canonical: '/brands' },
+type Props = PageProps<'/brands'>;
+
+const TITLE = 'Tire brands';
+
+export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
+  const page = pageOfParams(await searchParams);
+  return {
+    title: pagedTitle(TITLE, page),
+    description: 'Every brand we sell, by letter, with its lines, sizes and prices.',
+    alternates: { canonical: pagedHref('/brands', page) },
+  };
 };
 
-export default async function BrandsPage() {
-  const { total, items } = await readBrands();
+export default async function BrandsPage({ searchParams }: Props) {
+  const page = pageOfParams(await searchParams);
+  const [list, { items }] = await Promise.all([readBrandPage(page), readBrands()]);
+  if (list.items.length === 0) notFound();
   return (
     <HubPage
       crumbs={[{ label: 'Brands', href: '/brands' }]}
-      title="Tire brands"
-      lead={`${total} brands, each with its lines and sizes.`}
+      title={pagedTitle(TITLE, page)}
+      lead={`${list.total} brands, each with its lines, categories, types and sizes.`}
     >
-      <SearchBoard initialKind="brand" />
-      <BrandList brands={items} />
+      {page === 1 && <SearchBoard initialKind="brand" />}
+      <BrandList list={list} premium={page === 1 ? brandGroups(items).premium : []} />
     </HubPage>
   );
 }

@@ -5,8 +5,9 @@ import { readLenders } from '../../features/financing/read-lenders';
 export const metadata: Metadata = {
   title: 'Financing',
   description: 'Pay for your tires over time with a lender of your choice, and what is off with each.',
+  alternates: { canonical: '/financing' },
 };
 
 export default async function FinancingPage() {
-  return <Financing lenders={await readLenders()} />;
+  return <Financing {...await readLenders()} />;
 }

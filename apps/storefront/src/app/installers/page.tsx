@@ -4,6 +4,7 @@ import { BecomeInstaller } from '../../features/installer-application/BecomeInst
 export const metadata: Metadata = {
   title: 'Become an installer',
   description: 'Mount tires that shoppers near you buy: $15 to $24 per tire, paid within 48 hours.',
+  alternates: { canonical: '/installers' },
 };
 
 export default function InstallersPage() {

@@ -8,6 +8,7 @@ import { textOf } from '../../url/search-params';
 export const metadata: Metadata = {
   title: 'Military discount',
   description: '5% more off for the military; students and teachers are verified too.',
+  alternates: { canonical: '/military-discount' },
 };
 
 export default async function MilitaryDiscountPage({ searchParams }: PageProps<'/military-discount'>) {

@@ -10,6 +10,7 @@ const OTHERS = APPLICABLE_TYPES.filter((type) => type !== 'Partner Program');
 export const metadata: Metadata = {
   title: 'Partner program and business accounts',
   description: 'Prices of their own for shops, fleets and companies that buy many tires.',
+  alternates: { canonical: '/partner-program' },
 };
 
 export default function PartnerProgramPage() {

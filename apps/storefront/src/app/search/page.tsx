@@ -1,3 +1,4 @@
+import { lockOfPill } from '@simpletread/domain';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { readTypeahead } from '../../api/catalogue';
@@ -45,7 +46,10 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
       />
       <SearchAnswers
         lists={reply.resultLists}
-        questions={sizeQuestions({ kind, chosen, asked: chosen, text, additional: front }, reply.resultLists)}
+        questions={sizeQuestions(
+          { lock: chosen === null ? null : lockOfPill(chosen), text, additional: front },
+          reply.resultLists,
+        )}
         phone={globals.customerServiceNumber}
       />
     </div>

@@ -7,6 +7,7 @@ import { loginHref } from '../../session/customer';
 export const metadata: Metadata = {
   title: 'SimpleCrew',
   description: '$25 off when you sign up, and up to 20% off on tires. SimpleCrew is free.',
+  alternates: { canonical: '/simplecrew' },
 };
 
 // The sign-in provider shows what the club is about beside the form.

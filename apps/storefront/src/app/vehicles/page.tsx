@@ -1,18 +1,26 @@
 import type { Metadata } from 'next';
 import { readVehicleOptions } from '../../api/vehicles';
+import { pagedTitle } from '../../features/hubs/hub-metadata';
+import { pageOfParams } from '../../features/hubs/read-hub';
 import { HubPage } from '../../features/vehicles/HubPage';
-import { NameColumns } from '../../features/vehicles/NameColumns';
+import { NamePages } from '../../features/vehicles/NamePages';
 import { VehiclePicker } from '../../features/vehicles/VehiclePicker';
+import { pagedHref } from '../../hub-paths';
 import { makeHref } from '../../routes';
 import { textOf } from '../../url/search-params';
 
-export const metadata: Metadata = {
-  title: 'Tires by vehicle',
-  description: 'Pick make, model and year: we know the tire sizes that fit.',
-  alternates: { canonical: '/vehicles' },
+type Props = PageProps<'/vehicles'>;
+
+export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
+  const page = pageOfParams(await searchParams);
+  return {
+    title: pagedTitle('Tires by vehicle', page),
+    description: 'Pick make, model and year: we know the tire sizes that fit.',
+    alternates: { canonical: pagedHref('/vehicles', page) },
+  };
 };
 
-export default async function VehiclesPage({ searchParams }: PageProps<'/vehicles'>) {
+export default async function VehiclesPage({ searchParams }: Props) {
   const params = await searchParams;
   const { makes } = await readVehicleOptions();
   return (
@@ -29,7 +37,12 @@ export default async function VehiclesPage({ searchParams }: PageProps<'/vehicle
       <h2 className="t-h3" style={{ marginBlock: '40px 12px' }}>
         All makes
       </h2>
-      <NameColumns names={makes.map(({ slug, name }) => ({ label: name, href: makeHref(slug) }))} />
+      <NamePages
+        names={makes.map(({ slug, name }) => ({ label: name, href: makeHref(slug) }))}
+        path="/vehicles"
+        page={pageOfParams(params)}
+        label="Pages of makes"
+      />
     </HubPage>
   );
 }

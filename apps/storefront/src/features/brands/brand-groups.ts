@@ -11,14 +11,14 @@ export interface BrandGroups {
   readonly byLetter: readonly LetterOfBrands[];
 }
 
-const NO_LETTER = '0–9';
+const NO_LETTER = '0-9';
 
 const letterOf = ({ name }: BrandSummary): string => {
   const first = name.normalize('NFKD').charAt(0).toUpperCase();
   return /[A-Z]/.test(first) ? first : NO_LETTER;
 };
 
-/** Brands as the hub shows them; `brands` come by name, and stay so under their letter. */
+/** Brands as their list shows them; `brands` come by name, and stay so under their letter. */
 export const brandGroups = (brands: readonly BrandSummary[]): BrandGroups => {
   const letters = new Map<string, BrandSummary[]>();
   for (const brand of brands) {

@@ -5,6 +5,7 @@ import { Banner, Button, PriceBlock, TextField, TileImage, TireGlyph } from '@si
 import { ModalDialog } from '../../shell/ModalDialog';
 import { PageLink } from '../../shell/PageLink';
 import { tiresText } from '../../tires/door-price';
+import { PriceNotes } from '../../tires/PriceNotes';
 import { tirePicture } from '../../tires/tire-picture';
 import { VEHICLE_KIND } from '../search/search-kinds';
 import { useKeptForm } from '../checkout/use-kept-form';
@@ -38,6 +39,8 @@ const Filled = ({ opened, onClose }: { opened: ShownCart; onClose: () => void })
   const { cart, price } = state.shown ?? opened;
   const { pricing } = price;
   const words = cartPriceWords(price);
+  // In the cart the shopper says what a tire that does not fit is wanted for.
+  const isBlocked = cart.alerts.some(({ code }) => code === 'fitmentRefused');
   return (
     <div className={styles.cart}>
       <ul role="list" className={styles.lines}>
@@ -58,6 +61,7 @@ const Filled = ({ opened, onClose }: { opened: ShownCart; onClose: () => void })
               </b>
               <br />
               <span className="t-size">{line.sizeCode}</span>, {tiresText(line.quantity)}
+              <PriceNotes tire={{ ...line, priceInCents: line.salePriceInCents }} />
             </span>
             <span className={styles.subtotal}>{formatMoney(line.subtotalInCents)}</span>
           </li>
@@ -82,16 +86,18 @@ const Filled = ({ opened, onClose }: { opened: ShownCart; onClose: () => void })
           <DrawerZip state={state} isPending={isPending} />
         </form>
       )}
-      <Button
-        href="/checkout/shipping"
-        linkAs={PageLink}
-        variant="cta"
-        size="l"
-        isFullWidth
-        onClick={onClose}
-      >
-        Check out
-      </Button>
+      {!isBlocked && (
+        <Button
+          href="/checkout/shipping"
+          linkAs={PageLink}
+          variant="cta"
+          size="l"
+          isFullWidth
+          onClick={onClose}
+        >
+          Check out
+        </Button>
+      )}
       <Button href="/cart" linkAs={PageLink} variant="ghost" isFullWidth onClick={onClose}>
         View cart
       </Button>

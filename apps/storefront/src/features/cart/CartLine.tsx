@@ -6,10 +6,10 @@ import { productHref } from '../../routes';
 import { PageLink } from '../../shell/PageLink';
 import { PriceNotes } from '../../tires/PriceNotes';
 import { tirePicture } from '../../tires/tire-picture';
-import { FitVerdict } from '../product/FitVerdict';
 import { CartForm } from './CartChanges';
 import styles from './CartLine.module.css';
 import { LineCoverage } from './LineCoverage';
+import { LineFit } from './LineFit';
 import { LineQuantity } from './LineQuantity';
 import { Recounted } from './Recounted';
 
@@ -98,16 +98,7 @@ export const CartLine = ({ line, cart, isInstalled }: CartLineProps) => {
             {message}
           </Banner>
         ))}
-        {line.fit !== null && vehicle !== null && (
-          <FitVerdict fit={line.fit} vehicle={`${vehicle.year} ${vehicle.model}`} />
-        )}
-        {line.fit?.kind === 'refused' && vehicle !== null && (
-          <CartForm intent="dropVehicle">
-            <Button type="submit" variant="ghost" size="s">
-              These are for another vehicle
-            </Button>
-          </CartForm>
-        )}
+        {vehicle !== null && <LineFit line={line} vehicle={vehicle} />}
         <LineCoverage
           lineId={line.lineId}
           isChosen={line.roadHazardState === 1}

@@ -39,6 +39,13 @@ const setCoverage = ({ client, form, version }: Change): Promise<CartReply> =>
     newKey(),
   );
 
+const acknowledgeFit = ({ client, form, version }: Change): Promise<CartReply> =>
+  client.call(
+    changeCartLine,
+    { params: lineOf(form), body: { version, isFitAcknowledged: form.get('isFitAcknowledged') === 'yes' } },
+    newKey(),
+  );
+
 const remove = ({ client, form, version }: Change): Promise<CartReply> =>
   client.call(removeCartLine, { params: lineOf(form), query: { version } }, newKey());
 
@@ -74,6 +81,7 @@ const dropCoupon = ({ client, version }: Change): Promise<CartReply> =>
 const CHANGES = {
   quantity: setQuantity,
   coverage: setCoverage,
+  acknowledgeFit,
   remove,
   restore,
   zip: setZip,

@@ -1,3 +1,4 @@
+import { faultMessage } from '@simpletread/contract';
 import { linesOfForm } from './lines-of-form';
 
 const FRONT = '0190a1b2-0000-7000-8000-000000000001';
@@ -13,7 +14,7 @@ describe('the lines of a buy form', () => {
   it('are four of the tire unless another number is given', () => {
     expect(linesOfForm(form({ tireId: FRONT }))).toEqual({
       ok: true,
-      value: [{ tireId: FRONT, quantity: 4, axle: 'all' }],
+      value: [{ tireId: FRONT, quantity: 4, axle: 'all', hasRoadHazard: false }],
     });
     expect(linesOfForm(form({ tireId: FRONT, quantity: '2' }))).toMatchObject({ value: [{ quantity: 2 }] });
   });
@@ -26,14 +27,19 @@ describe('the lines of a buy form', () => {
     expect(linesOfForm(form({ tireId: FRONT, rearTireId: REAR }))).toEqual({
       ok: true,
       value: [
-        { tireId: FRONT, quantity: 2, axle: 'front' },
-        { tireId: REAR, quantity: 2, axle: 'rear' },
+        { tireId: FRONT, quantity: 2, axle: 'front', hasRoadHazard: false },
+        { tireId: REAR, quantity: 2, axle: 'rear', hasRoadHazard: false },
       ],
     });
+    const covered = linesOfForm(form({ tireId: FRONT, rearTireId: REAR, coverage: 'on' }));
+    expect(covered.ok && covered.value.every(({ hasRoadHazard }) => hasRoadHazard)).toBe(true);
   });
 
-  it('ask for a size before anything is added', () => {
-    expect(linesOfForm(form({ quantity: '4' }))).toMatchObject({ fault: { code: 'tire.sizeRequired' } });
+  it("are refused without a size: 'Select a tire size first' [R5.12]", () => {
+    for (const tireId of ['', 'toyo', '1001']) {
+      const refused = linesOfForm(form({ tireId, quantity: '4' }));
+      expect(!refused.ok && faultMessage(refused.fault)).toBe('Select a tire size first');
+    }
   });
 
   it('refuse a number of tires that cannot be', () => {

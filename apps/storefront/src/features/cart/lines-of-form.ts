@@ -4,13 +4,14 @@ export interface FormLine {
   readonly tireId: string;
   readonly quantity: number;
   readonly axle: 'all' | 'front' | 'rear';
+  readonly hasRoadHazard: boolean;
 }
 
 const MOST = 99;
 
 /**
  * The cart lines that a buy form asks for: `tireId` in `quantity`, or with a `rearTireId` the quantity shared between
- * the front and the rear axle. Refused with `tire.sizeRequired` without a tire, with `cart.quantityInvalid` outside 1 to 99.
+ * the front and the rear axle, with coverage where that is ticked. Refused with `tire.sizeRequired` without a tire, with `cart.quantityInvalid` outside 1 to 99.
  */
 export const linesOfForm = (
   form: FormData,
@@ -20,10 +21,11 @@ export const linesOfForm = (
   const quantity = Number(form.get('quantity') ?? 4);
   if (!isUuid(tireId)) return refuse('tire.sizeRequired');
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST) return refuse('cart.quantityInvalid');
-  if (!isUuid(rearTireId)) return ok([{ tireId, quantity, axle: 'all' }]);
+  const hasRoadHazard = form.get('coverage') === 'on';
+  if (!isUuid(rearTireId)) return ok([{ tireId, quantity, axle: 'all', hasRoadHazard }]);
   const rear = Math.floor(quantity / 2);
   const front = quantity - rear;
-  const lines: FormLine[] = [{ tireId, quantity: front, axle: 'front' }];
-  if (rear > 0) lines.push({ tireId: rearTireId, quantity: rear, axle: 'rear' });
+  const lines: FormLine[] = [{ tireId, quantity: front, axle: 'front', hasRoadHazard }];
+  if (rear > 0) lines.push({ tireId: rearTireId, quantity: rear, axle: 'rear', hasRoadHazard });
   return ok(lines);
 };

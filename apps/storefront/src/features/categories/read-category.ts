@@ -1,7 +1,7 @@
 import type { TireCard } from '@simpletread/contract';
 import { readTires, readTireSizes } from '../../api/catalogue';
 import { readVehicle } from '../../api/vehicles';
-import { sizeHref } from '../../routes';
+import { hubHref } from '../../hub-paths';
 import type { Shopper } from '../../shopper/shopper';
 import { parseVehicleKey } from '../../shopper/vehicle-key';
 import { mostFittedSize } from '../sizes/most-fitted-size';
@@ -41,7 +41,7 @@ export const readCategory = async (slug: string, shopper: Shopper): Promise<Cate
     sizeCode: reply.sizeCode,
     total: reply.total,
     tires: reply.items,
-    href: `${sizeHref(size)}?category=${slug}`,
+    href: hubHref({ size, category: slug }),
     vehicle:
       isInOwnSize && shopper.vehicle !== null
         ? `${shopper.vehicle.chosen.year} ${shopper.vehicle.chosen.model}`

@@ -15,23 +15,32 @@ interface CheckoutFrameProps extends Checkout {
 }
 
 /** One step of the checkout: where one stands, the question, and beside it what is bought. */
-export const CheckoutFrame = ({ step, title, cart, price, card, lender, children }: CheckoutFrameProps) => (
+export const CheckoutFrame = ({
+  step,
+  title,
+  cart,
+  price,
+  card,
+  lender,
+  giftCard,
+  children,
+}: CheckoutFrameProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <KeepCart cartId={cart.cartId} quantity={cart.quantity} />
     <Stepper
       label="Checkout"
-      steps={checkoutSteps(cart, chosenPayerWords({ card, lender }), step)}
+      steps={checkoutSteps(cart, chosenPayerWords({ card, lender, giftCard }), step)}
       currentId={step}
       linkAs={PageLink}
       className={styles.steps ?? ''}
     />
     <div className={styles.columns}>
-      <FoldedSummary cart={cart} price={price} />
+      <FoldedSummary cart={cart} price={price} giftCard={giftCard} />
       <div className={styles.question}>
         <h1 className={styles.title}>{title}</h1>
         {children}
       </div>
-      <SummaryAside cart={cart} price={price} />
+      <SummaryAside cart={cart} price={price} giftCard={giftCard} />
     </div>
   </div>
 );

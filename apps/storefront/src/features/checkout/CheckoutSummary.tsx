@@ -6,6 +6,7 @@ import { PageLink } from '../../shell/PageLink';
 import { cartPriceWords, cartRows, cartShares, type CartPrice, spokenTotal } from '../cart/cart-price';
 import styles from './CheckoutFrame.module.css';
 import { checkoutHref } from './checkout-steps';
+import { type GiftCardPart, GiftCardRows } from './GiftCardRows';
 import { goodsOfCart, OrderGoods } from './OrderGoods';
 
 const Delivery = ({ cart }: { cart: CartReply }) => {
@@ -39,9 +40,10 @@ const untilKnown = ({ fulfilment }: CartReply): string =>
 interface SummaryProps {
   readonly cart: CartReply;
   readonly price: CartPrice;
+  readonly giftCard: GiftCardPart | null;
 }
 
-const Content = ({ cart, price }: SummaryProps) => {
+const Content = ({ cart, price, giftCard }: SummaryProps) => {
   const { pricing } = price;
   const words = cartPriceWords(price);
   return (
@@ -59,6 +61,7 @@ const Content = ({ cart, price }: SummaryProps) => {
         rows={cartRows(price)}
         announcement={spokenTotal(price)}
       />
+      {giftCard !== null && <GiftCardRows part={giftCard} leftLabel="To pay" />}
       {price.usualNear !== null && (
         <p className={styles.basis}>
           Installation as shops near {price.usualNear} usually price it. The total follows the shop you
@@ -70,7 +73,7 @@ const Content = ({ cart, price }: SummaryProps) => {
 };
 
 /** What is bought and for how much, folded; up to M, above the step. */
-export const FoldedSummary = ({ cart, price }: SummaryProps) => (
+export const FoldedSummary = ({ cart, price, giftCard }: SummaryProps) => (
   <details className={styles.folded}>
     <summary>
       <span>Order summary</span>
@@ -79,12 +82,12 @@ export const FoldedSummary = ({ cart, price }: SummaryProps) => (
         <small>{price.pricing.isTaxKnown ? cartPriceWords(price).label : 'so far'}</small>
       </b>
     </summary>
-    <Content cart={cart} price={price} />
+    <Content cart={cart} price={price} giftCard={giftCard} />
   </details>
 );
 
 /** The same from L up, beside the step. */
-export const SummaryAside = ({ cart, price }: SummaryProps) => (
+export const SummaryAside = ({ cart, price, giftCard }: SummaryProps) => (
   <aside className={styles.summary} aria-label="Order summary">
     <div className={styles.summaryHead}>
       <h2>Your order</h2>
@@ -92,6 +95,6 @@ export const SummaryAside = ({ cart, price }: SummaryProps) => (
         Edit<span className={styles.hidden}> your cart</span>
       </PageLink>
     </div>
-    <Content cart={cart} price={price} />
+    <Content cart={cart} price={price} giftCard={giftCard} />
   </aside>
 );

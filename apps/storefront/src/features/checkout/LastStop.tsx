@@ -53,7 +53,7 @@ const closedReason = ({ alerts }: CartReply): string | undefined =>
 /** The last step: everything once more, and the button that buys. */
 export const LastStop = async () => {
   const checkout = await readCheckout('order-summary');
-  const { cart, lender } = checkout;
+  const { cart, lender, giftCard } = checkout;
   const payer = chosenPayerWords(checkout);
   const { shop, shipTo, fulfilment } = cart;
   const isShop = fulfilment === 'ship-to-shop';
@@ -100,6 +100,7 @@ export const LastStop = async () => {
         cartId={cart.cartId}
         cartVersion={cart.version}
         total={cart.pricing.totalInCents}
+        giftCard={giftCard}
         quantity={cart.quantity}
         fulfilment={fulfilment ?? 'ship-to-me'}
         lender={lender === null ? null : { method: lender, name: paymentMethodName(lender) }}

@@ -9,10 +9,12 @@ import { cardWords } from './card-cookie';
 import { CardForm } from './CardForm';
 import { chargeWords } from './charge-words';
 import { CheckoutFrame } from './CheckoutFrame';
+import { GiftCardChoice } from './GiftCardChoice';
 import { KeptCard } from './KeptCard';
 import { LenderChoice } from './LenderChoice';
 import { payLaterFailure, payLaterFailureWords } from './pay-later-words';
 import { PAYMENT_PROBLEMS } from './payment-problems';
+import { PaidByGiftCard } from './PaidByGiftCard';
 import { PaymentWays } from './PaymentWays';
 import styles from './Payment.module.css';
 import { readCheckout } from './read-checkout';
@@ -47,8 +49,19 @@ export const PaymentStep = async ({ params, wanted }: PaymentStepProps) => {
   const option = shownOption(ways, wanted ?? cart.paymentMethod);
   const problem = problemWords(params);
   const price = option === undefined ? checkout.price : { ...checkout.price, pricing: option.pricing };
+  const { chosen } = ways.giftCards;
+  const giftCard =
+    option === undefined || chosen === null
+      ? null
+      : { number: chosen.number, paysInCents: option.giftCardInCents, toPayInCents: option.toPayInCents };
   return (
-    <CheckoutFrame {...checkout} price={price} step="payments" title="How would you like to pay?">
+    <CheckoutFrame
+      {...checkout}
+      price={price}
+      giftCard={giftCard}
+      step="payments"
+      title="How would you like to pay?"
+    >
       {problem !== null && (
         <div className={styles.notice}>
           <Banner tone="bad" isLive>
@@ -64,13 +77,18 @@ export const PaymentStep = async ({ params, wanted }: PaymentStepProps) => {
           </Banner>
         </div>
       )}
-      {ways.options.length > 1 && <PaymentWays options={ways.options} chosen={option?.method ?? 'card'} />}
-      {option !== undefined && isPayLater(option.method) ? (
+      {option !== undefined && <GiftCardChoice giftCards={ways.giftCards} option={option} />}
+      {ways.options.length > 1 && giftCard?.toPayInCents !== 0 && (
+        <PaymentWays options={ways.options} chosen={option?.method ?? 'card'} />
+      )}
+      {giftCard?.toPayInCents === 0 ? (
+        <PaidByGiftCard />
+      ) : option !== undefined && isPayLater(option.method) ? (
         <LenderChoice
           key={option.method}
           method={option.method}
           name={option.name}
-          total={option.pricing.totalInCents}
+          total={option.toPayInCents}
           saving={option.savingInCents}
         />
       ) : (

@@ -7,6 +7,7 @@ import { track } from '../analytics/track';
 import { CANCEL_PROMISE } from '../cart/cancel-promise';
 import { PageLink } from '../../shell/PageLink';
 import { checkoutHref } from './checkout-steps';
+import type { GiftCardPart } from './GiftCardRows';
 import styles from './LastStop.module.css';
 import { placeOrderAsShown } from './place-order';
 import type { Fulfilment } from './shipping-state';
@@ -18,6 +19,8 @@ interface PlaceOrderFormProps {
   readonly cartId: string;
   readonly cartVersion: number;
   readonly total: Cents;
+  /** What a gift card pays of it; null without one. */
+  readonly giftCard: GiftCardPart | null;
   readonly quantity: number;
   readonly fulfilment: Fulfilment;
   /** Who lends the money, on a page of its own; null where the card pays here. */
@@ -32,6 +35,7 @@ export const PlaceOrderForm = ({
   cartId,
   cartVersion,
   total,
+  giftCard,
   quantity,
   fulfilment,
   lender,
@@ -43,6 +47,7 @@ export const PlaceOrderForm = ({
     attempt: 0,
   });
   const { problem, way } = state;
+  const toPay = giftCard?.toPayInCents ?? total;
   useEffect(() => {
     if (isPending) track({ name: 'Place Order', properties: { totalInCents: total, quantity, fulfilment } });
   }, [isPending, total, quantity, fulfilment]);
@@ -52,7 +57,8 @@ export const PlaceOrderForm = ({
       <input type="hidden" name="cartId" value={cartId} />
       <input type="hidden" name="cartVersion" value={cartVersion} />
       <input type="hidden" name="expectedTotal" value={total} />
-      <input type="hidden" name="method" value={lender?.method ?? 'card'} />
+      <input type="hidden" name="method" value={toPay === 0 ? 'gift-card' : (lender?.method ?? 'card')} />
+      <input type="hidden" name="giftCard" value={giftCard?.paysInCents ?? 0} />
       {problem !== null && (
         <Banner
           tone="bad"
@@ -70,7 +76,7 @@ export const PlaceOrderForm = ({
       )}
       <div className={styles.actions}>
         <Button type="submit" variant="cta" size="l" isLoading={isPending} disabledReason={closedReason}>
-          {lender === null ? 'Place order' : `Continue to ${lender.name}`}, {formatMoney(total)}
+          {lender === null ? 'Place order' : `Continue to ${lender.name}`}, {formatMoney(toPay)}
         </Button>
         <Button href={checkoutHref('payments')} linkAs={PageLink} variant="quiet">
           Back to payment

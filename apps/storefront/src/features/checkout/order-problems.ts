@@ -49,4 +49,5 @@ export const SHOWN_ANEW: readonly FaultCode[] = [
   'fitment.refused',
   'shop.unknown',
   'shop.cannotInstall',
+  'giftCard.changed',
 ];

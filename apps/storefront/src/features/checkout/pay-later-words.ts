@@ -1,5 +1,6 @@
 import type { OrderView } from '@simpletread/contract';
 import {
+  giftCardLabel,
   isPayLater,
   PAY_LATER_FAILURES,
   type PayLaterFailure,
@@ -7,6 +8,7 @@ import {
   paymentMethodName,
 } from '@simpletread/domain';
 import { cardWords, type ChosenCard } from './card-cookie';
+import type { GiftCardPart } from './GiftCardRows';
 
 /** A failure as the address of the payment step names it; null for all else. */
 export const payLaterFailure = (text: string | null): PayLaterFailure | null =>
@@ -34,12 +36,20 @@ export const payLaterFailureWords = (failure: PayLaterFailure, method: string): 
   WORDS[failure](paymentMethodName(method));
 
 interface ChosenPayer {
+  readonly giftCard?: GiftCardPart | null;
   readonly card: ChosenCard | null;
   readonly lender: PayLaterMethod | null;
 }
 
 /** What will pay: the lender that was chosen, else the card; null where neither is. */
-export const chosenPayerWords = ({ card, lender }: ChosenPayer): string | null => {
+export const chosenPayerWords = ({ giftCard = null, ...payer }: ChosenPayer): string | null => {
+  if (giftCard === null) return moneyPayerWords(payer);
+  if (giftCard.toPayInCents === 0) return giftCardLabel(giftCard.number);
+  const rest = moneyPayerWords(payer);
+  return rest === null ? null : `${giftCardLabel(giftCard.number)}, the rest ${rest}`;
+};
+
+const moneyPayerWords = ({ card, lender }: ChosenPayer): string | null => {
   if (lender !== null) return paymentMethodName(lender);
   return card === null ? null : cardWords(card);
 };
@@ -47,8 +57,16 @@ export const chosenPayerWords = ({ card, lender }: ChosenPayer): string | null =
 type Payment = NonNullable<OrderView['payment']>;
 
 /** Where money of an order came from and goes back to: `Visa ending in 4242`, `Affirm`, else `your card`. */
-export const payerWords = (payment: Pick<Payment, 'method' | 'cardBrand' | 'cardLast4'> | null): string => {
+export const payerWords = (
+  payment:
+    (Pick<Payment, 'method' | 'cardBrand' | 'cardLast4'> & Partial<Pick<Payment, 'giftCardNumber'>>) | null,
+): string => {
   if (payment === null) return 'your card';
+  const { giftCardNumber = null, ...money } = payment;
+  if (giftCardNumber !== null)
+    return payment.method === 'gift-card'
+      ? giftCardLabel(giftCardNumber)
+      : `${payerWords(money)} and ${giftCardLabel(giftCardNumber)}`;
   if (isPayLater(payment.method)) return paymentMethodName(payment.method);
   return payment.cardBrand === null || payment.cardLast4 === null
     ? 'your card'

@@ -48,6 +48,7 @@ const afterRefusal = async (
 
 /** What pays: as the page showed it, so that a choice in another tab does not pay with something else. Null without a card. */
 const paymentOf = async (method: string) => {
+  if (method === 'gift-card') return { method: 'gift-card' as const };
   if (isPayLater(method)) return { method };
   const card = await readCard();
   return card === null ? null : { method: 'card' as const, token: card.token };
@@ -67,6 +68,7 @@ export const placeOrderAsShown = async (
   const order = {
     cartVersion: whole(form, 'cartVersion'),
     expectedTotalInCents: cents(whole(form, 'expectedTotal')),
+    giftCardInCents: cents(whole(form, 'giftCard')),
     payment,
   };
   let placed;

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { compareHref } from '../../routes';
 import { PageLink } from '../../shell/PageLink';
 import { doorContext } from '../../tires/door-price';
+import { PriceNotes } from '../../tires/PriceNotes';
 import { tirePicture } from '../../tires/tire-picture';
 import { cardHref } from '../results/card-href';
 import { removeCompared } from './change-comparison';
@@ -61,23 +62,30 @@ const Picture = ({ item, comparison }: { item: ComparedItem; comparison: Compari
   </div>
 );
 
-const Price = ({ item }: { item: ComparedItem }) => {
+const WholePrice = ({ item }: { item: ComparedItem }) => {
   const { outTheDoor, rear } = item;
   if (outTheDoor !== null) {
     return (
-      <p className={styles.price}>
+      <p>
         <b>{formatMoney(outTheDoor.totalInCents)}</b>
         <span>out the door · {doorContext(outTheDoor)}</span>
       </p>
     );
   }
   return (
-    <p className={styles.price}>
+    <p>
       <b>{formatMoney(rear === null ? item.priceInCents : item.setPriceInCents)}</b>
       <span>{rear === null ? 'a tire' : '2 front, 2 rear'}</span>
     </p>
   );
 };
+
+const Price = ({ item }: { item: ComparedItem }) => (
+  <div className={styles.price}>
+    <WholePrice item={item} />
+    <PriceNotes tire={item} />
+  </div>
+);
 
 /** Pictures, and below them, kept in sight, names, prices and the way to buy. */
 export const CompareHead = ({ items, comparison, pair, leading }: CompareHeadProps) => (

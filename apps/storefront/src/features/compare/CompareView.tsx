@@ -12,6 +12,7 @@ import { CompareTable } from './CompareTable';
 import type { ComparedItem } from './comparison-fact';
 import { comparisonGroups } from './comparison-rows';
 import type { ComparePage } from './read-compare-page';
+import { ShareTargets } from '../share/ShareTargets';
 import { ShareComparison } from './ShareComparison';
 import type { ShownPair } from './shown-pair';
 import { TooFewToCompare } from './TooFewToCompare';
@@ -71,6 +72,7 @@ export const CompareView = ({ page, pair }: { page: ComparePage; pair: ShownPair
         </div>
         <div className={styles.actions} data-print="hide">
           <ShareComparison href={href} title={`Compare ${items.length} tires`} />
+          <ShareTargets path={href} title={`Compare ${items.length} tires`} />
           {comparison.length < MOST_COMPARED && (
             <form action={addAnother}>
               <input type="hidden" name="tires" value={comparisonText(comparison)} />

@@ -33,7 +33,15 @@ describe('the facts of tires side by side', () => {
       ...withTotal(70_000),
       score: { overall: 9.4, longLasting: 9, handling: 8.8, traction: 8.9, durability: 9.2 },
       warrantyMiles: 80_000,
-      delivery: { earliestOn: '2026-11-25', latestOn: '2026-11-25', fromWarehouse: 'Reno, NV' },
+      delivery: {
+        earliestOn: '2026-11-25',
+        latestOn: '2026-11-25',
+        fromWarehouse: 'Reno, NV',
+        shipsOn: '2026-11-20',
+        cutOffHour: 14,
+        timeZone: 'America/New_York',
+        transitDays: 2,
+      },
     });
     const best = (id: string) => rowOf([FRONT, other], id)?.best;
     expect([best('total'), best('overall'), best('warranty'), best('delivery')]).toEqual([

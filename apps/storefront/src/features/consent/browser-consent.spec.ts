@@ -6,7 +6,15 @@ import { hasConsent } from './browser-consent';
 const choose = (text: string) => {
   document.cookie = `cookie_choices=${text}; path=/`;
 };
-const SEARCH = { label: '225/65R17', href: '/search?size=225-65-17' };
+const SEARCH = {
+  label: '225/65R17',
+  link: '/search?size=225-65-17',
+  typeName: 'freeSearch',
+  detailLabel: '',
+  vehicleMetadata: null,
+  image: null,
+  isPillItem: false,
+} as const;
 const TIRE = {
   href: '/brands/northway/crosswind',
   name: 'Crosswind',

@@ -1,8 +1,8 @@
-import { formatMoneyRounded } from '@simpletread/domain';
+import { formatMoneyRounded, formatRate, payLaterTerms, ratePpm } from '@simpletread/domain';
 import { Banner, Button, Card } from '@simpletread/ui';
 import { PageLink } from '../../shell/PageLink';
 import styles from './Financing.module.css';
-import type { Lender } from './read-lenders';
+import type { Lender, PayingOverTime } from './read-lenders';
 
 const offWords = (percent: number): string =>
   percent > 0 ? `${percent}% off your tires` : 'The price stays the same';
@@ -17,6 +17,21 @@ const LenderCard = ({ lender: { terms, percent } }: { lender: Lender }) => (
   </Card>
 );
 
+const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** The shop's own name for paying over time, with what it takes off a first order [R9.10]. */
+const SimplePay = ({ ratePpm: rate, methods }: NonNullable<PayingOverTime['firstOrder']>) => (
+  <Card as="section" className={styles.card ?? ''} aria-labelledby="simplepay">
+    <h2 id="simplepay">SimplePay: {formatRate(ratePpm(rate))} off your first order</h2>
+    <p>
+      Pay for your first order over time, with{' '}
+      {anyOf.format(methods.map((method) => payLaterTerms(method).name))}, and {formatRate(ratePpm(rate))}{' '}
+      more comes off your tires by itself, on top of what the lender’s card below says. Once for each
+      customer.
+    </p>
+  </Card>
+);
+
 const STEPS = [
   'Put your tires into the cart and check out as usual.',
   'Choose your lender as the way to pay. The total changes at once, and shows what is off.',
@@ -25,7 +40,7 @@ const STEPS = [
 ];
 
 /** The lenders that people can pay over time with, what is off with each, and how it goes. */
-export const Financing = ({ lenders }: { readonly lenders: readonly Lender[] }) => (
+export const Financing = ({ lenders, firstOrder }: PayingOverTime) => (
   <div className={`l-wrap ${styles.page}`}>
     <div className={styles.head}>
       <h1>Pay for your tires over time</h1>
@@ -34,6 +49,7 @@ export const Financing = ({ lenders }: { readonly lenders: readonly Lender[] }) 
         you pay.
       </p>
     </div>
+    {firstOrder !== null && <SimplePay {...firstOrder} />}
     {lenders.length === 0 ? (
       <Banner>Paying over time is not offered right now. You can pay by card.</Banner>
     ) : (

@@ -2,17 +2,25 @@ import { getPayLaterTerms, type ReplyOf } from '@simpletread/contract';
 import { shopperClient } from '../../api/client';
 import { readGlobals } from '../../api/globals';
 
+type Terms = ReplyOf<typeof getPayLaterTerms>;
+
 /** A lender with what is off the tires when it pays. */
 export interface Lender {
-  readonly terms: ReplyOf<typeof getPayLaterTerms>['lenders'][number];
+  readonly terms: Terms['lenders'][number];
   readonly percent: number;
 }
 
+export interface PayingOverTime {
+  readonly lenders: readonly Lender[];
+  /** What is off a first order besides; null while nothing is. */
+  readonly firstOrder: Terms['firstOrder'];
+}
+
 /** The lenders of the shop, in its order, with the discounts of now. */
-export const readLenders = async (): Promise<readonly Lender[]> => {
-  const [{ lenders }, { paymentTypeDiscountInPercentage: percents }] = await Promise.all([
+export const readLenders = async (): Promise<PayingOverTime> => {
+  const [{ lenders, firstOrder }, { paymentTypeDiscountInPercentage: percents }] = await Promise.all([
     shopperClient().then((client) => client.call(getPayLaterTerms, {})),
     readGlobals(),
   ]);
-  return lenders.map((terms) => ({ terms, percent: percents[terms.method] }));
+  return { lenders: lenders.map((terms) => ({ terms, percent: percents[terms.method] })), firstOrder };
 };

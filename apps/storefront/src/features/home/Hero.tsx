@@ -5,6 +5,7 @@ import { productHref } from '../../routes';
 import { PageLink } from '../../shell/PageLink';
 import { tirePicture } from '../../tires/tire-picture';
 import { SearchBoard } from '../search/SearchBoard';
+import { SearchHelp } from '../search/SearchHelp';
 import { heroWords } from './hero-words';
 import styles from './Hero.module.css';
 import type { HomeViewProps } from './home-view-props';
@@ -52,9 +53,11 @@ export const Hero = ({ globals, shopper, showcase, variants }: HomeViewProps) =>
                 )}
                 <span className={styles.help}>
                   <PageLink href="/vehicles">Pick from lists</PageLink>
-                  <PageLink href="/tire-sizes#find-my-size">
-                    {variants['size-hint'] === 'sidewall' ? 'Find my size on the sidewall' : 'Find my size'}
-                  </PageLink>
+                  <SearchHelp
+                    {...(variants['size-hint'] === 'sidewall'
+                      ? { sizeLabel: 'Find my size on the sidewall' }
+                      : {})}
+                  />
                 </span>
               </>
             }

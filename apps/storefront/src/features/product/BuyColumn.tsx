@@ -1,4 +1,4 @@
-import { formatMoney } from '@simpletread/domain';
+import { cents, formatMoney } from '@simpletread/domain';
 import { Card, PriceBlock, ScoreBadge, ShopCard, Stars } from '@simpletread/ui';
 import { Truck } from 'lucide-react';
 import { doorContext, doorRows, priceShares, tiresText } from '../../tires/door-price';
@@ -6,8 +6,9 @@ import { FreightNote, PriceNotes } from '../../tires/PriceNotes';
 import { CompareToggle } from '../compare/CompareToggle';
 import { trayTireOfCard } from '../compare/tray-tire';
 import { LocationChip } from '../location/LocationChip';
+import { ShareLinks } from '../share/ShareLinks';
 import { BuyForm } from './BuyForm';
-import { deliveryWords } from './delivery-words';
+import { deliveryWords, dispatchWords } from './delivery-words';
 import { HandlingNote } from '../../tires/HandlingNote';
 import { FitVerdict } from './FitVerdict';
 import { priceBeforeZip } from './price-before-zip';
@@ -70,7 +71,7 @@ const closedReason = ({ product, rear }: ProductViewProps): string | undefined =
 
 /** Name, total, size and quantity, whether it fits, when it arrives and who mounts it. */
 export const BuyColumn = (props: BuyColumnProps) => {
-  const { product, wish, rear, shopper, path, vehicle, settings } = props;
+  const { product, wish, rear, path, vehicle, settings } = props;
   const { selected, shops, delivery } = product;
   const [nearest] = shops;
   const fit = vehicle === undefined ? null : (selected?.fit ?? null);
@@ -110,6 +111,7 @@ export const BuyColumn = (props: BuyColumnProps) => {
         path={path}
         wish={wish}
         most={Math.min(99, selected?.availability.quantity ?? 99)}
+        coverageInCents={selected === null ? null : cents(selected.specs.roadHazardInCents)}
         closedReason={closedReason(props)}
       >
         <SizeSelect
@@ -126,8 +128,7 @@ export const BuyColumn = (props: BuyColumnProps) => {
           <span>
             <b>At your shop or your door {deliveryWords(delivery)}</b>
             <br />
-            From {delivery.fromWarehouse}
-            {shopper.place === null ? '' : ` to ${shopper.place.city} ${shopper.place.zip}`}
+            {dispatchWords(delivery)}
             <HandlingNote mode={settings.coreShipHandlingMode} />
           </span>
         </p>
@@ -147,6 +148,7 @@ export const BuyColumn = (props: BuyColumnProps) => {
           </a>
         </div>
       )}
+      <ShareLinks path={path} title={`${product.brandName} ${product.lineName}`} />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 'use client';
 
-import { Banner, Button, QuantityStepper } from '@simpletread/ui';
+import { formatMoney, type Cents } from '@simpletread/domain';
+import { Banner, Button, Checkbox, QuantityStepper } from '@simpletread/ui';
 import { useRouter } from 'next/navigation';
 import { useActionState, useOptimistic, useTransition, type ReactNode } from 'react';
 import { addToCart } from '../cart/add-to-cart';
@@ -17,6 +18,8 @@ interface BuyFormProps {
   readonly path: string;
   readonly wish: ProductWish;
   readonly most: number;
+  /** Price of road hazard coverage a tire; null where none is offered. */
+  readonly coverageInCents: Cents | null;
   /** Why the tires cannot be bought. */
   readonly closedReason: string | undefined;
   /** The size selector, beside the quantity. */
@@ -32,6 +35,7 @@ export const BuyForm = ({
   path,
   wish,
   most,
+  coverageInCents,
   closedReason,
   children,
 }: BuyFormProps) => {
@@ -64,6 +68,14 @@ export const BuyForm = ({
         <input type="hidden" name="tireId" value={tireId ?? ''} />
         {rearTireId !== null && <input type="hidden" name="rearTireId" value={rearTireId} />}
         <input type="hidden" name="quantity" value={wanted} />
+        {coverageInCents !== null && (
+          <Checkbox
+            name="coverage"
+            value="on"
+            label={`Road hazard coverage, ${formatMoney(coverageInCents)} a tire`}
+            detail="Repair or replacement for 36 months. It counts once a shop mounts the tires."
+          />
+        )}
         {state.error !== null && (
           <Banner tone="bad" isLive>
             {state.error}

@@ -1,15 +1,14 @@
 'use client';
 
 import { TileImage } from '@simpletread/ui';
+import { ZoomIn } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import type { GalleryView } from './gallery-view';
 import styles from './Gallery.module.css';
 
-export interface GalleryView {
-  readonly id: string;
-  readonly label: string;
-  readonly src: string;
-  readonly smallSrc: string;
-}
+// Fetched by whoever looks closer.
+const ZoomDialog = dynamic(() => import('./ZoomDialog').then((module) => module.ZoomDialog), { ssr: false });
 
 interface GalleryProps {
   readonly name: string;
@@ -18,10 +17,21 @@ interface GalleryProps {
   readonly children?: ReactNode;
 }
 
-/** The tire from three sides: swiped, or chosen by its small pictures, which are plain links to the large ones. */
+/** The tire from three sides: swiped, or chosen by its small pictures, which are plain links to the large ones; a press looks closer. */
 export const Gallery = ({ name, views, children }: GalleryProps) => {
   const track = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
+  const [isZoomed, setIsZoomed] = useState(false);
+  const openZoom = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    setShown(index);
+    setIsZoomed(true);
+  };
+  const closeZoom = () => {
+    setIsZoomed(false);
+    const width = track.current?.clientWidth ?? 0;
+    track.current?.scrollTo({ left: width * shown });
+  };
   const show = (event: MouseEvent, index: number) => {
     event.preventDefault();
     const width = track.current?.clientWidth ?? 0;
@@ -59,7 +69,14 @@ export const Gallery = ({ name, views, children }: GalleryProps) => {
           aria-label={`Pictures of ${name}`}
         >
           {views.map((view, index) => (
-            <div key={view.id} id={`view-${view.id}`} className={styles.view}>
+            <a
+              key={view.id}
+              id={`view-${view.id}`}
+              href={view.src}
+              className={styles.view}
+              aria-label={`Zoom: ${name}, ${view.label.toLowerCase()}`}
+              onClick={(event) => openZoom(event, index)}
+            >
               <TileImage
                 src={view.src}
                 alt={`${name}, ${view.label.toLowerCase()}`}
@@ -70,11 +87,17 @@ export const Gallery = ({ name, views, children }: GalleryProps) => {
                 {...(index === 0 ? { fetchPriority: 'high' as const } : {})}
                 className={styles.tile ?? ''}
               />
-            </div>
+            </a>
           ))}
         </div>
         {children !== undefined && <div className={styles.over}>{children}</div>}
+        <span className={styles.hint} aria-hidden="true">
+          <ZoomIn size={18} strokeWidth={1.75} />
+        </span>
       </div>
+      {isZoomed && (
+        <ZoomDialog name={name} views={views} shown={shown} onShow={setShown} onClose={closeZoom} />
+      )}
     </div>
   );
 };

@@ -1,10 +1,14 @@
-import { productData, breadcrumbData } from '../../seo/structured-data';
+import { breadcrumbData } from '../../seo/structured-data';
 import { JsonLd } from '../../seo/JsonLd';
+import { readBrand } from '../../api/catalogue';
 import { readGlobals } from '../../api/globals';
+import { orElse } from '../../api/or-else';
 import { brandHref } from '../../routes';
 import { readReviews } from '../reviews/read-reviews';
 import { readProductWish } from './product-address';
+import { pageData } from './product-data';
 import { ProductView } from './ProductView';
+import { readCompanions } from './read-companions';
 import { readProductPage, rearOf, type ProductAddress } from './read-product-page';
 import type { RawParams } from '../../url/search-params';
 
@@ -14,14 +18,17 @@ interface ProductPageViewProps {
 }
 
 /** A product's page with what search engines read of it. */
-export const ProductPageView = async ({ address: { brand, line, item }, params }: ProductPageViewProps) => {
+export const ProductPageView = async ({ address, params }: ProductPageViewProps) => {
+  const { brand, line, item } = address;
   const wish = readProductWish(params);
-  const [{ product, shopper, path }, reviews, settings] = await Promise.all([
+  const [{ product, shopper, path }, reviews, settings, brandReply, companions] = await Promise.all([
     readProductPage(brand, line, item, wish.quantity, wish.rearItem),
     readReviews(brand, line, wish.reviews),
     readGlobals(),
+    orElse(readBrand(brand, 1), null),
+    readCompanions(address, wish.rearItem),
   ]);
-  const { selected } = product;
+  const data = pageData(product, path, reviews);
   return (
     <>
       <JsonLd
@@ -31,23 +38,7 @@ export const ProductPageView = async ({ address: { brand, line, item }, params }
           { label: product.lineName, href: path },
         ])}
       />
-      {selected !== null && (
-        <JsonLd
-          data={productData({
-            name: `${product.brandName} ${product.lineName} ${selected.sizeCode}`,
-            brand: product.brandName,
-            description: product.description,
-            imageKey: product.imageKey,
-            href: path,
-            sku: String(selected.itemNumber),
-            price: selected.priceInCents,
-            isInStock: selected.availability.quantity > 0,
-            rating: product.rating,
-            reviewCount: product.reviewCount,
-            reviews: reviews?.items ?? [],
-          })}
-        />
-      )}
+      {data !== null && <JsonLd data={data} />}
       <ProductView
         product={product}
         wish={wish}
@@ -56,6 +47,8 @@ export const ProductPageView = async ({ address: { brand, line, item }, params }
         shopper={shopper}
         path={path}
         settings={settings}
+        brand={brandReply}
+        companions={companions}
       />
     </>
   );

@@ -1,10 +1,9 @@
 import type { ProductReply } from '@simpletread/contract';
 import { formatMoneyRounded, INSTALLATION_SAVING } from '@simpletread/domain';
 import { DataList, formatScore, ScoreBars, ShopCard } from '@simpletread/ui';
-import { brandHref } from '../../routes';
-import { PageLink } from '../../shell/PageLink';
 import { LocationChip } from '../location/LocationChip';
 import { Reviews } from '../reviews/Reviews';
+import { BrandSection } from './BrandSection';
 import { productAddress } from './product-address';
 import type { ProductViewProps } from './product-view-props';
 import styles from './Product.module.css';
@@ -17,6 +16,8 @@ export const PRODUCT_SECTIONS = [
   { id: 'specs', label: 'Specs' },
   { id: 'installation', label: 'Installation' },
   { id: 'reviews', label: 'Reviews' },
+  { id: 'brand', label: 'Brand' },
+  { id: 'recommendation', label: 'Recommendation' },
 ] as const;
 
 const Insights = ({ product }: { product: ProductReply }) => {
@@ -53,17 +54,18 @@ const Insights = ({ product }: { product: ProductReply }) => {
   );
 };
 
-const Installation = ({ product, hasZip }: { product: ProductReply; hasZip: boolean }) => (
+/** Who mounts the tire near the shopper. */
+export const Installation = ({ shops, hasZip }: { shops: ProductReply['shops']; hasZip: boolean }) => (
   <section id="installation" className={styles.section}>
     <h2>Installation</h2>
-    {product.shops.length > 0 ? (
+    {shops.length > 0 ? (
       <>
         <p className={styles.note}>
           You choose the shop in the cart. Four or more tires installed take{' '}
           {formatMoneyRounded(INSTALLATION_SAVING)} off.
         </p>
         <ul role="list" className={styles.shops}>
-          {product.shops.map((shop) => (
+          {shops.map((shop) => (
             <li key={shop.shopId}>
               <ShopCard
                 name={shop.company}
@@ -91,14 +93,13 @@ const Installation = ({ product, hasZip }: { product: ProductReply; hasZip: bool
 );
 
 /** What the page tells below the pictures, section by section. */
-export const ProductSections = ({ product, reviews, shopper, wish, path }: ProductViewProps) => (
+export const ProductSections = ({ product, brand, reviews, shopper, wish, path }: ProductViewProps) => (
   <div className={styles.sections}>
     <Insights product={product} />
     <section id="description" className={styles.section}>
       <h2>Description</h2>
       <p className={styles.text}>{product.description}</p>
       <p className={styles.note}>
-        More from <PageLink href={brandHref(product.brandSlug)}>{product.brandName}</PageLink>.{' '}
         {product.categoryName} tire, made for {product.vehicleType.toLowerCase()} vehicles
         {product.hasSnowflake ? ', severe snow rated' : ''}.
       </p>
@@ -111,7 +112,7 @@ export const ProductSections = ({ product, reviews, shopper, wish, path }: Produ
         <DataList isRuled rows={specRows(product.selected)} />
       )}
     </section>
-    <Installation product={product} hasZip={shopper.place !== null} />
+    <Installation shops={product.shops} hasZip={shopper.place !== null} />
     <section id="reviews" className={styles.section}>
       <h2>Reviews</h2>
       <Reviews
@@ -120,5 +121,6 @@ export const ProductSections = ({ product, reviews, shopper, wish, path }: Produ
         hrefOf={(other) => `${productAddress(path, { ...wish, reviews: other })}#reviews`}
       />
     </section>
+    <BrandSection product={product} brand={brand} />
   </div>
 );

@@ -6,11 +6,13 @@ import { tiresText } from '../../tires/door-price';
 import { fitTag } from '../../tires/fit-words';
 import { TIRE_VIEWS, tirePicture, type TireView } from '../../tires/tire-picture';
 import { BuyColumn } from './BuyColumn';
-import { Gallery, type GalleryView } from './Gallery';
+import { Gallery } from './Gallery';
+import type { GalleryView } from './gallery-view';
 import { priceBeforeZip } from './price-before-zip';
 import { ProductSections, PRODUCT_SECTIONS } from './ProductSections';
 import { BUY_FORM_ID, type ProductViewProps } from './product-view-props';
 import styles from './Product.module.css';
+import { Recommendations } from './Recommendations';
 import { RememberTire } from './RememberTire';
 import { StickyBuyBar } from './StickyBuyBar';
 
@@ -38,7 +40,7 @@ const BarPrice = ({ product: { selected, outTheDoor }, rear, wish }: ProductView
 
 /** A product line in one size: pictures, price, what it is made of. */
 export const ProductView = (props: ProductViewProps) => {
-  const { product, shopper, path, rear, settings } = props;
+  const { product, companions, shopper, path, rear, settings } = props;
   const { selected } = product;
   const name = `${product.brandName} ${product.lineName}`;
   const vehicle =
@@ -74,6 +76,16 @@ export const ProductView = (props: ProductViewProps) => {
         </div>
         <BuyColumn {...props} vehicle={vehicle} />
         <ProductSections {...props} />
+        <div className={styles.wide}>
+          <Recommendations
+            companions={companions}
+            shown={
+              selected === null
+                ? null
+                : { path, priceInCents: selected.priceInCents, score: product.score?.overall ?? null }
+            }
+          />
+        </div>
       </div>
       {selected !== null && (
         <StickyBuyBar

@@ -1,3 +1,5 @@
+import type { ProductReply } from '@simpletread/contract';
+
 const DAY = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
@@ -6,6 +8,25 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 });
 
 const dayText = (isoDay: string): string => DAY.format(new Date(`${isoDay}T00:00:00Z`));
+
+type Delivery = NonNullable<ProductReply['delivery']>;
+
+/** `2 PM ET`: the hour by the clock of the warehouse. */
+const hourText = ({ cutOffHour, timeZone }: Pick<Delivery, 'cutOffHour' | 'timeZone'>): string => {
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName');
+  const hour = cutOffHour % 12 === 0 ? 12 : cutOffHour % 12;
+  return `${hour} ${cutOffHour < 12 ? 'AM' : 'PM'} ${zone?.value ?? timeZone}`;
+};
+
+/** From where and by when the tires leave and how long they travel, as the days of arrival are counted. */
+export const dispatchWords = (
+  delivery: Pick<Delivery, 'fromWarehouse' | 'shipsOn' | 'cutOffHour' | 'timeZone' | 'transitDays'>,
+): string => {
+  const { fromWarehouse, shipsOn, transitDays } = delivery;
+  return `Order by ${hourText(delivery)} ${dayText(shipsOn)}: they leave ${fromWarehouse} that day and travel from ${transitDays} business days, without weekends and federal holidays.`;
+};
 
 /** `Tue, Nov 24`, or where the last day is another `Tue, Nov 24 to Wed, Nov 25`. */
 export const deliveryWords = ({

@@ -1,6 +1,6 @@
 import { brandSlugOf, makeHref, makeSlugOf, productHref } from '../../routes';
 import { USUAL_REVIEWS } from '../reviews/review-wish';
-import { deliveryWords } from './delivery-words';
+import { deliveryWords, dispatchWords } from './delivery-words';
 import { itemNumberOf, productAddress, readProductWish } from './product-address';
 
 describe('the address of a product', () => {
@@ -44,5 +44,13 @@ describe('a delivery promise', () => {
     expect(deliveryWords({ earliestOn: '2026-11-24', latestOn: '2026-11-27' })).toBe(
       'Tue, Nov 24 to Fri, Nov 27',
     );
+  });
+
+  it('says where the tires leave, until when, and how it is counted', () => {
+    const from = { fromWarehouse: 'Carlisle, PA', shipsOn: '2026-11-20', transitDays: 2 };
+    expect(dispatchWords({ ...from, cutOffHour: 14, timeZone: 'America/New_York' })).toBe(
+      'Order by 2 PM ET Fri, Nov 20: they leave Carlisle, PA that day and travel from 2 business days, without weekends and federal holidays.',
+    );
+    expect(dispatchWords({ ...from, cutOffHour: 0, timeZone: 'America/Los_Angeles' })).toContain('12 AM PT');
   });
 });

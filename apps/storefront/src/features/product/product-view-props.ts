@@ -1,6 +1,13 @@
-import type { Globals, ProductReply, ProductReviewsReply, TireVariant } from '@simpletread/contract';
+import type {
+  BrandReply,
+  Globals,
+  ProductReply,
+  ProductReviewsReply,
+  TireVariant,
+} from '@simpletread/contract';
 import type { Shopper } from '../../shopper/shopper';
 import type { ProductWish } from './product-address';
+import type { Companions } from './read-companions';
 
 /** What a product's page is made from. */
 export interface ProductViewProps {
@@ -12,6 +19,9 @@ export interface ProductViewProps {
   readonly rear: TireVariant | null;
   readonly shopper: Shopper;
   readonly path: string;
+  /** Null where it could not be read. */
+  readonly brand: BrandReply | null;
+  readonly companions: Companions;
   /** What staff have set for every page of this kind. */
   readonly settings: Pick<Globals, 'priceDisplayInAddtoCart' | 'coreShipHandlingMode'>;
 }

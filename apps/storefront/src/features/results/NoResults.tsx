@@ -1,29 +1,37 @@
+import type { TireSearchReply } from '@simpletread/contract';
 import { Button, EmptyState } from '@simpletread/ui';
 import { PageLink } from '../../shell/PageLink';
 import type { AppliedFilter } from './applied-filters';
-import { pricesText, type PriceFacet } from './price-words';
+import { pricesText } from './price-words';
 
 interface NoResultsProps {
+  readonly reply: Pick<TireSearchReply, 'facets' | 'rearSizeCode' | 'unfilteredTotal'>;
   readonly applied: readonly AppliedFilter[];
-  readonly hrefWithout: (filter: AppliedFilter) => string;
+  /** What one filter less would show. */
+  readonly ways: readonly { readonly words: string; readonly count: number; readonly href: string }[];
   readonly hrefOfAll: string;
-  readonly isStaggered: boolean;
-  /** What the tires cost that are left when the price does not count. */
-  readonly price: PriceFacet;
 }
 
-const whatHides = (applied: readonly AppliedFilter[], price: PriceFacet): string => {
+const MOST_WAYS = 3;
+
+const tires = (count: number): string => (count === 1 ? '1 tire' : `${count.toLocaleString('en-US')} tires`);
+
+const whatHides = ({ reply, applied, ways }: NoResultsProps): string => {
+  const { price } = reply.facets;
   const others = pricesText(price);
   if (others !== null && applied.some(({ id }) => id === `price-${price.unit}`)) {
     return `${others}, none within your price.`;
   }
-  return applied.length === 1 ? 'One filter hides every tire.' : `${applied.length} filters hide every tire.`;
+  if (applied.length === 1) return 'One filter hides every tire.';
+  return ways.length > 0
+    ? 'Without one of your filters there would be tires:'
+    : `Your ${applied.length} filters hide every tire together; no single one of them does.`;
 };
 
-/** Nothing matches: takes the last filter off, or all of them. */
-export const NoResults = ({ applied, hrefWithout, hrefOfAll, isStaggered, price }: NoResultsProps) => {
-  const last = applied.at(-1);
-  if (last === undefined) {
+/** Nothing matches: says what to loosen and how many tires there would be, or clears all filters. */
+export const NoResults = (props: NoResultsProps) => {
+  const { reply, applied, ways, hrefOfAll } = props;
+  if (applied.length === 0) {
     return (
       <EmptyState
         title="No matching results"
@@ -33,7 +41,7 @@ export const NoResults = ({ applied, hrefWithout, hrefOfAll, isStaggered, price 
           </Button>
         }
       >
-        {isStaggered
+        {reply.rearSizeCode !== null
           ? 'No tire is made in both of these sizes right now.'
           : 'We do not sell a tire in this size right now.'}
       </EmptyState>
@@ -44,16 +52,18 @@ export const NoResults = ({ applied, hrefWithout, hrefOfAll, isStaggered, price 
       title="No matching results"
       actions={
         <>
-          <Button href={hrefWithout(last)} linkAs={PageLink}>
-            Remove “{last.label}”
-          </Button>
+          {ways.slice(0, MOST_WAYS).map(({ words, count, href }, index) => (
+            <Button key={words} href={href} linkAs={PageLink} variant={index === 0 ? 'primary' : 'ghost'}>
+              {`${words.charAt(0).toUpperCase()}${words.slice(1)}, ${tires(count)}`}
+            </Button>
+          ))}
           <Button href={hrefOfAll} linkAs={PageLink} variant="ghost">
-            Clear filters
+            Clear filters, {tires(reply.unfilteredTotal)}
           </Button>
         </>
       }
     >
-      {whatHides(applied, price)}
+      {whatHides(props)}
     </EmptyState>
   );
 };

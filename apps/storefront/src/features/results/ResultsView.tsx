@@ -2,11 +2,13 @@ import type { TireSearchReply } from '@simpletread/contract';
 import { Button, FilterChip, Pagination } from '@simpletread/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { TireQuery } from '../../api/catalogue';
 import { LocationChip } from '../location/LocationChip';
 import { PageLink } from '../../shell/PageLink';
 import { appliedFilters } from './applied-filters';
 import { matchWords } from './count-words';
 import { FILTER_FORM_ID, FILTER_RAIL_ID, FilterRail } from './FilterRail';
+import { loosenings } from './loosenings';
 import { NoResults } from './NoResults';
 import { PriceSwitch } from './PriceSwitch';
 import { resultAddress, type ResultPlace } from './result-address';
@@ -14,6 +16,7 @@ import { countFilters, readResultFilters, withoutBounds, type ResultFilters } fr
 import styles from './Results.module.css';
 import { ResultsFrame } from './ResultsFrame';
 import { SortSelect } from './SortSelect';
+import { TireList } from './TireList';
 import { TireResult } from './TireResult';
 import { TopPicks } from './TopPicks';
 
@@ -23,6 +26,8 @@ interface ResultsViewProps {
   readonly context?: ReactNode;
   readonly place: ResultPlace;
   readonly filters: ResultFilters;
+  /** What the results were asked for with. */
+  readonly query: TireQuery;
   readonly reply: TireSearchReply;
   readonly isPerTire: boolean;
   readonly hasZip: boolean;
@@ -41,6 +46,7 @@ export const ResultsView = ({
   context,
   place,
   filters: asked,
+  query,
   reply,
   isPerTire,
   hasZip,
@@ -53,8 +59,12 @@ export const ResultsView = ({
   const hrefOfAll = hrefOf(readResultFilters({}));
   const filterCount = countFilters(filters);
   const isFirstPage = filters.page === 1;
+  const pageCount = Math.ceil(reply.total / reply.perPage);
+  const hrefOfPage = (page: number) => hrefOf({ ...filters, page });
   return (
     <ResultsFrame>
+      {!isFirstPage && <link rel="prev" href={hrefOfPage(filters.page - 1)} />}
+      {filters.page < pageCount && <link rel="next" href={hrefOfPage(filters.page + 1)} />}
       <div className="l-wrap">
         <div className={styles.context}>
           <div className={styles.titleRow}>
@@ -117,29 +127,42 @@ export const ResultsView = ({
             <h2 className={styles.hiddenHeading}>All matching tires</h2>
             {reply.items.length === 0 ? (
               <NoResults
+                reply={reply}
                 applied={applied}
-                hrefWithout={(filter) => hrefOf(filter.without)}
+                ways={loosenings(filters, reply).map(({ words, without, count }) => ({
+                  words,
+                  count,
+                  href: hrefOf(without),
+                }))}
                 hrefOfAll={hrefOfAll}
-                isStaggered={reply.rearSizeCode !== null}
-                price={reply.facets.price}
               />
             ) : (
-              <ul role="list" className={styles.cards}>
+              <TireList
+                key={JSON.stringify(query)}
+                query={query}
+                isPerTire={isPerTire}
+                page={reply.page}
+                pageCount={pageCount}
+                perPage={reply.perPage}
+                total={reply.total}
+                pages={
+                  <Pagination
+                    page={reply.page}
+                    pageCount={pageCount}
+                    hrefOf={hrefOfPage}
+                    label="Pages of tires"
+                    linkAs={PageLink}
+                    className={styles.pages}
+                  />
+                }
+              >
                 {reply.items.map((tire, index) => (
                   <li key={tire.tireId}>
                     <TireResult tire={tire} isPerTire={isPerTire} isNearTop={index < NEAR_TOP} />
                   </li>
                 ))}
-              </ul>
+              </TireList>
             )}
-            <Pagination
-              page={reply.page}
-              pageCount={Math.ceil(reply.total / reply.perPage)}
-              hrefOf={(page) => hrefOf({ ...filters, page })}
-              label="Pages of tires"
-              linkAs={PageLink}
-              className={styles.pages}
-            />
           </section>
         </div>
       </div>

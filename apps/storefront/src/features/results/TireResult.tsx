@@ -8,6 +8,7 @@ import { scoreItems, tireFacts } from '../../tires/tire-facts';
 import { tirePicture } from '../../tires/tire-picture';
 import { TirePrice } from '../../tires/TirePrice';
 import { cardHref } from './card-href';
+import { ResultFolds } from './ResultFolds';
 
 interface TireResultProps {
   readonly tire: TireCard;
@@ -59,6 +60,7 @@ export const TireResult = ({ tire, isPerTire, isNearTop }: TireResultProps) => {
       tags={tagsOf(tire)}
       price={<TirePrice tire={tire} isPerTire={isPerTire} />}
       compare={<CompareToggle tire={trayTireOfCard(tire)} />}
+      folds={<ResultFolds tire={tire} />}
       isOutOfStock={isOutOfStock}
     />
   );

@@ -3,7 +3,8 @@ import { EmptyState, Pagination } from '@simpletread/ui';
 import { PageLink } from '../../shell/PageLink';
 import { Review } from './Review';
 import { ReviewSummary } from './ReviewSummary';
-import { REVIEW_SORT_LABELS, type ReviewSort, type ReviewWish } from './review-wish';
+import type { ReviewWish } from './review-wish';
+import { ReviewSorts } from './ReviewSorts';
 import styles from './Reviews.module.css';
 
 interface ReviewsProps {
@@ -14,25 +15,9 @@ interface ReviewsProps {
   readonly hrefOf: (wish: ReviewWish) => string;
 }
 
-const SORTS = Object.keys(REVIEW_SORT_LABELS) as ReviewSort[];
-
-const SortLinks = ({ wish, hrefOf }: Pick<ReviewsProps, 'wish' | 'hrefOf'>) => (
-  <nav aria-label="Order of the reviews" className={styles.sorts}>
-    {SORTS.map((sort) => (
-      <PageLink
-        key={sort}
-        href={hrefOf({ sort, page: 1 })}
-        aria-current={sort === wish.sort ? 'true' : undefined}
-      >
-        {REVIEW_SORT_LABELS[sort]}
-      </PageLink>
-    ))}
-  </nav>
-);
-
 const List = ({ reviews, wish, hrefOf }: ReviewsProps & { readonly reviews: ProductReviewsReply }) => (
   <>
-    {reviews.total > 1 && <SortLinks wish={wish} hrefOf={hrefOf} />}
+    {reviews.total > 1 && <ReviewSorts wish={wish} hrefOf={hrefOf} />}
     {reviews.items.length === 0 ? (
       <p className={styles.quiet}>
         There are no reviews on this page.{' '}

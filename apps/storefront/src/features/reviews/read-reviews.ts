@@ -5,6 +5,15 @@ import { reportProblem } from '../../telemetry/report-problem';
 import type { ReviewWish } from './review-wish';
 
 const REVIEWS_SHOWN = 5;
+const REVIEWS_OF_A_PAGE = 10;
+
+/** A page of a line's reviews where they are all a page is about; refused with `tire.unknown`. */
+export const readReviewsPage = cache((brand: string, line: string, { sort, page }: ReviewWish) =>
+  readCached('reviews', productReviews, {
+    params: { brand, line },
+    query: { sort, page, perPage: REVIEWS_OF_A_PAGE },
+  }),
+);
 
 /** A page of a line's reviews; null where they could not be read, which is no reason to hide the tire. */
 export const readReviews = cache(

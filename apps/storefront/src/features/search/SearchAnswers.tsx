@@ -6,12 +6,12 @@ import { KindIcon } from './KindIcon';
 import styles from './SearchPage.module.css';
 import { kindOfList, searchHref, type QueryType } from './search-kinds';
 import type { SizeQuestion } from './size-questions';
-import type { TypeaheadReply } from './use-typeahead';
+import type { SearchLists } from './use-search-session';
 
 interface SearchAnswersProps {
   /** What may be asked next about the size that was typed. */
   readonly questions: readonly SizeQuestion[];
-  readonly lists: TypeaheadReply['resultLists'];
+  readonly lists: SearchLists;
   readonly phone: { readonly display: string; readonly value: string };
 }
 

@@ -1,37 +1,32 @@
 'use client';
 
-import {
-  Button,
-  FilterChip,
-  IconButton,
-  Kbd,
-  Pill,
-  PillRow,
-  SearchCombobox,
-  type SearchItem,
-} from '@simpletread/ui';
-import { X } from 'lucide-react';
+import { questionOf } from '@simpletread/domain';
+import { Button, IconButton, SearchCombobox, type SearchItem } from '@simpletread/ui';
+import { Eraser, X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { track } from '../analytics/track';
 import { useBrowserValue } from '../browser-values/use-browser-value';
 import { VEHICLE } from '../browser-values/value-table';
-import { catalogueAreaOf } from './catalogue-route';
-import { KindIcon } from './KindIcon';
-import type { Deal } from './deal';
-import { dealFilterLabel, groupsUnderDeal } from './deals';
-import { DEAL_ICON, linkPills } from './link-pills';
-import styles from './SearchDialog.module.css';
-import { pastGroup, questionGroup, resultGroups, vehicleGroup } from './search-groups';
-import { useDeals, type SearchStart } from './search-context';
+import { useViewedTires } from '../product/use-viewed-tires';
 import { PreviewPanel } from '../search-preview/PreviewPanel';
 import { useSearchPreview } from '../search-preview/use-search-preview';
-import { beginQuestion, chooseKind, followUp, sentenceOf, typeText } from './question';
-import { SEARCH_KINDS, searchHref } from './search-kinds';
+import { catalogueAreaOf } from './catalogue-route';
+import type { Deal } from './deal';
+import { groupsUnderDeal } from './deals';
+import { DialogFoot } from './DialogFoot';
+import { DialogPills } from './DialogPills';
+import { freeSearchOf, pastOfLock } from './past-search-of';
+import styles from './SearchDialog.module.css';
+import { useDeals, type SearchStart } from './search-context';
+import { pastGroup, questionGroup, resultGroups, vehicleGroup, viewedGroup } from './search-groups';
+import { sentenceOf, wayBackOf } from './sentence';
 import { sizeQuestions } from './size-questions';
 import { useHistoryEntry } from './use-history-entry';
 import { usePastSearches } from './use-past-searches';
-import { useTypeahead } from './use-typeahead';
+import { useSearchSession } from './use-search-session';
+
+const VIEWED_SHOWN = 4;
 
 interface SearchDialogProps {
   readonly typeaheadUrl: string;
@@ -46,28 +41,30 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [question, setQuestion] = useState(() => beginQuestion(start));
+  const [session, tell] = useSearchSession(typeaheadUrl, start);
   const deals = useDeals();
   const [deal, setDeal] = useState<Deal | null>(start.deal ?? null);
   const { past, keep, clear } = usePastSearches(isSignedIn);
   const vehicle = useBrowserValue(VEHICLE);
+  const viewed = useViewedTires();
   const [activeId, setActiveId] = useState<string | null>(null);
   const { close, leave } = useHistoryEntry(onClose);
-  const { state, lists, retry } = useTypeahead(typeaheadUrl, question);
 
   useEffect(() => {
     dialog.current?.showModal();
     input.current?.focus();
   }, []);
 
-  const { leadText, placeholder } = sentenceOf(question);
+  const { text, lock, kind, answers } = session;
+  const { leadText, placeholder } = sentenceOf(session);
+  const isBlank = text === '' && session.additional === '';
   const groups = groupsUnderDeal(
     [
-      ...resultGroups(lists),
-      ...questionGroup(sizeQuestions(question, lists)),
-      ...(question.text === '' && question.additional === ''
-        ? [...vehicleGroup(vehicle), ...pastGroup(past)]
-        : []),
+      ...(isBlank && (lock === null || lock === 'vehicle') ? vehicleGroup(vehicle) : []),
+      ...(isBlank ? pastGroup(pastOfLock(past, lock)) : []),
+      ...(isBlank && lock === null ? viewedGroup(viewed.slice(0, VIEWED_SHOWN)) : []),
+      ...resultGroups(answers),
+      ...questionGroup(sizeQuestions(session, answers)),
     ],
     deal,
   );
@@ -81,36 +78,38 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
     if (area !== null)
       track({
         name: 'Catalogue Search',
-        properties: { searchType: question.kind, area, under: deal === null ? 'all' : 'deal' },
+        properties: { searchType: kind, area, under: deal === null ? 'all' : 'deal' },
       });
     leave();
     router.replace(href);
   };
-  const choose = ({ id, label }: SearchItem) => {
+  const count = (clickKind: 'current' | 'past' | 'typed') =>
+    track({ name: 'Search Entry', properties: { searchType: kind, clickKind } });
+  const choose = ({ id }: SearchItem) => {
     const chosen = items.find((item) => item.id === id);
     if (chosen === undefined) return;
     if (chosen.action.type === 'query') {
-      setQuestion(followUp(question, chosen.action));
+      tell({ type: 'follow', next: chosen.action });
       return;
     }
-    const isPast = id.startsWith('past-');
-    track({
-      name: 'Search Entry',
-      properties: { searchType: question.kind, clickKind: isPast ? 'past' : 'current' },
-    });
-    keep({ label, href: chosen.action.link });
-    go(chosen.action.link);
+    const { link } = chosen.action;
+    count(id.startsWith('past-') ? 'past' : 'current');
+    if (chosen.search !== null) keep({ ...chosen.search, link });
+    go(link);
   };
 
-  const submit = (text: string) => {
+  const submit = () => {
     const [first] = items;
     // The page of answers knows no deal: under one the first answer is gone to.
     if (deal !== null && first !== undefined) choose(first);
     else if (text !== '') {
-      track({ name: 'Search Entry', properties: { searchType: question.kind, clickKind: 'typed' } });
-      go(searchHref(question.asked ?? question.chosen, text, question.additional));
+      const search = freeSearchOf(text, questionOf(session).asked, session.additional);
+      count('typed');
+      keep(search);
+      go(search.link);
     }
   };
+  const refocus = () => input.current?.focus();
 
   return (
     <dialog
@@ -124,73 +123,54 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className={styles.content}>
-        <PillRow label="Shop by" className={styles.pills}>
-          {SEARCH_KINDS.map(({ id, label }) => (
-            <Pill
-              key={id}
-              icon={<KindIcon kind={id} />}
-              isChosen={id === question.kind && (deal === null || question.chosen !== null)}
-              onClick={() => {
-                setQuestion(chooseKind(id));
-                input.current?.focus();
-              }}
-            >
-              {label}
-            </Pill>
-          ))}
-          {linkPills(deals.length > 0).map(({ id, label, href, icon }) => (
-            <Pill
-              key={id}
-              href={href}
-              icon={icon}
-              onClick={(event: MouseEvent) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                go(href);
-              }}
-            >
-              {label}
-            </Pill>
-          ))}
-          {deals.map((one) => (
-            <Pill
-              key={one.id}
-              icon={DEAL_ICON}
-              isDeal
-              isChosen={one.id === deal?.id}
-              onClick={() => {
-                setDeal(one.id === deal?.id ? null : one);
-                input.current?.focus();
-              }}
-            >
-              {one.label}
-            </Pill>
-          ))}
-        </PillRow>
-        {deal !== null && (
-          <p className={styles.filters}>
-            <FilterChip isOn onClick={() => setDeal(null)}>
-              {dealFilterLabel(deal)}
-            </FilterChip>
-          </p>
-        )}
+        <DialogPills
+          chosen={deal === null || session.pill !== null ? kind : null}
+          deals={deals}
+          deal={deal}
+          wayBack={wayBackOf(session.trail)}
+          onKind={(chosen) => {
+            tell({ type: 'choosePill', kind: chosen });
+            refocus();
+          }}
+          onDeal={(chosen) => {
+            setDeal(chosen);
+            refocus();
+          }}
+          onGo={go}
+          onBack={() => {
+            tell({ type: 'back' });
+            refocus();
+          }}
+        />
         <SearchCombobox
           className={styles.search}
           leadText={deal === null ? leadText : 'Show me'}
           placeholder={deal === null ? placeholder : 'deals for a vehicle or a size'}
-          value={question.text}
-          onValueChange={(text) => setQuestion(typeText(question, text))}
+          value={text}
+          onValueChange={(value) => tell({ type: 'type', text: value })}
           groups={groups}
-          state={state}
+          state={session.phase}
           onSelect={choose}
           onActiveChange={(item) => setActiveId(item?.id ?? null)}
           onSubmit={submit}
           preview={<PreviewPanel preview={preview} onGo={go} />}
           maxLength={100}
-          onRetry={retry}
+          onRetry={() => tell({ type: 'retry' })}
           inputRef={input}
           actions={
-            <IconButton label="Close search" icon={<X size={22} aria-hidden="true" />} onClick={close} />
+            <>
+              {(!isBlank || session.trail.length > 0) && (
+                <IconButton
+                  label="Clear search"
+                  icon={<Eraser size={20} aria-hidden="true" />}
+                  onClick={() => {
+                    tell({ type: 'clear' });
+                    refocus();
+                  }}
+                />
+              )}
+              <IconButton label="Close search" icon={<X size={22} aria-hidden="true" />} onClick={close} />
+            </>
           }
           emptyHint="The size is written on the sidewall of your tires, as 225/65R17."
           emptyActions={
@@ -204,22 +184,7 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
             </>
           }
         />
-        <div className={styles.foot}>
-          <span className={styles.key} aria-hidden="true">
-            <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
-          </span>
-          <span className={styles.key} aria-hidden="true">
-            <Kbd>↵</Kbd> choose
-          </span>
-          <span className={styles.key} aria-hidden="true">
-            <Kbd>esc</Kbd> close
-          </span>
-          {past.length > 0 && (
-            <button type="button" className={styles.clear} onClick={clear}>
-              Clear past searches
-            </button>
-          )}
-        </div>
+        <DialogFoot hasPast={past.length > 0} onForget={clear} />
       </div>
     </dialog>
   );

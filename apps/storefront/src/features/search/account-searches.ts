@@ -15,19 +15,18 @@ export const readAccountSearches = async (): Promise<PastSearch[] | null> => {
   if ((await readCustomer()) === null) return null;
   try {
     const { searches } = await (await shopperClient()).call(listPastSearches, {});
-    return searches.slice(0, MOST_SHOWN).map(({ label, href }) => ({ label, href }));
+    return searches.slice(0, MOST_SHOWN).map(({ searchedAt: _, ...search }) => search);
   } catch (error) {
     reportProblem('past searches', error);
     return null;
   }
 };
 
-export const keepAccountSearch = async ({ label, href }: PastSearch): Promise<void> => {
+/** Keeps a search; the API holds it to its shape. */
+export const keepAccountSearch = async (search: PastSearch): Promise<void> => {
   if (await isActing()) return;
   try {
-    await (
-      await shopperClient()
-    ).call(keepPastSearch, { body: { label: String(label), href: String(href) } });
+    await (await shopperClient()).call(keepPastSearch, { body: search });
   } catch (error) {
     reportProblem('past search', error);
   }

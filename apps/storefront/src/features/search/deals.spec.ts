@@ -11,7 +11,12 @@ const aDeal = (over: Partial<Deal> = {}): Deal => ({
   ...over,
 });
 
-const anItem = (link: string) => ({ id: link, label: link, action: { type: 'link' as const, link } });
+const anItem = (link: string) => ({
+  id: link,
+  label: link,
+  action: { type: 'link' as const, link },
+  search: null,
+});
 
 describe('a search under a deal', () => {
   it('restricts where answers lead and puts its filters on their results', () => {
@@ -49,6 +54,7 @@ describe('a search under a deal', () => {
         queryType: 'tireSize' as const,
         additionalQueryText: 'x',
       },
+      search: null,
     };
     expect(groupsUnderDeal([{ id: 'g', label: 'G', items: [question] }], aDeal())[0]?.items).toEqual([
       question,

@@ -1,8 +1,8 @@
 import { exactAnswer } from './exact-answer';
 import { searchHref, searchKindOf } from './search-kinds';
-import type { TypeaheadReply } from './use-typeahead';
+import type { SearchLists } from './use-search-session';
 
-type Item = TypeaheadReply['resultLists'][number]['items'][number];
+type Item = SearchLists[number]['items'][number];
 
 const answer = (label: string, link: string): Item => ({
   label,
@@ -12,9 +12,10 @@ const answer = (label: string, link: string): Item => ({
   typeName: 'vehicle',
   isPillItem: false,
   image: null,
+  vehicleMetadata: null,
 });
 
-const lists = (...items: Item[]): TypeaheadReply['resultLists'] => [{ id: 'all', label: 'All', items }];
+const lists = (...items: Item[]): SearchLists => [{ id: 'all', label: 'All', items }];
 
 describe('a search with one answer', () => {
   it('leads to the only link', () => {
@@ -58,6 +59,7 @@ describe('the pills of the search', () => {
     expect(searchHref('tireSize', '225/65R17')).toBe('/search?type=tireSize&q=225%2F65R17');
     expect(searchHref(null, '225/65R17')).toBe('/search?q=225%2F65R17');
     expect(searchHref(null)).toBe('/search');
+    expect(searchHref('guidedShopping', 'crv', 'vehicle')).toBe('/guided-shopping?q=crv');
     expect(searchHref('tireSize', '', '225/45R18')).toBe('/search?type=tireSize&front=225%2F45R18');
   });
 });

@@ -1,11 +1,11 @@
 import { canonicalTireSize, parseTireSize, sizeSlug } from '@simpletread/domain';
 import { sizeHref } from '../../routes';
-import type { TypeaheadReply } from './use-typeahead';
+import type { SearchLists } from './use-search-session';
 
 const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /** Where a search leads without asking further: a whole tire size, the only answer, or the one with exactly these words. */
-export const exactAnswer = (text: string, lists: TypeaheadReply['resultLists']): string | null => {
+export const exactAnswer = (text: string, lists: SearchLists): string | null => {
   const answers = lists.flatMap(({ items }) => items);
   const links = answers.flatMap(({ label, action }) =>
     action.type === 'link' ? [{ label, link: action.link }] : [],

@@ -1,4 +1,4 @@
-import { MapPin, Tag } from 'lucide-react';
+import { Camera, MapPin, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** A pill that leads to a page instead of changing the sentence. */
@@ -13,9 +13,15 @@ export const DEAL_ICON = <Tag size={18} strokeWidth={1.75} aria-hidden="true" />
 
 const LINK_PILLS: readonly LinkPill[] = [
   {
+    id: 'snap',
+    label: 'SimpleSnap',
+    href: '/simplesnap',
+    icon: <Camera size={18} strokeWidth={1.75} aria-hidden="true" />,
+  },
+  {
     id: 'shops',
     label: 'Shops',
-    href: '/location',
+    href: '/tire-shops',
     icon: <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />,
   },
   {

@@ -1,6 +1,6 @@
-import type { QUERY_TYPES } from '@simpletread/contract';
+import { GUIDED_VEHICLE, type SearchQueryType } from '@simpletread/domain';
 
-export type QueryType = (typeof QUERY_TYPES)[number];
+export type QueryType = SearchQueryType;
 
 /** A pill of the search board: what it asks the API for, and the sentence it begins. */
 export interface SearchKind {
@@ -33,8 +33,12 @@ export const searchKindOf = (id: string | undefined): SearchKind =>
 export const chosenKindOf = (id: string): QueryType | null =>
   SEARCH_KINDS.find((kind) => kind.id === id)?.id ?? null;
 
+const guidedVehicleHref = (text: string): string =>
+  text === '' ? '/guided-shopping' : `/guided-shopping?${new URLSearchParams({ q: text }).toString()}`;
+
 /** The page that answers without script; a chosen pill keeps its answers to one kind, a front size to those behind it. */
 export const searchHref = (chosen: QueryType | null, text = '', front = ''): string => {
+  if (chosen === 'guidedShopping' && front === GUIDED_VEHICLE) return guidedVehicleHref(text);
   const query = new URLSearchParams({
     ...(chosen === null ? {} : { type: chosen }),
     ...(text === '' ? {} : { q: text }),
@@ -48,7 +52,9 @@ const KINDS_OF_LISTS: Readonly<Record<string, QueryType>> = {
   'tire-sizes': 'tireSize',
   brands: 'brand',
   lines: 'brand',
+  categories: 'tireType',
   'tire-types': 'tireType',
+  crossings: 'tireSize',
   needs: 'guidedShopping',
 };
 

@@ -1,11 +1,15 @@
-import { beginQuestion, followUp } from './question';
+import { lockOfPill } from '@simpletread/domain';
 import { sizeQuestions } from './size-questions';
 import type { QueryType } from './search-kinds';
-import type { TypeaheadReply } from './use-typeahead';
+import type { SearchLists } from './use-search-session';
 
-const typed = (kind: QueryType, text: string, isChosen = true) => beginQuestion({ kind, isChosen, text });
+const typed = (kind: QueryType, text: string, isChosen = true, additional = '') => ({
+  lock: isChosen ? lockOfPill(kind) : null,
+  text,
+  additional,
+});
 
-const found = (...labels: string[]): TypeaheadReply['resultLists'] => [
+const found = (...labels: string[]): SearchLists => [
   {
     id: 'tire-sizes',
     label: 'Tire sizes',
@@ -17,6 +21,7 @@ const found = (...labels: string[]): TypeaheadReply['resultLists'] => [
       typeName: 'tireSize',
       isPillItem: true,
       image: null,
+      vehicleMetadata: null,
     })),
   },
 ];
@@ -43,13 +48,9 @@ describe('questions about a size', () => {
   });
 
   it('lead from a front size on sale to the one behind it, once', () => {
-    const question = typed('tireSize', '225/45r18');
-    const [rear] = sizeQuestions(question, found('225/45R18'));
+    const [rear] = sizeQuestions(typed('tireSize', '225/45r18'), found('225/45R18'));
     expect(rear).toMatchObject({ id: 'rear', action: { queryText: '', additionalQueryText: '225/45R18' } });
-    if (rear === undefined) throw new Error('no question');
-    const behind = followUp(question, rear.action);
-    expect(behind).toMatchObject({ kind: 'tireSize', asked: 'tireSize', additional: '225/45R18', text: '' });
-    expect(sizeQuestions({ ...behind, text: '255/40R18' }, found('255/40R18'))).toEqual([]);
+    expect(sizeQuestions(typed('tireSize', '255/40R18', true, '225/45R18'), found('255/40R18'))).toEqual([]);
   });
 
   it('do not offer a rear size to a front one that nobody sells', () => {

@@ -1,9 +1,10 @@
-import { canonicalTireSize, parseTireSize } from '@simpletread/domain';
+import { canonicalTireSize, parseTireSize, type SearchStep } from '@simpletread/domain';
 import type { SearchResult } from '@simpletread/contract';
-import type { Question } from './question';
-import type { TypeaheadReply } from './use-typeahead';
+import type { SearchLists } from './use-search-session';
 
 type FollowUp = Extract<SearchResult['action'], { type: 'query' }>;
+
+type Asked = Pick<SearchStep, 'lock' | 'text' | 'additional'>;
 
 /** A question about sizes that the shopper may want to ask next, in words. */
 export interface SizeQuestion {
@@ -22,9 +23,9 @@ const codeOf = (text: string): string | null => {
 };
 
 /** Under another pill a size finds nothing: the way to the sizes is offered. */
-const asSize = ({ asked, text }: Question): SizeQuestion[] => {
+const asSize = ({ lock, text }: Asked): SizeQuestion[] => {
   const code = codeOf(text);
-  if (asked === null || asked === 'tireSize' || (code === null && !BEGINS_AS_SIZE.test(text))) return [];
+  if (lock === null || lock === 'tireSize' || (code === null && !BEGINS_AS_SIZE.test(text))) return [];
   const words = code ?? text.trim();
   return [
     {
@@ -37,7 +38,7 @@ const asSize = ({ asked, text }: Question): SizeQuestion[] => {
 };
 
 /** A whole size on sale may stand in front of another one. */
-const asFront = ({ text, additional }: Question, lists: TypeaheadReply['resultLists']): SizeQuestion[] => {
+const asFront = ({ text, additional }: Asked, lists: SearchLists): SizeQuestion[] => {
   const code = codeOf(text);
   const isOnSale = lists.some(({ items }) => items.some(({ label }) => label === code));
   if (code === null || additional !== '' || !isOnSale) return [];
@@ -52,7 +53,7 @@ const asFront = ({ text, additional }: Question, lists: TypeaheadReply['resultLi
 };
 
 /** What may be asked next about the size that was typed. */
-export const sizeQuestions = (question: Question, lists: TypeaheadReply['resultLists']): SizeQuestion[] => [
+export const sizeQuestions = (question: Asked, lists: SearchLists): SizeQuestion[] => [
   ...asSize(question),
   ...asFront(question, lists),
 ];

@@ -1,4 +1,5 @@
 import type { TireSizesReply } from '@simpletread/contract';
+import { diameterHref } from '../../hub-paths';
 import { sizeHref } from '../../routes';
 import { PageLink } from '../../shell/PageLink';
 import styles from './Sizes.module.css';
@@ -8,11 +9,14 @@ type Rim = TireSizesReply['rims'][number];
 const countText = (count: number, one: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
 
-/** Address of the sizes of one rim. */
-export const rimHref = (rimIn: number): string => `/tire-sizes?rim=${rimIn}`;
+interface RimSizesProps {
+  readonly rim: Rim;
+  /** Says of each size how many tires there are. */
+  readonly isCounted?: boolean;
+}
 
 /** The sizes of a rim, and the way to those left out. */
-export const RimSizes = ({ rim }: { rim: Rim }) => (
+export const RimSizes = ({ rim, isCounted = false }: RimSizesProps) => (
   <section>
     <h2>
       {rim.rimIn} inch{' '}
@@ -21,16 +25,17 @@ export const RimSizes = ({ rim }: { rim: Rim }) => (
       </span>
     </h2>
     <ul role="list" className={styles.sizes}>
-      {rim.sizes.map(({ sizeCode, sizeSlug }) => (
+      {rim.sizes.map(({ sizeCode, sizeSlug, tireCount }) => (
         <li key={sizeSlug}>
-          <PageLink href={sizeHref(sizeSlug)} className="t-size">
-            {sizeCode}
+          <PageLink href={sizeHref(sizeSlug)}>
+            <span className="t-size">{sizeCode}</span>
+            {isCounted && <span className={styles.count}>{tireCount.toLocaleString('en-US')}</span>}
           </PageLink>
         </li>
       ))}
       {rim.sizes.length < rim.sizeCount && (
         <li>
-          <PageLink href={rimHref(rim.rimIn)} className={styles.all}>
+          <PageLink href={diameterHref(rim.rimIn)} className={styles.all}>
             All {rim.sizeCount} in {rim.rimIn} inch
           </PageLink>
         </li>

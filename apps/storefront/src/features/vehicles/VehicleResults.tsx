@@ -42,22 +42,17 @@ export const VehicleResults = async ({ make, model, year, params }: VehicleResul
   const knownTrim = vehicle.trims.find((known) => vehicleSlug(known) === vehicleSlug(trim)) ?? null;
   const vehicleKey = vehicleKeyText({ make, model, year, trim: knownTrim });
   const filters = readResultFilters(params);
-  const reply = await orNotFound(
-    readTires(
-      tireQuery(
-        {
-          size: option.front.sizeSlug,
-          vehicle: vehicleKey,
-          ...(option.rear === null ? {} : { rearSize: option.rear.sizeSlug }),
-          ...(place === null ? {} : { zip: place.zip }),
-          ...priceUnitOf(params),
-        },
-        filters,
-      ),
-    ),
-    'tireSize.unknown',
-    'vehicle.unknown',
+  const query = tireQuery(
+    {
+      size: option.front.sizeSlug,
+      vehicle: vehicleKey,
+      ...(option.rear === null ? {} : { rearSize: option.rear.sizeSlug }),
+      ...(place === null ? {} : { zip: place.zip }),
+      ...priceUnitOf(params),
+    },
+    filters,
   );
+  const reply = await orNotFound(readTires(query), 'tireSize.unknown', 'vehicle.unknown');
   const isFirstOption = option === vehicle.options[0];
   const fixed = {
     ...(isFirstOption ? {} : { option: option.key }),
@@ -81,6 +76,7 @@ export const VehicleResults = async ({ make, model, year, params }: VehicleResul
         context={<FitmentChoice options={vehicle.options} chosen={option} path={path} />}
         place={{ path, fixed }}
         filters={filters}
+        query={query}
         reply={reply}
         isPerTire={isPerTireView(params)}
         hasZip={place !== null}

@@ -1,46 +1,28 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
-import { readBrand } from '../../../api/catalogue';
-import { orNotFound } from '../../../api/contract-problem';
-import { BrandView } from '../../../features/brands/BrandView';
-import { HubPage } from '../../../features/vehicles/HubPage';
-import { brandHref, brandSlugOf } from '../../../routes';
-import { wholeNumberOf } from '../../../url/search-params';
+import { notFound } from 'next/navigation';
+import { hubMetadata } from '../../../features/hubs/hub-metadata';
+import { HubView } from '../../../features/hubs/HubView';
+import { keepAddress } from '../../../features/hubs/keep-address';
+import { findHub, pageOfParams } from '../../../features/hubs/read-hub';
+import { hubHref, slugOfSegment } from '../../../hub-paths';
 
 type Props = PageProps<'/brands/[brand]'>;
 
-const MOST_PAGES = 1000;
-
-const readPage = async ({ params, searchParams }: Props) => {
-  const slug = brandSlugOf((await params).brand.toLowerCase()) ?? notFound();
-  const page = wholeNumberOf(await searchParams, 'page', 1, MOST_PAGES) ?? 1;
-  const reply = await orNotFound(readBrand(slug, page), 'brand.unknown');
-  return reply.lines.length === 0 ? notFound() : reply;
+const read = async ({ params, searchParams }: Props) => {
+  const segment = (await params).brand;
+  const reply =
+    (await findHub(segment, undefined, undefined, pageOfParams(await searchParams))) ?? notFound();
+  const key = { brand: slugOfSegment(segment) };
+  keepAddress(hubHref(key), ['brands', segment]);
+  return { reply, key };
 };
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
-  const { brand } = await readPage(props);
-  return {
-    title: `${brand.name} tires`,
-    description: `${brand.name} tires by type, with SimpleScores and owner ratings.`,
-    alternates: { canonical: brandHref(brand.slug) },
-  };
+  const { reply, key } = await read(props);
+  return hubMetadata(reply, key);
 };
 
 export default async function BrandPage(props: Props) {
-  const reply = await readPage(props);
-  const { slug, name, lineCount, tireCount } = reply.brand;
-  if (brandHref(slug) !== `/brands/${(await props.params).brand}`) permanentRedirect(brandHref(slug));
-  return (
-    <HubPage
-      crumbs={[
-        { label: 'Brands', href: '/brands' },
-        { label: name, href: brandHref(slug) },
-      ]}
-      title={`${name} tires`}
-      lead={`${tireCount.toLocaleString('en-US')} tires of ${lineCount} ${lineCount === 1 ? 'line' : 'lines'}, by type and best score first. Open one for all its sizes.`}
-    >
-      <BrandView reply={reply} />
-    </HubPage>
-  );
+  const { reply, key } = await read(props);
+  return <HubView reply={reply} hubKey={key} crumbs={[{ label: 'Brands', href: '/brands' }]} />;
 }

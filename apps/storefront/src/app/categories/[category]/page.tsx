@@ -1,39 +1,36 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { cache } from 'react';
-import { readCategory } from '../../../features/categories/read-category';
 import { CategoryView } from '../../../features/categories/CategoryView';
-import { HubPage } from '../../../features/vehicles/HubPage';
-import { brandSlugOf } from '../../../routes';
+import { readCategory } from '../../../features/categories/read-category';
+import { hubMetadata } from '../../../features/hubs/hub-metadata';
+import { HubView } from '../../../features/hubs/HubView';
+import { keepAddress } from '../../../features/hubs/keep-address';
+import { findHub, pageOfParams } from '../../../features/hubs/read-hub';
+import { hubHref, slugOfSegment } from '../../../hub-paths';
 import { readShopper } from '../../../shopper/shopper';
 
 type Props = PageProps<'/categories/[category]'>;
 
-const read = cache(async (segment: string) => {
-  const slug = brandSlugOf(segment) ?? notFound();
-  return (await readCategory(slug, await readShopper())) ?? notFound();
-});
-
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const { category } = await params;
-  const { name } = await read(category);
-  return {
-    title: `${name} tires`,
-    description: `${name} tires that fit your vehicle, with totals out the door.`,
-    alternates: { canonical: `/categories/${category}` },
-  };
+const read = async ({ params, searchParams }: Props) => {
+  const segment = (await params).category;
+  const reply =
+    (await findHub(undefined, segment, undefined, pageOfParams(await searchParams))) ?? notFound();
+  const key = { category: slugOfSegment(segment) };
+  keepAddress(hubHref(key), ['categories', segment]);
+  return { reply, key };
 };
 
-export default async function CategoryPage({ params }: Props) {
-  const { category } = await params;
-  const found = await read(category);
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const { reply, key } = await read(props);
+  return hubMetadata(reply, key);
+};
+
+export default async function CategoryPage(props: Props) {
+  const { reply, key } = await read(props);
+  const inSize = reply.page === 1 ? await readCategory(key.category, await readShopper()) : null;
   return (
-    <HubPage
-      crumbs={[{ label: `${found.name} tires`, href: `/categories/${category}` }]}
-      title={`${found.name} tires`}
-      lead="Tell us the vehicle or the size, and we show the ones that fit."
-    >
-      <CategoryView category={found} />
-    </HubPage>
+    <HubView reply={reply} hubKey={key} crumbs={[{ label: 'Categories', href: '/categories' }]}>
+      {inSize !== null && <CategoryView category={inSize} />}
+    </HubView>
   );
 }

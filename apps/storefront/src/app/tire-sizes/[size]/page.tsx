@@ -1,7 +1,11 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import { pagedTitle } from '../../../features/hubs/hub-metadata';
+import { countFilters, readResultFilters } from '../../../features/results/result-filters';
 import { sizePairHref, sizePairText, sizesOfAddress } from '../../../features/sizes/size-of-slug';
 import { SizeResults } from '../../../features/sizes/SizeResults';
+import { pagedHref } from '../../../hub-paths';
+import { pageMetadata } from '../../../seo/page-metadata';
 import { textOf } from '../../../url/search-params';
 
 type Props = PageProps<'/tire-sizes/[size]'>;
@@ -12,11 +16,15 @@ const sizesOf = async ({ params, searchParams }: Props) =>
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const sizes = await sizesOf(props);
   const text = sizePairText(sizes);
-  return {
-    title: `${text} tires, priced out the door`,
+  const filters = readResultFilters(await props.searchParams);
+  // Filters and orders show a part of the same tires; a page of all of them is a page of its own.
+  const page = countFilters(filters) === 0 && sizes.rear === null ? filters.page : 1;
+  return pageMetadata({
+    title: pagedTitle(`${text} tires, priced out the door`, page),
     description: `Every ${text} tire with its total for four, installed, fees and tax included.`,
-    alternates: { canonical: sizePairHref(sizes) },
-  };
+    path: pagedHref(sizePairHref(sizes), page),
+    picture: ['size', sizes.front.slug],
+  });
 };
 
 export default async function SizePage(props: Props) {

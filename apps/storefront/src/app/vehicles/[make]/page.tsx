@@ -2,8 +2,11 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { orNotFound } from '../../../api/contract-problem';
 import { readVehicleOptions } from '../../../api/vehicles';
+import { pagedTitle } from '../../../features/hubs/hub-metadata';
+import { pageOfParams } from '../../../features/hubs/read-hub';
 import { HubPage } from '../../../features/vehicles/HubPage';
-import { NameColumns } from '../../../features/vehicles/NameColumns';
+import { NamePages } from '../../../features/vehicles/NamePages';
+import { pagedHref } from '../../../hub-paths';
 import { makeHref, makeSlugOf } from '../../../routes';
 
 type Props = PageProps<'/vehicles/[make]'>;
@@ -17,16 +20,17 @@ const readMake = async (segment: string) => {
   return { make: makes.find((known) => known.slug === slug) ?? notFound(), models };
 };
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const { make } = await readMake((await params).make);
+export const generateMetadata = async ({ params, searchParams }: Props): Promise<Metadata> => {
+  const { make, models } = await readMake((await params).make);
+  const page = pageOfParams(await searchParams);
   return {
-    title: `${make.name} tires`,
-    description: `Tires for every ${make.name}: pick the model, then the year.`,
-    alternates: { canonical: makeHref(make.slug) },
+    title: pagedTitle(`${make.name} tires`, page),
+    description: `Tires for ${models.length} ${make.name} models: pick yours, then the year, for the sizes that fit.`,
+    alternates: { canonical: pagedHref(makeHref(make.slug), page) },
   };
 };
 
-export default async function MakePage({ params }: Props) {
+export default async function MakePage({ params, searchParams }: Props) {
   const { make: segment } = await params;
   const { make, models } = await readMake(segment);
   if (makeHref(make.slug) !== `/vehicles/${segment}`) permanentRedirect(makeHref(make.slug));
@@ -37,10 +41,13 @@ export default async function MakePage({ params }: Props) {
         { label: make.name, href: makeHref(make.slug) },
       ]}
       title={`${make.name} tires`}
-      lead={`${models.length} models. Pick yours, then the year.`}
+      lead={`${models.length} ${models.length === 1 ? 'model' : 'models'}. Pick yours, then the year.`}
     >
-      <NameColumns
+      <NamePages
         names={models.map(({ slug, name }) => ({ label: name, href: `/vehicles/${make.slug}/${slug}` }))}
+        path={makeHref(make.slug)}
+        page={pageOfParams(await searchParams)}
+        label={`Pages of ${make.name} models`}
       />
     </HubPage>
   );

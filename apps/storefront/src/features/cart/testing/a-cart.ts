@@ -38,6 +38,7 @@ export const aCartLine = (over: Partial<CartLineReply> = {}): CartLineReply => (
   siteProductPromotion: [],
   availability: { state: 'inStock', quantity: 40 },
   fit: null,
+  isFitAcknowledged: false,
   ...over,
 });
 

@@ -15,6 +15,14 @@ export const aComparedItem = (changes: Partial<ComparedItem> = {}): ComparedItem
     roadHazardInCents: 1750,
   },
   rearSpecs: null,
-  delivery: { earliestOn: '2026-11-23', latestOn: '2026-11-24', fromWarehouse: 'Carlisle, PA' },
+  delivery: {
+    earliestOn: '2026-11-23',
+    latestOn: '2026-11-24',
+    fromWarehouse: 'Carlisle, PA',
+    shipsOn: '2026-11-20',
+    cutOffHour: 14,
+    timeZone: 'America/New_York',
+    transitDays: 2,
+  },
   ...changes,
 });

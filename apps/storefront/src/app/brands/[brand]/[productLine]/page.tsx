@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ProductPageView } from '../../../../features/product/ProductPageView';
+import { pageMetadata } from '../../../../seo/page-metadata';
 import { productAddressOf, readProductPage } from '../../../../features/product/read-product-page';
 
 type Props = PageProps<'/brands/[brand]/[productLine]'>;
@@ -7,11 +8,12 @@ type Props = PageProps<'/brands/[brand]/[productLine]'>;
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const { brand, line, item } = productAddressOf(await params);
   const { product, path } = await readProductPage(brand, line, item, 4);
-  return {
+  return pageMetadata({
     title: `${product.brandName} ${product.lineName}, all sizes`,
     description: product.description,
-    alternates: { canonical: path },
-  };
+    path,
+    picture: ['line', `${brand}/${line}`],
+  });
 };
 
 export default async function ProductLinePage({ params, searchParams }: Props) {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ProductPageView } from '../../../../../../features/product/ProductPageView';
+import { pageMetadata } from '../../../../../../seo/page-metadata';
 import { productAddressOf, readProductPage } from '../../../../../../features/product/read-product-page';
 
 type Props = PageProps<'/brands/[brand]/[productLine]/p/[itemId]'>;
@@ -8,11 +9,12 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   const { brand, line, item } = productAddressOf(await params);
   const { product, path } = await readProductPage(brand, line, item, 4);
   const size = product.selected === null ? '' : ` ${product.selected.sizeCode}`;
-  return {
+  return pageMetadata({
     title: `${product.brandName} ${product.lineName}${size}`,
     description: product.description,
-    alternates: { canonical: path },
-  };
+    path,
+    picture: ['product', `${brand}/${line}/${item}`],
+  });
 };
 
 export default async function ProductPage({ params, searchParams }: Props) {

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { readArticle } from '../../api/articles';
+import { readGlobals } from '../../api/globals';
+import { articleMetadata } from '../../features/content/article-metadata';
+import { ArticleView } from '../../features/content/ArticleView';
+import { SupportHours } from '../../features/content/SupportHours';
+
+type Props = PageProps<'/[slug]'>;
+
+/** Pages on which people look for a phone number. */
+const WITH_HOURS: readonly string[] = ['contact', 'help-center'];
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  articleMetadata(await readArticle('page', (await params).slug));
+
+// Whatever was published under an address that is no other page's.
+export default async function PublishedPage({ params }: Props) {
+  const { slug } = await params;
+  const [article, globals] = await Promise.all([readArticle('page', slug), readGlobals()]);
+  return (
+    <ArticleView article={article}>
+      {WITH_HOURS.includes(slug) && <SupportHours globals={globals} />}
+    </ArticleView>
+  );
+}

@@ -1,0 +1,18 @@
+import { getMyReferrals, listMyGiftCards } from '@simpletread/contract';
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { shopperClient } from '../../api/client';
+import { Advocate } from '../../features/invite/Advocate';
+import { loginHref, readCustomer } from '../../session/customer';
+
+export const metadata: Metadata = { title: 'Friends you brought', robots: { index: false } };
+
+export default async function AdvocatePage() {
+  if ((await readCustomer()) === null) redirect(loginHref('/advocate-dashboard'));
+  const client = await shopperClient();
+  const [referrals, { giftCards }] = await Promise.all([
+    client.call(getMyReferrals, {}),
+    client.call(listMyGiftCards, {}),
+  ]);
+  return <Advocate referrals={referrals} giftCards={giftCards} />;
+}

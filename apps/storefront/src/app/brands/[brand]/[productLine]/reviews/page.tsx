@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { readProduct } from '../../../../../api/catalogue';
+import { orNotFound } from '../../../../../api/contract-problem';
+import { keepAddress } from '../../../../../features/hubs/keep-address';
+import { pagedTitle } from '../../../../../features/hubs/hub-metadata';
+import { countWords } from '../../../../../features/hubs/hub-words';
+import { readReviewsPage } from '../../../../../features/reviews/read-reviews';
+import { readReviewList, reviewListHref } from '../../../../../features/reviews/review-list-wish';
+import { USUAL_REVIEWS } from '../../../../../features/reviews/review-wish';
+import { Reviews } from '../../../../../features/reviews/Reviews';
+import { HubPage } from '../../../../../features/vehicles/HubPage';
+import { hubHref, hubReviewsHref, lineReviewsHref, slugOfSegment } from '../../../../../hub-paths';
+import { lineHref } from '../../../../../routes';
+
+type Props = PageProps<'/brands/[brand]/[productLine]/reviews'>;
+
+const read = async ({ params, searchParams }: Props) => {
+  const segments = await params;
+  const brand = slugOfSegment(segments.brand);
+  const line = segments.productLine.toLowerCase();
+  const wish = readReviewList(await searchParams);
+  const [product, reviews] = await Promise.all([
+    orNotFound(readProduct(brand, line, {}), 'tire.unknown'),
+    orNotFound(readReviewsPage(brand, line, wish), 'tire.unknown'),
+  ]);
+  const path = lineReviewsHref(brand, line);
+  keepAddress(path, ['brands', segments.brand, segments.productLine, 'reviews']);
+  return reviews.items.length === 0 && wish.page > 1 ? notFound() : { product, reviews, wish, path };
+};
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const { product, reviews, path } = await read(props);
+  const name = `${product.brandName} ${product.lineName}`;
+  return {
+    title: pagedTitle(`${name} reviews`, reviews.page),
+    description:
+      reviews.total === 0
+        ? `Nobody has reviewed the ${name} here yet.`
+        : `${countWords(reviews.total, 'review')} of the ${name} by buyers: dry, wet, winter, comfort, noise and wear.`,
+    alternates: { canonical: reviewListHref(path, { ...USUAL_REVIEWS, page: reviews.page }) },
+    ...(reviews.total === 0 ? { robots: { index: false } } : {}),
+  };
+};
+
+export default async function LineReviewsPage(props: Props) {
+  const { product, reviews, wish, path } = await read(props);
+  const { brandSlug, brandName, lineSlug, lineName } = product;
+  return (
+    <HubPage
+      crumbs={[
+        { label: 'Brands', href: '/brands' },
+        { label: `${brandName} tires`, href: hubHref({ brand: brandSlug }) },
+        { label: `${brandName} ${lineName}`, href: lineHref(brandSlug, lineSlug) },
+        { label: 'Reviews', href: path },
+      ]}
+      title={pagedTitle(`${brandName} ${lineName} reviews`, reviews.page)}
+      lead={
+        <>
+          What buyers say of this {product.categoryName.toLowerCase()} tire.{' '}
+          <a href={lineHref(brandSlug, lineSlug)}>See its sizes and prices</a> or{' '}
+          <a href={hubReviewsHref({ brand: brandSlug })}>all {brandName} reviews</a>.
+        </>
+      }
+    >
+      <Reviews reviews={reviews} wish={wish} hrefOf={(other) => reviewListHref(path, other)} />
+    </HubPage>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BrandSharesView } from '../../../../features/hubs/BrandSharesView';
+import { hubTitle } from '../../../../features/hubs/hub-title';
+import { keepAddress } from '../../../../features/hubs/keep-address';
+import { findHub } from '../../../../features/hubs/read-hub';
+import { hubHref, slugOfSegment } from '../../../../hub-paths';
+
+type Props = PageProps<'/brands/[brand]/categories'>;
+
+const read = async ({ params }: Props) => {
+  const segment = (await params).brand;
+  const reply = (await findHub(segment, undefined, undefined)) ?? notFound();
+  const brand = slugOfSegment(segment);
+  const path = `${hubHref({ brand })}/categories`;
+  keepAddress(path, ['brands', segment, 'categories']);
+  return { reply, brand, path };
+};
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const { reply, path } = await read(props);
+  return {
+    title: `${hubTitle(reply.names)} by category`,
+    description: `Which categories of tires ${reply.names.brand?.name ?? 'the brand'} makes, with lines, sizes and prices of each.`,
+    alternates: { canonical: path },
+  };
+};
+
+export default async function BrandCategoriesPage(props: Props) {
+  const { reply, brand } = await read(props);
+  return <BrandSharesView reply={reply} brand={brand} kind="categories" />;
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { keepAddress } from '../../../../features/hubs/keep-address';
+import { HubReviewsPage, hubReviewsMetadata } from '../../../../features/reviews/hub-reviews-page';
+import { readHubReviews } from '../../../../features/reviews/read-hub-reviews';
+import { readReviewList } from '../../../../features/reviews/review-list-wish';
+import { hubReviewsHref, slugOfSegment } from '../../../../hub-paths';
+
+type Props = PageProps<'/brands/[brand]/reviews'>;
+
+const read = async ({ params, searchParams }: Props) => {
+  const segment = (await params).brand;
+  const wish = readReviewList(await searchParams);
+  const reviews = await readHubReviews(segment, undefined, undefined, wish.sort, wish.page);
+  const hubKey = { brand: slugOfSegment(segment) };
+  keepAddress(hubReviewsHref(hubKey), ['brands', segment, 'reviews']);
+  return { reviews, hubKey, wish };
+};
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const { reviews, hubKey } = await read(props);
+  return hubReviewsMetadata(reviews, hubKey);
+};
+
+export default async function BrandReviewsPage(props: Props) {
+  return <HubReviewsPage {...await read(props)} />;
+}

@@ -1,0 +1,24 @@
+import { getReferralOffer } from '@simpletread/contract';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { shopperClient } from '../../../api/client';
+import { isRefusal } from '../../../api/contract-problem';
+import { cartToken } from '../../../features/cart/read-cart';
+import { Offer } from '../../../features/invite/Offer';
+
+export const metadata: Metadata = { title: 'A friend invites you', robots: { index: false } };
+
+const readOffer = async (code: string) => {
+  try {
+    return await (await shopperClient()).call(getReferralOffer, { params: { code } });
+  } catch (error) {
+    if (isRefusal(error, 'coupon.unknown')) notFound();
+    throw error;
+  }
+};
+
+export default async function OfferPage({ params }: PageProps<'/invite/[code]'>) {
+  const { code } = await params;
+  const [offer, token] = await Promise.all([readOffer(decodeURIComponent(code)), cartToken()]);
+  return <Offer offer={offer} hasCart={token !== null} />;
+}

@@ -1,0 +1,25 @@
+import { getMyReferrals } from '@simpletread/contract';
+import type { Metadata } from 'next';
+import { shopperClient } from '../../api/client';
+import { Invite } from '../../features/invite/Invite';
+import { loginHref, readCustomer } from '../../session/customer';
+import { storefrontUrl } from '../../api/addresses';
+
+export const metadata: Metadata = {
+  title: 'Invite friends',
+  description:
+    'Friends get a percentage off their first tires, and you get a gift card once they are delivered.',
+};
+
+export default async function InvitePage() {
+  const isSignedIn = (await readCustomer()) !== null;
+  const referrals = isSignedIn ? await (await shopperClient()).call(getMyReferrals, {}) : null;
+  return (
+    <Invite
+      referrals={referrals}
+      origin={storefrontUrl()}
+      loginHref={loginHref('/invite')}
+      registerHref="/register?returnTo=%2Finvite"
+    />
+  );
+}

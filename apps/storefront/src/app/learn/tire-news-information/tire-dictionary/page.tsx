@@ -1,0 +1,16 @@
+import { DICTIONARY_PATH } from '@simpletread/domain';
+import { readDictionary } from '../../../../api/articles';
+import { DictionaryView } from '../../../../features/content/DictionaryView';
+import { pageMetadata } from '../../../../seo/page-metadata';
+
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Tire dictionary',
+    description: 'The words of tires and wheels, from alignment to zero-pressure tire, in plain sentences.',
+    path: DICTIONARY_PATH,
+  });
+
+export default async function DictionaryPage() {
+  const { terms } = await readDictionary();
+  return <DictionaryView terms={terms} />;
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { readArticle } from '../../../../api/articles';
+import { articleMetadata } from '../../../../features/content/article-metadata';
+import { ArticleView } from '../../../../features/content/ArticleView';
+
+type Props = PageProps<'/press/[category]/[slug]'>;
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  articleMetadata(await readArticle('press', (await params).slug));
+
+export default async function ArticlePage({ params }: Props) {
+  const { category, slug } = await params;
+  const article = await readArticle('press', slug);
+  if (article.category !== category) permanentRedirect(article.path);
+  return <ArticleView article={article} />;
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { keepAddress } from '../../../features/hubs/keep-address';
+import { pagedTitle } from '../../../features/hubs/hub-metadata';
+import { pageOfParams } from '../../../features/hubs/read-hub';
+import {
+  isReviewSection,
+  REVIEW_SECTIONS,
+  reviewSectionHref,
+} from '../../../features/reviews/review-sections';
+import { ReviewSectionView } from '../../../features/reviews/ReviewSectionView';
+import { HubPage } from '../../../features/vehicles/HubPage';
+import { pagedHref } from '../../../hub-paths';
+
+type Props = PageProps<'/tire-reviews/[section]'>;
+
+const LEADS = {
+  latest: 'What buyers say of their tires, each with the tire, the vehicle and how it is driven.',
+  'top-rated': 'By the mean of all reviews; a few glowing ones count for less than many good ones.',
+  brands: 'Every brand that somebody has reviewed, most reviews first.',
+  categories: 'What buyers say by what tires are made for.',
+  types: 'What buyers say by the vehicle tires are for.',
+} as const;
+
+const sectionOf = async ({ params }: Props) => {
+  const { section: segment } = await params;
+  const section = segment.toLowerCase();
+  if (!isReviewSection(section)) notFound();
+  keepAddress(reviewSectionHref(section), ['tire-reviews', segment]);
+  return section;
+};
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const section = await sectionOf(props);
+  const page = pageOfParams(await props.searchParams);
+  return {
+    title: pagedTitle(REVIEW_SECTIONS[section], page),
+    description: LEADS[section],
+    alternates: { canonical: pagedHref(reviewSectionHref(section), page) },
+  };
+};
+
+export default async function ReviewSectionPage(props: Props) {
+  const section = await sectionOf(props);
+  return (
+    <HubPage
+      crumbs={[
+        { label: 'Tire reviews', href: '/tire-reviews' },
+        { label: REVIEW_SECTIONS[section], href: reviewSectionHref(section) },
+      ]}
+      title={pagedTitle(REVIEW_SECTIONS[section], pageOfParams(await props.searchParams))}
+      lead={LEADS[section]}
+    >
+      <ReviewSectionView section={section} params={await props.searchParams} />
+    </HubPage>
+  );
+}

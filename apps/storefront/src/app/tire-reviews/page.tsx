@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { ReviewSections } from '../../features/reviews/ReviewSections';
+import { readEverything, readTopRated } from '../../features/hubs/read-hub';
+import { ReviewItems } from '../../features/reviews/HubReviews';
+import { readHubReviews } from '../../features/reviews/read-hub-reviews';
+import { USUAL_REVIEWS } from '../../features/reviews/review-wish';
+import { ReviewSummary } from '../../features/reviews/ReviewSummary';
+import { TopRated } from '../../features/reviews/TopRated';
+import { HubPage } from '../../features/vehicles/HubPage';
+import hubs from '../../features/hubs/Hubs.module.css';
+import { PageLink } from '../../shell/PageLink';
+
+export const metadata: Metadata = {
+  title: 'Tire reviews',
+  description:
+    'What buyers say of their tires: dry, wet, winter, comfort, noise and wear, by brand, category and type.',
+  alternates: { canonical: '/tire-reviews' },
+};
+
+const LINES_SHOWN = 6;
+const REVIEWS_SHOWN = 5;
+
+export default async function TireReviewsPage() {
+  const [everything, best, latest] = await Promise.all([
+    readEverything(),
+    readTopRated(1, LINES_SHOWN),
+    readHubReviews(undefined, undefined, undefined, USUAL_REVIEWS.sort, 1),
+  ]);
+  return (
+    <HubPage
+      crumbs={[{ label: 'Tire reviews', href: '/tire-reviews' }]}
+      title="Tire reviews"
+      lead={`${latest.total.toLocaleString('en-US')} reviews of ${latest.lineCount.toLocaleString('en-US')} lines, each by somebody who drove them.`}
+    >
+      <ReviewSections everything={everything} />
+      <section className={hubs.section}>
+        <h2 className="t-h3">All reviews in sum</h2>
+        <div className={hubs.sums}>
+          <ReviewSummary reviews={latest} />
+        </div>
+      </section>
+      <TopRated lines={best.lines} title="Rated best by buyers" />
+      <p className={hubs.more}>
+        <PageLink href="/tire-reviews/top-rated">All lines by rating</PageLink>
+      </p>
+      <section className={hubs.section}>
+        <h2 className="t-h3">Latest reviews</h2>
+        <ReviewItems items={latest.items.slice(0, REVIEWS_SHOWN)} />
+        <p className={hubs.more}>
+          <PageLink href="/tire-reviews/latest">All reviews</PageLink>
+        </p>
+      </section>
+    </HubPage>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Metadata } from 'next';
+import { SizeCrossingPage, sizeCrossingMetadata } from '../../../../../features/sizes/size-crossing-page';
+
+type Props = PageProps<'/tire-sizes/[size]/brands/[brand]'>;
+
+export const generateMetadata = (props: Props): Promise<Metadata> => sizeCrossingMetadata(props);
+
+export default function SizeBrandPage(props: Props) {
+  return <SizeCrossingPage {...props} />;
+}

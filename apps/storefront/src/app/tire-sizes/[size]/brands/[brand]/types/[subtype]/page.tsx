@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import {
+  SizeCrossingPage,
+  sizeCrossingMetadata,
+} from '../../../../../../../features/sizes/size-crossing-page';
+
+type Props = PageProps<'/tire-sizes/[size]/brands/[brand]/types/[subtype]'>;
+
+export const generateMetadata = (props: Props): Promise<Metadata> => sizeCrossingMetadata(props);
+
+export default function SizeBrandTypePage(props: Props) {
+  return <SizeCrossingPage {...props} />;
+}

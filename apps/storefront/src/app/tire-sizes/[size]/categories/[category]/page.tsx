@@ -1,0 +1,10 @@
+import type { Metadata } from 'next';
+import { SizeCrossingPage, sizeCrossingMetadata } from '../../../../../features/sizes/size-crossing-page';
+
+type Props = PageProps<'/tire-sizes/[size]/categories/[category]'>;
+
+export const generateMetadata = (props: Props): Promise<Metadata> => sizeCrossingMetadata(props);
+
+export default function SizeCategoryPage(props: Props) {
+  return <SizeCrossingPage {...props} />;
+}

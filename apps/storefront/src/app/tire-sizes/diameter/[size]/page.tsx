@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { readTireSizes } from '../../../../api/catalogue';
+import { keepAddress } from '../../../../features/hubs/keep-address';
+import { countWords } from '../../../../features/hubs/hub-words';
+import { RimSizes } from '../../../../features/sizes/RimSizes';
+import { OtherRims } from '../../../../features/sizes/OtherRims';
+import { rimOfSegment } from '../../../../features/sizes/rim-of-segment';
+import styles from '../../../../features/sizes/Sizes.module.css';
+import { HubPage } from '../../../../features/vehicles/HubPage';
+import { diameterHref } from '../../../../hub-paths';
+
+type Props = PageProps<'/tire-sizes/diameter/[size]'>;
+
+const readRims = cache(() => readTireSizes({}));
+
+const read = async ({ params }: Props) => {
+  const segment = (await params).size;
+  const rimIn = rimOfSegment(segment) ?? notFound();
+  const { rims } = await readRims();
+  const rim = rims.find((known) => known.rimIn === rimIn) ?? notFound();
+  keepAddress(diameterHref(rimIn), ['tire-sizes', 'diameter', segment]);
+  return { rim, rims };
+};
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const { rim } = await read(props);
+  return {
+    title: `Tires for ${rim.rimIn} inch rims`,
+    description: `${countWords(rim.tireCount, 'tire')} in ${countWords(rim.sizeCount, 'size')} for ${rim.rimIn} inch rims, those that vehicle makers fit most first.`,
+    alternates: { canonical: diameterHref(rim.rimIn) },
+  };
+};
+
+export default async function DiameterPage(props: Props) {
+  const { rim, rims } = await read(props);
+  const [mostFitted] = rim.sizes;
+  return (
+    <HubPage
+      crumbs={[
+        { label: 'Tire sizes', href: '/tire-sizes' },
+        { label: `${rim.rimIn} inch`, href: diameterHref(rim.rimIn) },
+      ]}
+      title={`Tires for ${rim.rimIn} inch rims`}
+      lead={`${countWords(rim.tireCount, 'tire')} in ${countWords(rim.sizeCount, 'size')}, those that vehicle makers fit most first${mostFitted === undefined || mostFitted.fitmentCount === 0 ? '' : `: ${mostFitted.sizeCode} leads`}.`}
+    >
+      <div className={styles.groups} data-single>
+        <RimSizes rim={rim} isCounted />
+      </div>
+      <OtherRims rims={rims} chosen={rim.rimIn} />
+    </HubPage>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { readElectricVehicles } from '../../../api/vehicles';
+import { ELECTRIC_TYPE, ElectricVehicles } from '../../../features/hubs/ElectricVehicles';
+import { hubMetadata } from '../../../features/hubs/hub-metadata';
+import { HubView } from '../../../features/hubs/HubView';
+import { keepAddress } from '../../../features/hubs/keep-address';
+import { findHub, pageOfParams } from '../../../features/hubs/read-hub';
+import { hubHref, slugOfSegment } from '../../../hub-paths';
+
+type Props = PageProps<'/types/[type]'>;
+
+const read = async ({ params, searchParams }: Props) => {
+  const segment = (await params).type;
+  const reply =
+    (await findHub(undefined, undefined, segment, pageOfParams(await searchParams))) ?? notFound();
+  const key = { type: slugOfSegment(segment) };
+  keepAddress(hubHref(key), ['types', segment]);
+  return { reply, key };
+};
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const { reply, key } = await read(props);
+  return hubMetadata(reply, key);
+};
+
+export default async function TypePage(props: Props) {
+  const { reply, key } = await read(props);
+  const isElectric = key.type === ELECTRIC_TYPE && reply.page === 1;
+  return (
+    <HubView reply={reply} hubKey={key} crumbs={[{ label: 'Types', href: '/types' }]}>
+      {isElectric && <ElectricVehicles models={(await readElectricVehicles()).models} />}
+    </HubView>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { countWords } from '../../features/hubs/hub-words';
+import { typeWords } from '../../features/hubs/purpose-words';
+import { readEverything } from '../../features/hubs/read-hub';
+import { ShareList } from '../../features/hubs/ShareList';
+import { HubPage } from '../../features/vehicles/HubPage';
+import { hubHref } from '../../hub-paths';
+
+export const metadata: Metadata = {
+  title: 'Tire types',
+  description:
+    'Tires by the vehicle they are for: cars, SUVs, light trucks, vans, trailers, electric vehicles and more.',
+  alternates: { canonical: '/types' },
+};
+
+export default async function TypesPage() {
+  const { types, facts } = await readEverything();
+  return (
+    <HubPage
+      crumbs={[{ label: 'Types', href: '/types' }]}
+      title="Tire types"
+      lead={`Tires by the vehicle they are for: ${countWords(facts.lineCount, 'line')} in ${countWords(types.length, 'type')}.`}
+    >
+      <ShareList
+        shares={types}
+        hrefOf={({ slug }) => hubHref({ type: slug })}
+        wordsOf={({ slug }) => typeWords(slug)}
+      />
+    </HubPage>
+  );
+}

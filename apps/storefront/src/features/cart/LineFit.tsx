@@ -1,0 +1,47 @@
+import type { CartLineReply, ChosenVehicle } from '@simpletread/contract';
+import { Button } from '@simpletread/ui';
+import { FitVerdict } from '../product/FitVerdict';
+import { CartForm } from './CartChanges';
+import styles from './CartLine.module.css';
+
+interface LineFitProps {
+  readonly line: Pick<CartLineReply, 'lineId' | 'fit' | 'isFitAcknowledged'>;
+  readonly vehicle: ChosenVehicle;
+}
+
+const Answer = ({ line, name }: { line: LineFitProps['line']; name: string }) =>
+  line.isFitAcknowledged ? (
+    <CartForm intent="acknowledgeFit" fields={{ lineId: line.lineId }} className={styles.answer}>
+      <p className={styles.note}>
+        You said that you want these tires although they do not fit your {name}. Your order will say so.
+      </p>
+      <Button type="submit" variant="quiet" size="s">
+        Take this back
+      </Button>
+    </CartForm>
+  ) : (
+    <div className={styles.answers}>
+      <CartForm intent="dropVehicle">
+        <Button type="submit" variant="ghost" size="s">
+          These are for another vehicle
+        </Button>
+      </CartForm>
+      <CartForm intent="acknowledgeFit" fields={{ lineId: line.lineId, isFitAcknowledged: 'yes' }}>
+        <Button type="submit" variant="quiet" size="s">
+          I know that they do not fit my {name} and want them all the same
+        </Button>
+      </CartForm>
+    </div>
+  );
+
+/** Whether a tire of the cart fits its vehicle; one that does not is only bought after saying so. */
+export const LineFit = ({ line, vehicle }: LineFitProps) => {
+  if (line.fit === null) return null;
+  const name = `${vehicle.year} ${vehicle.model}`;
+  return (
+    <>
+      <FitVerdict fit={line.fit} vehicle={name} />
+      {line.fit.kind === 'refused' && <Answer line={line} name={name} />}
+    </>
+  );
+};

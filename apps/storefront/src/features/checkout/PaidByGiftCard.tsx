@@ -1,0 +1,25 @@
+'use client';
+
+import { Banner, Button } from '@simpletread/ui';
+import { useActionState } from 'react';
+import { chooseMethod } from './choose-method';
+import styles from './GiftCard.module.css';
+
+/** Where a gift card pays everything: nobody needs a card, and the next step is the last. */
+export const PaidByGiftCard = () => {
+  const [{ problem }, send, isPending] = useActionState(chooseMethod, { problem: null });
+  return (
+    <form action={send} className={styles.all}>
+      <input type="hidden" name="method" value="card" />
+      {problem !== null && (
+        <Banner tone="bad" isLive>
+          {problem}
+        </Banner>
+      )}
+      <p>Your gift card pays it all. You need no card.</p>
+      <Button type="submit" variant="cta" size="l" isLoading={isPending}>
+        Continue to the last step
+      </Button>
+    </form>
+  );
+};

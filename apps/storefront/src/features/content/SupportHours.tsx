@@ -1,0 +1,21 @@
+import type { Globals } from '@simpletread/contract';
+import { Card } from '@simpletread/ui';
+import styles from './Content.module.css';
+
+/** When people answer, and under which number; nothing while they do not. */
+export const SupportHours = ({ globals }: { globals: Globals }) =>
+  globals.customerServiceEnabled ? (
+    <Card as="section" aria-labelledby="hours" className={styles.hours ?? ''}>
+      <h2 id="hours">Call us</h2>
+      <a href={`tel:${globals.customerServiceNumber.value}`} className="t-num">
+        {globals.customerServiceNumber.display}
+      </a>
+      <p>
+        Right now {globals.supportHours.isOpen ? '' : 'closed, '}
+        {globals.supportHours.nextChange}.
+      </p>
+      {globals.supportWeek.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Card>
+  ) : null;

@@ -1,0 +1,18 @@
+import { termLetters } from './term-letters';
+
+const term = (title: string) => ({ slug: title.toLowerCase(), title, body: '.' });
+
+describe('the letters of the dictionary', () => {
+  it('hold their terms in the order that they come in; what begins with none is apart', () => {
+    expect(
+      termLetters(['2-ply', 'Bead', 'belt', 'Camber'].map(term)).map(({ letter, terms }) => [
+        letter,
+        terms.map(({ title }) => title),
+      ]),
+    ).toEqual([
+      ['#', ['2-ply']],
+      ['B', ['Bead', 'belt']],
+      ['C', ['Camber']],
+    ]);
+  });
+});

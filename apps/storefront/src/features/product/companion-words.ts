@@ -1,0 +1,37 @@
+import type { BoughtWithReply, TireCard } from '@simpletread/contract';
+import { cents, formatMoney } from '@simpletread/domain';
+
+const FEWEST_ORDERS = 3;
+
+/** What buyers of a line chose with it, with the rule it is counted by; null for too few orders to say. */
+export const habitWords = ({
+  orderCount,
+  installedPercent,
+  coveredPercent,
+  items,
+}: BoughtWithReply): string | null => {
+  if (orderCount < FEWEST_ORDERS) return null;
+  const counted = `Of ${orderCount.toLocaleString('en-US')} orders of this line in the last 12 months`;
+  const chosen = `${installedPercent}% had the tires installed and ${coveredPercent}% added road hazard coverage`;
+  return `${counted}, ${chosen}.${items.length === 0 ? '' : ' At least three buyers of the line bought these, too:'}`;
+};
+
+const scoreWords = (other: number | null, shown: number | null): string => {
+  if (other === null || shown === null) return '';
+  const difference = Math.round((other - shown) * 10) / 10;
+  if (difference === 0) return ', same score';
+  return `, ${Math.abs(difference).toFixed(1)} ${difference > 0 ? 'better' : 'lower'} score`;
+};
+
+/** How a similar tire differs from the one that is shown: `$12.00 less a tire, 0.3 better score`. */
+export const similarityWords = (
+  { priceInCents, score }: Pick<TireCard, 'priceInCents' | 'score'>,
+  shown: { readonly priceInCents: number; readonly score: number | null },
+): string => {
+  const difference = priceInCents - shown.priceInCents;
+  const price =
+    difference === 0
+      ? 'Same price'
+      : `${formatMoney(cents(Math.abs(difference)))} ${difference > 0 ? 'more' : 'less'} a tire`;
+  return `${price}${scoreWords(score?.overall ?? null, shown.score)}`;
+};

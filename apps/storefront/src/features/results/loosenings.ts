@@ -1,0 +1,56 @@
+import type { TireSearchReply } from '@simpletread/contract';
+import { withoutBounds, type FlagFilter, type ResultFilters, type WordFilter } from './result-filters';
+
+type Filter = TireSearchReply['loosen'][number]['filter'];
+
+export interface Loosening {
+  /** What is lifted, as part of a sentence: `any brand`. */
+  readonly words: string;
+  /** How many tires there are without it. */
+  readonly count: number;
+  readonly without: ResultFilters;
+}
+
+const WORD_FILTER_OF: Partial<Record<Filter, { name: WordFilter; words: string }>> = {
+  brand: { name: 'brand', words: 'any brand' },
+  category: { name: 'category', words: 'any tire type' },
+  subtype: { name: 'subtype', words: 'any vehicle type' },
+  promotion: { name: 'promotion', words: 'with or without a deal' },
+  score: { name: 'score', words: 'any SimpleScore' },
+  speed: { name: 'speed', words: 'any speed rating' },
+  loadRange: { name: 'load', words: 'any load range' },
+};
+
+const FLAG_WORDS: Readonly<Record<FlagFilter, string>> = {
+  inStock: 'in stock or not',
+  snowflake: 'severe snow rated or not',
+  runFlat: 'run flat or not',
+};
+
+const isFlag = (filter: Filter): filter is FlagFilter => Object.hasOwn(FLAG_WORDS, filter);
+
+const lifted = (
+  filter: Filter,
+  filters: ResultFilters,
+  { facets }: Pick<TireSearchReply, 'facets'>,
+): Omit<Loosening, 'count'> | null => {
+  const base: ResultFilters = { ...filters, page: 1 };
+  if (isFlag(filter))
+    return { words: FLAG_WORDS[filter], without: { ...base, flags: { ...base.flags, [filter]: false } } };
+  const known = WORD_FILTER_OF[filter];
+  if (known !== undefined)
+    return { words: known.words, without: { ...base, words: { ...base.words, [known.name]: [] } } };
+  if (filter === 'warranty')
+    return { words: 'any warranty', without: { ...base, minWarrantyMiles: undefined } };
+  return filter === 'price' ? { words: 'any price', without: withoutBounds(base, facets.price.unit) } : null;
+};
+
+/** The filters that hide every tire by themselves, most tires first, each with the filters that are left without it. */
+export const loosenings = (
+  filters: ResultFilters,
+  reply: Pick<TireSearchReply, 'loosen' | 'facets'>,
+): readonly Loosening[] =>
+  reply.loosen.flatMap(({ filter, count }) => {
+    const way = lifted(filter, filters, reply);
+    return way === null ? [] : [{ ...way, count }];
+  });

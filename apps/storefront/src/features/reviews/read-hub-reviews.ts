@@ -1,0 +1,35 @@
+import { hubReviews, type HubReviewsReply } from '@simpletread/contract';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { orNotFound } from '../../api/contract-problem';
+import { readCached } from '../../api/read-cached';
+import { slugOfSegment } from '../../hub-paths';
+import type { ReviewSort } from './review-wish';
+
+const REVIEWS_SHOWN = 10;
+
+/** A page of what buyers say of the tires of a hub; the 404 page where nobody has said anything, or behind the last. */
+export const readHubReviews = cache(
+  async (
+    brand: string | undefined,
+    category: string | undefined,
+    type: string | undefined,
+    sort: ReviewSort,
+    page: number,
+  ): Promise<HubReviewsReply> => {
+    const reply = await orNotFound(
+      readCached('reviews', hubReviews, {
+        query: {
+          ...(brand === undefined ? {} : { brand: slugOfSegment(brand) }),
+          ...(category === undefined ? {} : { category: slugOfSegment(category) }),
+          ...(type === undefined ? {} : { type: slugOfSegment(type) }),
+          sort,
+          page,
+          perPage: REVIEWS_SHOWN,
+        },
+      }),
+      'hub.unknown',
+    );
+    return reply.items.length === 0 ? notFound() : reply;
+  },
+);

@@ -1,0 +1,66 @@
+'use client';
+
+import { buildUrl, type CallInput, type ReplyOf, type searchTypeahead } from '@simpletread/contract';
+import {
+  openSearchSession,
+  questionOf,
+  searchAfter,
+  type SearchEvent,
+  type SearchSession,
+} from '@simpletread/domain';
+import { timings } from '@simpletread/ui';
+import { useEffect, useReducer, type Dispatch } from 'react';
+import type { SearchStart } from './search-context';
+
+export type TypeaheadReply = ReplyOf<typeof searchTypeahead>;
+export type SearchLists = TypeaheadReply['resultLists'];
+
+const NOTHING: SearchLists = [];
+const FIRST_QUESTION = 1;
+
+const ask = async (
+  url: string,
+  question: ReturnType<typeof questionOf>,
+  signal: AbortSignal,
+): Promise<TypeaheadReply> => {
+  const query: CallInput<typeof searchTypeahead>['query'] = {
+    queryText: question.text,
+    queryType: question.asked ?? undefined,
+    additionalQueryText: question.additional,
+  };
+  const response = await fetch(buildUrl(url, '', undefined, query), { signal });
+  if (!response.ok) throw new Error(`typeahead answered ${response.status}`);
+  // The server has parsed it by the contract's schema, which would cost a browser more script than the page has.
+  return (await response.json()) as TypeaheadReply;
+};
+
+/** The search of an open board: each new question is sent after a pause for typing, and the one in flight is aborted. */
+export const useSearchSession = (
+  url: string,
+  start: SearchStart,
+): readonly [SearchSession<SearchLists>, Dispatch<SearchEvent<SearchLists>>] => {
+  const [session, dispatch] = useReducer(
+    (now: SearchSession<SearchLists>, event: SearchEvent<SearchLists>) => searchAfter(now, event, NOTHING),
+    start,
+    (opening) => openSearchSession(opening, NOTHING),
+  );
+  const { question } = session;
+  const { text, asked, additional } = questionOf(session);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const send = () => {
+      dispatch({ type: 'asked', question });
+      ask(url, { text, asked, additional }, abort.signal)
+        .then((reply) => dispatch({ type: 'answered', question, answers: reply.resultLists }))
+        .catch(() => dispatch({ type: 'failed', question, isAborted: abort.signal.aborted }));
+    };
+    const timer = setTimeout(send, question === FIRST_QUESTION ? 0 : timings.debounceMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [url, question, text, asked, additional]);
+
+  return [session, dispatch];
+};

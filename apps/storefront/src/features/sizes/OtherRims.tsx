@@ -1,0 +1,20 @@
+import type { TireSizesReply } from '@simpletread/contract';
+import { diameterHref } from '../../hub-paths';
+import hubs from '../hubs/Hubs.module.css';
+import { Ways } from '../hubs/Ways';
+
+/** The ways to the sizes of other rims. */
+export const OtherRims = ({ rims, chosen }: Pick<TireSizesReply, 'rims'> & { readonly chosen: number }) => (
+  <div className={hubs.ways}>
+    <Ways
+      title="Other rims"
+      ways={rims
+        .filter(({ rimIn }) => rimIn !== chosen)
+        .map(({ rimIn, tireCount }) => ({
+          label: `${rimIn} inch`,
+          href: diameterHref(rimIn),
+          count: tireCount,
+        }))}
+    />
+  </div>
+);

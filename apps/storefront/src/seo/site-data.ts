@@ -1,0 +1,43 @@
+import type { Organization, WebSite } from 'schema-dts';
+import { absolute } from './absolute';
+
+type Data<T> = Exclude<T, string>;
+
+const ID = '#organization';
+
+/** Who publishes, where the whole organization stands on another page. */
+export const organizationRef = (): Data<Organization> => ({
+  '@type': 'Organization',
+  '@id': absolute(`/${ID}`),
+  name: 'SimpleTread',
+  url: absolute('/'),
+});
+
+/** Who runs the shop, for search engines: it stands on the home page. */
+export const organizationData = (phone: string | null): Data<Organization> => ({
+  '@type': 'Organization',
+  '@id': absolute(`/${ID}`),
+  name: 'SimpleTread',
+  url: absolute('/'),
+  logo: absolute('/og/page/shop'),
+  description: 'Tires with installation, fees and tax in one number.',
+  ...(phone === null
+    ? {}
+    : {
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer service',
+          telephone: `+1${phone}`,
+          areaServed: 'US',
+          availableLanguage: 'en',
+        },
+      }),
+});
+
+/** The name that search engines show for the shop. */
+export const siteData = (): Data<WebSite> => ({
+  '@type': 'WebSite',
+  name: 'SimpleTread',
+  url: absolute('/'),
+  publisher: { '@id': absolute(`/${ID}`) },
+});

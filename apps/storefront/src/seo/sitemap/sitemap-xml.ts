@@ -1,0 +1,30 @@
+export interface SitemapEntry {
+  /** With host. */
+  readonly url: string;
+  /** Null where nobody knows since when it is as it is. */
+  readonly modifiedAt: string | null;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+export const escapeXml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+
+const entryXml =
+  (tag: 'url' | 'sitemap') =>
+  ({ url, modifiedAt }: SitemapEntry): string =>
+    `<${tag}><loc>${escapeXml(url)}</loc>${modifiedAt === null ? '' : `<lastmod>${modifiedAt}</lastmod>`}</${tag}>\n`;
+
+/** A sitemap by the protocol of sitemaps.org: at most 50,000 addresses. */
+export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
+  `${HEAD}<urlset ${NAMESPACE}>\n${entries.map(entryXml('url')).join('')}</urlset>\n`;
+
+/** The index of sitemaps. */
+export const sitemapIndexXml = (files: readonly SitemapEntry[]): string =>
+  `${HEAD}<sitemapindex ${NAMESPACE}>\n${files.map(entryXml('sitemap')).join('')}</sitemapindex>\n`;
