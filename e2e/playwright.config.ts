@@ -46,7 +46,11 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: sizeOf(viewports.desktop) } },
     // Journeys that no size has anything to do with are walked at the first.
-    { name: 'tablet', grepInvert: /@one-size/, use: { viewport: sizeOf(viewports.tablet), hasTouch: true } },
+    {
+      name: 'tablet',
+      grepInvert: /@one-size|@desk-and-phone/,
+      use: { viewport: sizeOf(viewports.tablet), hasTouch: true },
+    },
     {
       name: 'mobile',
       grepInvert: /@one-size/,

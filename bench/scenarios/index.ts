@@ -1,5 +1,7 @@
+import { brands } from './brands.js';
 import { cart } from './cart.js';
 import { checkout } from './checkout.js';
+import { deals } from './deals.js';
 import { empty } from './empty.js';
 import { globals } from './globals.js';
 import { product } from './product.js';
@@ -14,6 +16,8 @@ export type { Scenario, Surroundings, Target } from './scenario.js';
 export const SCENARIOS: readonly Scenario[] = [
   empty,
   globals,
+  deals,
+  brands,
   search,
   product,
   typeahead,

@@ -13,9 +13,10 @@ import {
 } from '../../drivers/checkout-drivers.js';
 import { buyCompared, chooseToCompare, openComparison, tray } from '../../drivers/compare-drivers.js';
 import { findTiresBySize } from '../../drivers/search-drivers.js';
+import { DESK_AND_PHONE } from '../../drivers/one-size.js';
 
 test.describe('a visitor without an account', () => {
-  test('searches, browses, compares and buys [R6.04]', async ({ page, context }) => {
+  test('searches, browses, compares and buys [R6.04]', DESK_AND_PHONE, async ({ page, context }) => {
     test.setTimeout(150_000);
     await findTiresBySize(page, '225 65 17', '225/65R17');
     await chooseToCompare(page, 3);

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { createCampaign, getCampaign, listPromotions, withdrawCampaign } from '@simpletread/contract';
+import {
+  createCampaign,
+  deleteCampaign,
+  getCampaign,
+  listPromotions,
+  withdrawCampaign,
+} from '@simpletread/contract';
 
 import { consoleUrl } from '../../drivers/console-drivers.js';
 import { expectAccessible } from '../../drivers/look.js';
@@ -42,6 +48,29 @@ const takeAway = async (id: string): Promise<void> => {
   const { version, state } = await staff.call(getCampaign, { params: { id } });
   if (state === 'live' || state === 'scheduled')
     await staff.call(withdrawCampaign, { params: { id }, body: { version } }, once());
+  if (state === 'draft') await staff.call(deleteCampaign, { params: { id }, query: { version } }, once());
+};
+
+/** A day so many days from now in New York. */
+const dayIn = (days: number): string => inHours(24 * days).slice(0, 10);
+
+/** Takes a bar by its middle and holds it at the lower edge of the calendar until the next month is shown. */
+const dragToNextMonth = async (page: Page, name: string): Promise<void> => {
+  const calendar = page.getByRole('region', { name: /^Calendar of/ });
+  const shown = (await calendar.getAttribute('aria-label')) ?? '';
+  const bar = page.getByRole('link', { name: new RegExp(`^${name},`) });
+  await bar.scrollIntoViewIfNeeded();
+  const box = await bar.boundingBox();
+  const grid = await calendar.boundingBox();
+  if (box === null || grid === null) throw new Error('nothing to drag');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  const bottom = Math.min(grid.y + grid.height, page.viewportSize()?.height ?? 0) - 6;
+  await page.mouse.move(box.x + box.width / 2, (box.y + bottom) / 2, { steps: 5 });
+  await page.mouse.move(box.x + box.width / 2, bottom, { steps: 5 });
+  await expect(calendar).not.toHaveAttribute('aria-label', shown, { timeout: 15_000 });
+  await page.mouse.move(box.x + box.width / 2, bottom - 40, { steps: 3 });
+  await page.mouse.up();
 };
 
 const confirm = async (page: Page, button: string): Promise<void> => {
@@ -136,9 +165,34 @@ test(
       await expectInShop(browser, null);
     } finally {
       await takeAway(id);
+      await takeAway(rival);
     }
   },
 );
+
+test('a draft is dragged into the next month, deleted, and had back', ONE_SIZE, async ({ page }) => {
+  const name = `Journey ${randomUUID().slice(0, 8)}`;
+  const id = await aRival(name);
+  try {
+    await signInByApi(page, { email: MARKETER });
+    await page.goto(`${consoleUrl}/campaigns?month=${dayIn(0).slice(0, 7)}`);
+    await dragToNextMonth(page, name);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: `Move ${name}` })).toBeVisible();
+    expect((await dialog.getByLabel('Starts (ET)').inputValue()) > dayIn(2)).toBe(true);
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(page.getByText(`${name} is moved.`)).toBeVisible();
+
+    await page.goto(`${consoleUrl}/campaigns/${id}/show`);
+    await confirm(page, 'Delete');
+    await expect(page).toHaveURL(/\/campaigns$/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(`${name} is back.`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  } finally {
+    await takeAway(id);
+  }
+});
 
 test('a content editor is offered no move of a campaign that brings prices', ONE_SIZE, async ({ page }) => {
   const staff = await staffApi(MARKETER);
@@ -147,10 +201,14 @@ test('a content editor is offered no move of a campaign that brings prices', ONE
   const plain = await aRival(`${name} plain`);
   const priced = await aRival(`${name} priced`, [promotion?.id ?? '']);
   const schedule = page.getByRole('button', { name: 'Schedule', exact: true });
-  await signInByApi(page, { email: EDITOR });
-  await page.goto(`${consoleUrl}/campaigns/${plain}/show`);
-  await expect(schedule).toBeVisible();
-  await page.goto(`${consoleUrl}/campaigns/${priced}/show`);
-  await expect(page.getByText('1 promotion and 0 price lists begin and end with it.')).toBeVisible();
-  await expect(schedule).toBeHidden();
+  try {
+    await signInByApi(page, { email: EDITOR });
+    await page.goto(`${consoleUrl}/campaigns/${plain}/show`);
+    await expect(schedule).toBeVisible();
+    await page.goto(`${consoleUrl}/campaigns/${priced}/show`);
+    await expect(page.getByText('1 promotion and 0 price lists begin and end with it.')).toBeVisible();
+    await expect(schedule).toBeHidden();
+  } finally {
+    await Promise.all([plain, priced].map(takeAway));
+  }
 });

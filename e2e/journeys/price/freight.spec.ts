@@ -36,7 +36,7 @@ test(
     await page.goto(OVERSIZED);
     await expect(page.getByText('Oversized: $29.00 freight a tire on top').first()).toBeVisible();
     await openFirstTire(page);
-    await expect(page.getByText('Oversized: $29.00 freight a tire on top')).toBeVisible();
+    await expect(page.getByText('Oversized: $29.00 freight a tire on top').first()).toBeVisible();
     await addToCart(page);
     await expect(priceOfCart(page)).toContainText('Oversized tires ship by freight for $116.00');
     await startCheckout(page);
