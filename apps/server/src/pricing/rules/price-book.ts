@@ -197,6 +197,12 @@ export class PriceBook implements OnApplicationBootstrap {
   /** Has whoever asks next see how far promotions are used up at that moment, to the cent. */
   usesMoved(): void {
     this.areUsesOld = true;
+    this.isExactWanted = true;
+  }
+
+  /** Has whoever asks next see what an order has just used up; of budgets with plenty left, the rules stay as they are. */
+  usesTaken(): void {
+    this.areUsesOld = true;
   }
 
   private async partsOf(stored: StoredRules): Promise<Parts> {
@@ -208,7 +214,6 @@ export class PriceBook implements OnApplicationBootstrap {
   private async currentUses(): Promise<LimitedUses> {
     if (!this.areUsesOld) return this.used.current();
     this.areUsesOld = false;
-    this.isExactWanted = true;
     try {
       return await this.used.renewed();
     } catch (error) {
@@ -220,9 +225,14 @@ export class PriceBook implements OnApplicationBootstrap {
   private async readUses(): Promise<LimitedUses> {
     const isExact = this.isExactWanted;
     this.isExactWanted = false;
-    const uses = await this.reader.limitedUses();
-    if (isExact || !usesPriceAlike(this.lastUses, uses)) this.lastUses = uses;
-    return this.lastUses;
+    try {
+      const uses = await this.reader.limitedUses();
+      if (isExact || !usesPriceAlike(this.lastUses, uses)) this.lastUses = uses;
+      return this.lastUses;
+    } catch (error) {
+      this.isExactWanted ||= isExact;
+      throw error;
+    }
   }
 
   private warnOfUnknown(promotions: readonly Promotion[]): void {

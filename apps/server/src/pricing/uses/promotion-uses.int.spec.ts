@@ -4,7 +4,7 @@ import { aCoupon, aPromotion } from '../../../test/builders/index.js';
 import { brokenInvariants, startTestApp, type TestApp } from '../../../test/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
-import { PricingModule } from '../index.js';
+import { PriceBook, PricingModule } from '../index.js';
 import { type AppliedUse, type PayingOrder, PromotionUses } from './promotion-uses.js';
 import { ReleaseExpiredUses } from './release-expired-uses.js';
 
@@ -74,6 +74,17 @@ describe('uses of promotions', () => {
       "SELECT count(*)::int AS count FROM pricing.redemption WHERE promotion_id = $1 AND state = 'taken'",
       [promotionId],
     );
+
+  it('shows the very next price without the promotion whose last use an order has just taken', async () => {
+    const id = await aPromotion(app.db, { name: 'Only one', limits: { uses: 1 } });
+    const book = app.get(PriceBook);
+    await book.refresh();
+    const usesShown = async () =>
+      (await book.rules()).promotions.find(({ promotionId }) => promotionId === id)?.use.uses;
+    expect(await usesShown()).toBe(0);
+    expect(outcomeOf(await hold(anOrder([use(id)])))).toBe('ok');
+    expect(await usesShown()).toBe(1);
+  });
 
   it('are never more than the limit, and none is lost, with 50 who pay at once', async () => {
     const promotionId = await aPromotion(app.db, { limits: { uses: 10 } });

@@ -57,6 +57,7 @@ export class PromotionUses {
       if (!(await this.redemptions.hold(tx, attempt, use)))
         return this.refused(name, state === 'active' ? 'promotion.usedUp' : 'promotion.ended');
     }
+    if (known.length > 0) tx.afterCommit(() => this.book.usesTaken());
     return ok(null);
   }
 
