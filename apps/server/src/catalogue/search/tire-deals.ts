@@ -10,7 +10,7 @@ import {
 import type { PriceView } from '../../pricing/index.js';
 import { traitsOfTire } from '../tire-price-line.js';
 import type { UnstockedTire } from '../tire.js';
-import { type Offer, tiresOfSet } from './offer.js';
+import type { Offer } from './offer.js';
 
 /** The deals that an offer is in, as the filter of results knows them. */
 export type DealsOfOffer = (offer: Offer) => readonly PublicDeal[];
@@ -42,9 +42,13 @@ export class TireDeals {
   of({ rules, context: { at, shopper } }: PriceView): DealsOfOffer {
     const shelf = this.shelfOf(rules, at);
     if (shelf.deals.length === 0) return NO_DEALS;
-    return (offer) => {
-      const [front = [], ...rears] = tiresOfSet(offer).map(({ tire }) => dealsOf(tire.facts, shelf));
-      return front.filter((deal) => isFor(deal, shopper) && rears.every((ofRear) => ofRear.includes(deal)));
+    const isForAll = shelf.deals.every((deal) => isFor(deal, shopper));
+    return ({ tire, rear }) => {
+      const ofFront = dealsOf(tire.facts, shelf);
+      // Most shoppers and most tires: asked for each of some hundred offers, so nothing is made anew.
+      if (isForAll && rear === null) return ofFront;
+      const ofRear = rear === null ? ofFront : dealsOf(rear.facts, shelf);
+      return ofFront.filter((deal) => ofRear.includes(deal) && isFor(deal, shopper));
     };
   }
 
