@@ -26,7 +26,8 @@ export default defineConfig({
     baseURL: process.env['STOREFRONT_URL'] ?? 'http://localhost:3000',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // A trace pictures every step, which costs as much as the steps; E2E_TRACE=1 keeps those of what fails.
+    trace: process.env['E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromiumPath ? { executablePath: chromiumPath } : {}),

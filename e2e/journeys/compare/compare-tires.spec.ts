@@ -8,6 +8,7 @@ import {
   tray,
 } from '../../drivers/compare-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../drivers/look.js';
+import { DESK_AND_PHONE, ONE_SIZE } from '../../drivers/one-size.js';
 
 const chosenTexts = async (page: Page, count: number): Promise<string> => {
   await page.goto(SIZE_PAGE);
@@ -17,7 +18,7 @@ const chosenTexts = async (page: Page, count: number): Promise<string> => {
 };
 
 test.describe('comparing tires', () => {
-  test('takes two to five tires, and says so to who has fewer [R5.10]', async ({ page }) => {
+  test('takes two to five tires, and says so to who has fewer [R5.10]', DESK_AND_PHONE, async ({ page }) => {
     await page.goto('/compare');
     await expect(page.getByText('Compare needs 2 to 5 tires.')).toBeVisible();
     await expectAccessible(page);
@@ -49,34 +50,38 @@ test.describe('comparing tires', () => {
     await expect(page.getByText('Compare needs 2 to 5 tires.')).toBeVisible();
   });
 
-  test('refuses a sixth tire and one that was added already, each in its words [R5.11]', async ({ page }) => {
-    const five = await chosenTexts(page, 5);
-    await compareToggles(page).nth(5).click();
-    await expect(tray(page).getByRole('alert')).toHaveText('The max number of tires is five.');
-    await expect(compareToggles(page).nth(5)).toHaveAttribute('aria-pressed', 'false');
-    await expectAccessible(page);
+  test(
+    'refuses a sixth tire and one that was added already, each in its words [R5.11]',
+    DESK_AND_PHONE,
+    async ({ page }) => {
+      const five = await chosenTexts(page, 5);
+      await compareToggles(page).nth(5).click();
+      await expect(tray(page).getByRole('alert')).toHaveText('The max number of tires is five.');
+      await expect(compareToggles(page).nth(5)).toHaveAttribute('aria-pressed', 'false');
+      await expectAccessible(page);
 
-    const other = await page.context().newPage();
-    await other.goto(SIZE_PAGE);
-    await tray(other)
-      .getByRole('button', { name: /^Remove / })
-      .first()
-      .click();
-    await expect(tray(page).getByRole('listitem')).toHaveCount(4);
-    await other.close();
-    // A tab that has not heard of it, as one that slept.
-    const [first] = five.split('.');
-    await page.evaluate((text) => {
-      document.cookie = `compare=${text}; path=/`;
-    }, five);
-    await compareToggles(page).first().click();
-    await expect(tray(page).getByRole('alert')).toHaveText('Tire already added');
+      const other = await page.context().newPage();
+      await other.goto(SIZE_PAGE);
+      await tray(other)
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .click();
+      await expect(tray(page).getByRole('listitem')).toHaveCount(4);
+      await other.close();
+      // A tab that has not heard of it, as one that slept.
+      const [first] = five.split('.');
+      await page.evaluate((text) => {
+        document.cookie = `compare=${text}; path=/`;
+      }, five);
+      await compareToggles(page).first().click();
+      await expect(tray(page).getByRole('alert')).toHaveText('Tire already added');
 
-    await page.goto(`/compare?tires=${five}.1`);
-    await expect(page.getByText('The max number of tires is five.')).toBeVisible();
-    await page.goto(`/compare?tires=${five.split('.')[1]}.${first}.${first}`);
-    await expect(page.getByText('Tire already added')).toBeVisible();
-  });
+      await page.goto(`/compare?tires=${five}.1`);
+      await expect(page.getByText('The max number of tires is five.')).toBeVisible();
+      await page.goto(`/compare?tires=${five.split('.')[1]}.${first}.${first}`);
+      await expect(page.getByText('Tire already added')).toBeVisible();
+    },
+  );
 
   test('sets two to five tires side by side, says what differs and what is best, and leaves out the rest on demand [R2.30]', async ({
     page,
@@ -126,7 +131,7 @@ test.describe('comparing tires', () => {
     await expect(shown.nth(1)).toContainText('3 of 4');
   });
 
-  test('follows the shopper through the shop, its tabs and a reload', async ({ page }) => {
+  test('follows the shopper through the shop, its tabs and a reload', DESK_AND_PHONE, async ({ page }) => {
     await page.goto(SIZE_PAGE);
     const other = await page.context().newPage();
     await other.goto('/brands');
@@ -151,7 +156,7 @@ test.describe('comparing tires', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('says of an address which of its tires is unknown', async ({ page }) => {
+  test('says of an address which of its tires is unknown', ONE_SIZE, async ({ page }) => {
     const two = await chosenTexts(page, 2);
     await page.goto(`/compare?tires=${two}.999999999`);
     await expect(page.getByText('This tire is no longer in our catalogue.')).toBeVisible();

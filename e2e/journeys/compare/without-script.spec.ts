@@ -8,11 +8,12 @@ import {
   SIZE_PAGE,
   tray,
 } from '../../drivers/compare-drivers.js';
+import { DESK_AND_PHONE, ONE_SIZE } from '../../drivers/one-size.js';
 
 test.describe('comparing without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('chooses, compares, takes away and buys by forms and links', async ({ page }) => {
+  test('chooses, compares, takes away and buys by forms and links', DESK_AND_PHONE, async ({ page }) => {
     await page.goto(SIZE_PAGE);
     await chooseToCompare(page, 3);
     await expect(tray(page).getByRole('listitem')).toHaveCount(3);
@@ -32,7 +33,7 @@ test.describe('comparing without script', () => {
     await buyCompared(page);
   });
 
-  test('is told of a sixth tire on a page', async ({ page }) => {
+  test('is told of a sixth tire on a page', ONE_SIZE, async ({ page }) => {
     await page.goto(SIZE_PAGE);
     await chooseToCompare(page, 5);
     await compareToggles(page).nth(5).click();

@@ -19,7 +19,7 @@ import {
 } from '../../drivers/checkout-drivers.js';
 import { findTiresByVehicle, openFirstTire } from '../../drivers/search-drivers.js';
 import { watchCookies } from '../../drivers/set-cookies.js';
-import { ONE_SIZE } from '../../drivers/one-size.js';
+import { DESK_AND_PHONE, ONE_SIZE } from '../../drivers/one-size.js';
 
 /** What the specification names, as it is called here. */
 const OF_THE_SPECIFICATION = [
@@ -111,20 +111,22 @@ test(
   },
 );
 
-test('the page of choices tells of every value that the shop and its sign-in pages keep, and is where people look for it', async ({
-  page,
-}) => {
-  await page.goto('/privacy');
-  await expect(page).toHaveURL(/\/privacy-choices$/);
-  const table = page.getByRole('table', { name: 'What we keep in your browser' });
-  for (const { name } of STORED_VALUES.filter(({ site }) => site !== 'console'))
-    await expect(
-      table
-        .getByRole('row')
-        .filter({ hasText: name.replace('*', '…') })
-        .first(),
-    ).toBeVisible();
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy and cookies' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your privacy choices' })).toBeVisible();
-});
+test(
+  'the page of choices tells of every value that the shop and its sign-in pages keep, and is where people look for it',
+  DESK_AND_PHONE,
+  async ({ page }) => {
+    await page.goto('/privacy');
+    await expect(page).toHaveURL(/\/privacy-choices$/);
+    const table = page.getByRole('table', { name: 'What we keep in your browser' });
+    for (const { name } of STORED_VALUES.filter(({ site }) => site !== 'console'))
+      await expect(
+        table
+          .getByRole('row')
+          .filter({ hasText: name.replace('*', '…') })
+          .first(),
+      ).toBeVisible();
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy and cookies' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your privacy choices' })).toBeVisible();
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { boughtWith, createClient, searchTires } from '@simpletread/contract';
 
 import { expectAccessible, expectNoSidewaysScroll } from '../../drivers/look.js';
 import { ONE_SIZE } from '../../drivers/one-size.js';
@@ -13,13 +14,27 @@ const openTireOf = async (page: Page, size: string): Promise<string> => {
   return new URL(page.url()).pathname;
 };
 
+const server = createClient({ baseUrl: process.env['SERVER_URL'] ?? 'http://localhost:4000' });
+
+/** A tire in stock whose line was ordered so often that its page says what buyers chose with it. */
+const openOrderedTire = async (page: Page, size: string): Promise<string> => {
+  const { items } = await server.call(searchTires, { query: { size, inStock: 'true' } });
+  for (const { itemNumber, brandSlug, lineSlug } of items) {
+    const { orderCount } = await server.call(boughtWith, { params: { itemNumber } });
+    if (orderCount < 3) continue;
+    await page.goto(`/brands/${brandSlug}-tires/${lineSlug}/p/${itemNumber}`);
+    return new URL(page.url()).pathname;
+  }
+  throw new Error(`none of the first tires in ${size} was ordered three times`);
+};
+
 test.describe('the page of a tire', () => {
   test('tells all of it: anchors, sizes, quantity, shops, coverage, companions, a bar to buy [R2.07] [R2.29]', async ({
     page,
     context,
   }) => {
     await rememberShopper(context, { zip: '19147' });
-    const path = await openTireOf(page, '225-65r17');
+    const path = await openOrderedTire(page, '225-65r17');
     for (const id of SECTIONS) await expect(page.locator(`section#${id}`)).toBeAttached();
     await expect(page.locator('#insights').getByRole('heading', { name: 'SimpleScore' })).toBeVisible();
     await expect(page.locator('#installation').getByRole('listitem').first()).toBeVisible();

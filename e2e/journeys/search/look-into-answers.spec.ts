@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { expectAccessible } from '../../drivers/look.js';
+import { DESK_AND_PHONE, ONE_SIZE } from '../../drivers/one-size.js';
 import { typeIntoSearch } from '../../drivers/search-drivers.js';
 
 /** From the breakpoint L on the answers leave a place beside them. */
 const hasRoomForPreview = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 976;
 
 test.describe('the search', () => {
-  test('offers the sizes where a size is typed under another pill', async ({ page }) => {
+  test('offers the sizes where a size is typed under another pill', DESK_AND_PHONE, async ({ page }) => {
     await typeIntoSearch(page, 'Vehicle', '225/65R17');
     await page.getByRole('option', { name: 'Search the size 225/65R17' }).click();
     await page
@@ -17,7 +18,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('225/65R17');
   });
 
-  test('leads from a front size to the one behind it', async ({ page }) => {
+  test('leads from a front size to the one behind it', DESK_AND_PHONE, async ({ page }) => {
     await typeIntoSearch(page, 'Tire size', '225/45R18');
     await page.getByRole('option', { name: '225/45R18 in front, another size behind' }).click();
     await page.getByRole('combobox').fill('255 40 18');
@@ -46,7 +47,7 @@ test.describe('the search', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leads to a pair of sizes by its page', async ({ page }) => {
+    test('leads to a pair of sizes by its page', ONE_SIZE, async ({ page }) => {
       await page.goto('/search?type=tireSize&front=225%2F45R18&q=255%2F40R18');
       await expect(page).toHaveURL(/\/tire-sizes\/225-45r18\?rearSize=255-40r18/);
       await page.goto('/search?type=vehicle&q=225%2F65R17');

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { acceptCookies, layerOf } from '../../drivers/analytics-drivers.js';
 import { asMarketer, type Campaign } from '../../drivers/campaign-drivers.js';
+import { DESK_AND_PHONE, ONE_SIZE } from '../../drivers/one-size.js';
 
 const seasonOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-season');
 
@@ -73,56 +74,59 @@ test.describe('a season of the shop', () => {
     await expect(barOf(page)).toBeHidden();
   });
 
-  test('has a deal pill whose search is in the history, leads to its routes alone and adds the pill of its brands [R4.05]', async ({
-    page,
-  }) => {
-    const marketer = await asMarketer();
-    const campaign = await marketer.begin();
-    try {
-      await openInSeason(page, '/', campaign);
-      await acceptCookies(page);
-      const pill = page.getByRole('link', { name: 'Cyber Monday', exact: true }).first();
-      const search = page.getByRole('dialog', { name: 'Search tires' });
+  test(
+    'has a deal pill whose search is in the history, leads to its routes alone and adds the pill of its brands [R4.05]',
+    DESK_AND_PHONE,
+    async ({ page }) => {
+      const marketer = await asMarketer();
+      const campaign = await marketer.begin();
+      try {
+        await openInSeason(page, '/', campaign);
+        await acceptCookies(page);
+        const pill = page.getByRole('link', { name: 'Cyber Monday', exact: true }).first();
+        const search = page.getByRole('dialog', { name: 'Search tires' });
 
-      // Opening is an entry of the history, which back takes off again.
-      const entries = await historyLength(page);
-      await pill.click();
-      await expect(search).toBeVisible();
-      expect(await historyLength(page)).toBe(entries + 1);
-      await page.goBack();
-      await expect(search).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday, out the door.');
+        // Opening is an entry of the history, which back takes off again.
+        const entries = await historyLength(page);
+        await pill.click();
+        await expect(search).toBeVisible();
+        expect(await historyLength(page)).toBe(entries + 1);
+        await page.goBack();
+        await expect(search).toBeHidden();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday, out the door.');
 
-      await pill.click();
-      await expect(search.getByRole('button', { name: /Michelin deals/ })).toBeVisible();
-      const box = search.getByRole('combobox');
-      await box.fill('michelin');
-      await expect(search.getByRole('heading', { name: 'No matching results' })).toBeVisible();
-      await box.fill('225/65R17');
-      const answer = search.getByRole('option').first();
-      await expect(answer).toContainText('225/65R17');
-      await answer.click();
-      await expect(page).toHaveURL(/\/tire-sizes\/225-65r17\?.*brand=michelin/);
-      await expect(page.getByRole('link', { name: /Michelin/ }).first()).toBeVisible();
-      const searches = async () => (await layerOf(page)).filter(({ event }) => event === 'catalogue_search');
-      await expect
-        .poll(searches)
-        .toEqual([expect.objectContaining({ area: 'tire-sizes', under: 'deal', page_path: '/' })]);
+        await pill.click();
+        await expect(search.getByRole('button', { name: /Michelin deals/ })).toBeVisible();
+        const box = search.getByRole('combobox');
+        await box.fill('michelin');
+        await expect(search.getByRole('heading', { name: 'No matching results' })).toBeVisible();
+        await box.fill('225/65R17');
+        const answer = search.getByRole('option').first();
+        await expect(answer).toContainText('225/65R17');
+        await answer.click();
+        await expect(page).toHaveURL(/\/tire-sizes\/225-65r17\?.*brand=michelin/);
+        await expect(page.getByRole('link', { name: /Michelin/ }).first()).toBeVisible();
+        const searches = async () =>
+          (await layerOf(page)).filter(({ event }) => event === 'catalogue_search');
+        await expect
+          .poll(searches)
+          .toEqual([expect.objectContaining({ area: 'tire-sizes', under: 'deal', page_path: '/' })]);
 
-      // To the page that is open it is shallow, and none of the catalogue's.
-      await page.keyboard.press('/');
-      await search.getByRole('combobox').fill('225/65R17');
-      await expect(answer).toContainText('225/65R17');
-      await answer.click();
-      await expect(search).toBeHidden();
-      expect(await searches()).toHaveLength(1);
-    } finally {
-      await marketer.end(campaign);
-      await marketer.leave();
-    }
-  });
+        // To the page that is open it is shallow, and none of the catalogue's.
+        await page.keyboard.press('/');
+        await search.getByRole('combobox').fill('225/65R17');
+        await expect(answer).toContainText('225/65R17');
+        await answer.click();
+        await expect(search).toBeHidden();
+        expect(await searches()).toHaveLength(1);
+      } finally {
+        await marketer.end(campaign);
+        await marketer.leave();
+      }
+    },
+  );
 
-  test('counts nothing down for people who want nothing to move', async ({ browser }) => {
+  test('counts nothing down for people who want nothing to move', ONE_SIZE, async ({ browser }) => {
     const marketer = await asMarketer();
     const campaign = await marketer.begin();
     const still = await browser.newContext({ reducedMotion: 'reduce' });
