@@ -36,6 +36,8 @@ const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.campaigns.delete': 'src/campaigns/campaigns.int.spec.ts',
   'admin.campaigns.restore': 'src/campaigns/campaigns.int.spec.ts',
   'admin.ourPicks.save': 'src/catalogue/desk/picks/our-picks.int.spec.ts',
+  'admin.scoreWeights.saveDraft': 'src/catalogue/desk/score-weights/score-weights.int.spec.ts',
+  'admin.scoreWeights.publish': 'src/catalogue/desk/score-weights/score-weights.int.spec.ts',
   'admin.articles.create': 'src/content/articles/articles.int.spec.ts',
   'admin.articles.change': 'src/content/articles/articles.int.spec.ts',
   'admin.articles.publish': 'src/content/articles/articles.int.spec.ts',

@@ -15,6 +15,7 @@ export * from './admin/admin-lists.js';
 export * from './admin/admin-operations.js';
 export * from './admin/admin-orders.js';
 export * from './admin/admin-our-picks.js';
+export * from './admin/admin-score-weights.js';
 export * from './admin/admin-searches.js';
 export * from './admin/live-stream.js';
 export * from './admin/record-changes.js';

@@ -26,6 +26,7 @@ export * from './result/index.js';
 export * from './review/index.js';
 export * from './search/index.js';
 export * from './sidewall/index.js';
+export * from './simple-score/index.js';
 export * from './simulation/index.js';
 export * from './tire/index.js';
 export * from './vehicle/index.js';

@@ -1,14 +1,9 @@
+import type { ByScorePart } from '@simpletread/domain';
+
 import type { Tier } from './catalogue-rows.js';
 
 /** Where a category starts, before what is known of the single line: each 0 to 10. */
-export interface CategoryScore {
-  readonly longLasting: number;
-  readonly handling: number;
-  readonly traction: number;
-  readonly durability: number;
-}
-
-export const CATEGORY_SCORES: Readonly<Record<number, CategoryScore>> = {
+export const CATEGORY_SCORES: Readonly<Record<number, ByScorePart>> = {
   1: { longLasting: 7.8, handling: 7.4, traction: 7.5, durability: 7.6 },
   2: { longLasting: 7.1, handling: 8.4, traction: 7.9, durability: 7.3 },
   3: { longLasting: 7.0, handling: 7.0, traction: 8.9, durability: 7.3 },
@@ -23,23 +18,15 @@ export const CATEGORY_SCORES: Readonly<Record<number, CategoryScore>> = {
 };
 
 /** Trucks are built heavier; a trailer tire is not steered. */
-export const VEHICLE_SCORES: Readonly<Record<string, Partial<CategoryScore>>> = {
+export const VEHICLE_SCORES: Readonly<Record<string, Partial<ByScorePart>>> = {
   'Light Truck': { durability: 0.5, handling: -0.2 },
   'Commercial Van': { durability: 0.7, handling: -0.2 },
   'Commercial Truck': { durability: 1.0, longLasting: 0.6, handling: -0.4 },
   'SUV/Crossover': { handling: -0.1, durability: 0.1 },
 };
 
-export const TIER_SCORES: Readonly<Record<Tier, CategoryScore>> = {
+export const TIER_SCORES: Readonly<Record<Tier, ByScorePart>> = {
   premium: { longLasting: 0.4, handling: 0.5, traction: 0.6, durability: 0.4 },
   mid: { longLasting: 0.1, handling: 0.1, traction: 0.1, durability: 0.1 },
   value: { longLasting: -0.4, handling: -0.5, traction: -0.6, durability: -0.4 },
-};
-
-/** What each part counts in the overall figure; they sum to 1. */
-export const OVERALL_WEIGHTS: CategoryScore = {
-  longLasting: 0.3,
-  handling: 0.25,
-  traction: 0.3,
-  durability: 0.15,
 };

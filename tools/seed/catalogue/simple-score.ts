@@ -1,15 +1,17 @@
+import {
+  type ByScorePart,
+  FIRST_SCORE_WEIGHTS,
+  overallScore,
+  type ScorePart,
+  tenthOfScore,
+} from '@simpletread/domain';
+
 import type { Prng } from '../random/prng.js';
 import type { LineRow } from './catalogue-rows.js';
-import {
-  CATEGORY_SCORES,
-  type CategoryScore,
-  OVERALL_WEIGHTS,
-  TIER_SCORES,
-  VEHICLE_SCORES,
-} from './score-tables.js';
+import { CATEGORY_SCORES, TIER_SCORES, VEHICLE_SCORES } from './score-tables.js';
 import { tractionGrade } from './utqg.js';
 
-export interface SimpleScore extends CategoryScore {
+export interface SimpleScore extends ByScorePart {
   readonly overall: number;
 }
 
@@ -34,10 +36,8 @@ const STRETCHED_MIDDLE = 7.85;
 const BENDS_FROM = 8;
 const BEND = 2.2;
 const TOP = 10;
-const LEAST = 3;
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
-const tenth = (value: number): number => Math.round(clamp(value, LEAST, TOP) * 10) / 10;
 const bend = (value: number): number =>
   value <= BENDS_FROM ? value : BENDS_FROM + (TOP - BENDS_FROM) * Math.tanh((value - BENDS_FROM) / BEND);
 
@@ -55,7 +55,7 @@ const wearPoints = ({ treadwear, warrantyMiles }: LineRow): number =>
 const gripPoints = ({ treadwear }: LineRow): number =>
   treadwear === null ? 0 : clamp((MIDDLE_TREADWEAR - treadwear) / GRIP_PER_TREADWEAR, -MOST_GRIP, MOST_GRIP);
 
-const extraPoints = (line: LineRow): CategoryScore => ({
+const extraPoints = (line: LineRow): ByScorePart => ({
   longLasting: clamp(wearPoints(line), -1.8, 1.4) * 0.8,
   handling: gripPoints(line),
   traction:
@@ -65,12 +65,11 @@ const extraPoints = (line: LineRow): CategoryScore => ({
   durability: line.warrantyMiles === null ? 0 : 0.2,
 });
 
-const PARTS = ['longLasting', 'handling', 'traction', 'durability'] as const;
-
 /**
  * The SimpleScore of a product line, 0 to 10 in tenths, or null for lines that nothing comparable is known of. Each part is
  * the category's figure, plus vehicle, brand tier and what the line itself states, plus a spread of the line's own that
- * stands in for road tests, stretched over the scale; the overall figure is the weighted sum. See docs/decisions/0013-assortment.md.
+ * stands in for road tests, stretched over the scale; the overall figure is the sum by the weights that
+ * a shop begins with. See docs/decisions/0013-assortment.md.
  */
 export const simpleScore = (line: LineRow, random: Prng): SimpleScore | null => {
   const category = CATEGORY_SCORES[line.categoryId];
@@ -79,10 +78,10 @@ export const simpleScore = (line: LineRow, random: Prng): SimpleScore | null => 
   const vehicle = VEHICLE_SCORES[line.vehicleType] ?? {};
   const tier = TIER_SCORES[line.tier];
   const extra = extraPoints(line);
-  const part = (name: (typeof PARTS)[number]): number => {
+  const part = (name: ScorePart): number => {
     const spread = random.between(-LINE_SPREAD, LINE_SPREAD);
     const points = category[name] + (vehicle[name] ?? 0) + tier[name] + extra[name] + spread;
-    return tenth(bend(STRETCHED_MIDDLE + (points - MIDDLE) * STRETCH));
+    return tenthOfScore(bend(STRETCHED_MIDDLE + (points - MIDDLE) * STRETCH));
   };
   const parts = {
     longLasting: part('longLasting'),
@@ -90,8 +89,5 @@ export const simpleScore = (line: LineRow, random: Prng): SimpleScore | null => 
     traction: part('traction'),
     durability: part('durability'),
   };
-  return {
-    ...parts,
-    overall: tenth(PARTS.reduce((sum, name) => sum + parts[name] * OVERALL_WEIGHTS[name], 0)),
-  };
+  return { ...parts, overall: overallScore(parts, FIRST_SCORE_WEIGHTS) };
 };

@@ -38,6 +38,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   purchaseCost: 'Purchase cost',
   recordChange: 'Change of records',
   role: 'Role',
+  scoreWeights: 'Score weights',
   searchRedirect: 'Search redirect',
   searchSynonym: 'Synonym',
   shop: 'Shop',

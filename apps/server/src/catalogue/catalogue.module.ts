@@ -26,6 +26,15 @@ import { CatalogueRecords } from './desk/catalogue-records.js';
 import { AdminOurPicksController } from './desk/picks/admin-our-picks.controller.js';
 import { PickRepository } from './desk/picks/pick.repository.js';
 import { SavePicks } from './desk/picks/save-picks.js';
+import { AdminScoreWeightsController } from './desk/score-weights/admin-score-weights.controller.js';
+import { ListScoreExamples } from './desk/score-weights/list-score-examples.js';
+import { PublishScores } from './desk/score-weights/publish-scores.js';
+import { RunScorePublication } from './desk/score-weights/run-score-publication.js';
+import { SaveScoreDraft } from './desk/score-weights/save-score-draft.js';
+import { ScorePublicationRepository } from './desk/score-weights/score-publication.repository.js';
+import { ScoreWeightsRepository } from './desk/score-weights/score-weights.repository.js';
+import { ShowScoreDesk } from './desk/score-weights/show-score-desk.js';
+import { TryScoreWeights } from './desk/score-weights/try-score-weights.js';
 import { AdminVerdictsController } from './desk/verdicts/admin-verdicts.controller.js';
 import { TryVerdicts } from './desk/verdicts/try-verdicts.js';
 import { LinesOfTires } from './lines-of-tires.reader.js';
@@ -63,6 +72,7 @@ import { TireShelves } from './tire-shelves.js';
   ],
   controllers: [
     AdminOurPicksController,
+    AdminScoreWeightsController,
     AdminVerdictsController,
     CatalogueController,
     FeedsController,
@@ -74,6 +84,14 @@ import { TireShelves } from './tire-shelves.js';
     PickRepository,
     TryVerdicts,
     SavePicks,
+    ScoreWeightsRepository,
+    ScorePublicationRepository,
+    RunScorePublication,
+    ShowScoreDesk,
+    SaveScoreDraft,
+    PublishScores,
+    ListScoreExamples,
+    TryScoreWeights,
     AssortmentReader,
     LinesOfTires,
     CatalogueReader,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ScoreWeights } from '@simpletread/domain';
 
 import { Database } from '../platform/database/index.js';
 import { AssortmentReader } from './assortment.reader.js';
@@ -28,6 +29,7 @@ interface LineRow {
   readonly score_handling: string | null;
   readonly score_traction: string | null;
   readonly score_durability: string | null;
+  readonly score_weights: ScoreWeights | null;
   readonly rating: string | null;
   readonly review_count: number;
   readonly image_key: string;
@@ -50,10 +52,13 @@ const ALL_LINES = `
          category.name AS category_name, category.slug AS category_slug, line.vehicle_type, line.description,
          line.utqg_treadwear, line.warranty_miles, line.has_snowflake, line.is_for_electric, line.score_overall,
          line.score_long_lasting, line.score_handling, line.score_traction, line.score_durability,
-         line.rating, line.review_count, line.image_key, line.is_our_pick, line.pick_position
+         made_by.weights AS score_weights, line.rating, line.review_count, line.image_key, line.is_our_pick, line.pick_position
   FROM catalogue.product_line line
   JOIN catalogue.brand brand ON brand.slug = line.brand_slug
-  JOIN catalogue.category category ON category.id = line.category_id`;
+  JOIN catalogue.category category ON category.id = line.category_id
+  LEFT JOIN (SELECT version, json_build_object('longLasting', long_lasting, 'handling', handling, 'traction', traction,
+                                               'durability', durability) AS weights
+             FROM catalogue.score_weights) made_by ON made_by.version = line.score_version`;
 
 const LINES = [ALL_LINES, 'ORDER BY line.brand_slug, line.slug'].join(' ');
 const SOME_LINES = [ALL_LINES, 'WHERE line.id = ANY ($1::uuid[])'].join(' ');
@@ -105,6 +110,7 @@ const lineOf = (row: LineRow): ProductLine => ({
   hasSnowflake: row.has_snowflake,
   isForElectric: row.is_for_electric,
   score: scoreOf(row),
+  scoreWeights: row.score_weights,
   rating: numberOrNull(row.rating),
   reviewCount: row.review_count,
   imageKey: row.image_key,

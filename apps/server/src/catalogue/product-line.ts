@@ -1,3 +1,5 @@
+import type { ScoreWeights } from '@simpletread/domain';
+
 /** SimpleScore of a product line: each figure from 0 to 10 with one decimal. */
 export interface Score {
   readonly overall: number;
@@ -25,6 +27,8 @@ export interface ProductLine {
   /** Built for electric vehicles, as its maker says. */
   readonly isForElectric: boolean;
   readonly score: Score | null;
+  /** Those that made the overall score of this line; null without one. */
+  readonly scoreWeights: ScoreWeights | null;
   /** 1 to 5; null before the first review. */
   readonly rating: number | null;
   readonly reviewCount: number;

@@ -52,9 +52,9 @@ export const aProductLine = async (db: SqlRunner, setup: LineSetup = {}) => {
     `INSERT INTO catalogue.product_line
        (id, brand_slug, slug, name, category_id, vehicle_type, description, has_snowflake, is_our_pick,
         score_overall, score_long_lasting, score_handling, score_traction, score_durability,
-        rating, review_count, warranty_miles, utqg_treadwear, image_key, confidence, is_for_electric)
+        rating, review_count, warranty_miles, utqg_treadwear, image_key, confidence, is_for_electric, score_version)
      VALUES ($1, $2, $3, $4, $5, $6, 'A tire for every day.', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 500,
-             'all-season-1', 'high', $17)`,
+             'all-season-1', 'high', $17, $18)`,
     [
       lineId,
       brandSlug,
@@ -73,6 +73,7 @@ export const aProductLine = async (db: SqlRunner, setup: LineSetup = {}) => {
       line.reviewCount,
       line.warrantyMiles,
       line.isForElectric,
+      isScored ? 1 : null,
     ],
   );
   return { ...line, lineId, brandSlug, lineSlug };

@@ -16,7 +16,6 @@ import { tireCard } from './tire-card.js';
 export const TIRE_SORTS = ['recommended', 'price-low', 'price-high', 'our-picks'] as const;
 /** A tire (in staggered sets a quarter of the set), or the whole set out the door. */
 export const PRICE_UNITS = ['tire', 'total'] as const;
-export const SCORE_BANDS = ['good', 'great', 'excellent'] as const;
 
 /** Filters as `loosen` names them; `other` are those without counts. */
 export const TIRE_FACETS = [

@@ -17,6 +17,7 @@ import { PLATFORM_FAULTS } from './platform-faults.js';
 import { PRICING_FAULTS } from './pricing-faults.js';
 import { PRIVACY_FAULTS } from './privacy-faults.js';
 import { REFERRAL_FAULTS } from './referral-faults.js';
+import { SCORE_FAULTS } from './score-faults.js';
 import { SIDEWALL_FAULTS } from './sidewall-faults.js';
 import { SIMULATION_FAULTS } from './simulation-faults.js';
 import { TIRE_FAULTS } from './tire-faults.js';
@@ -40,6 +41,7 @@ export const FAULT_TABLE = {
   ...PRICING_FAULTS,
   ...PRIVACY_FAULTS,
   ...REFERRAL_FAULTS,
+  ...SCORE_FAULTS,
   ...SIDEWALL_FAULTS,
   ...SIMULATION_FAULTS,
 } as const satisfies Record<FaultCode, FaultEntry>;

@@ -32,7 +32,11 @@ const POLICY = {
   },
   'products.read': { lets: 'See products and stock', roles: EVERYONE },
   'catalogue.change': {
-    lets: 'Change products, product lines, brands, sizes, picks and scores, also many at once',
+    lets: 'Change products, product lines, brands, sizes and picks, also many at once',
+    roles: ['merchandiser', 'admin'],
+  },
+  'scores.change': {
+    lets: 'Say what the parts of the SimpleScore count, try it out and publish it, for a reason that is kept',
     roles: ['merchandiser', 'admin'],
   },
   'vehicles.read': { lets: 'See vehicles and what fits them', roles: EVERYONE },

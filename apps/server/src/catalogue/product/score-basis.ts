@@ -1,4 +1,5 @@
 import type { ProductReply } from '@simpletread/contract';
+import { SCORE_PART_LABELS, weightsText } from '@simpletread/domain';
 
 import type { ProductLine } from '../product-line.js';
 
@@ -23,21 +24,18 @@ const tractionText = ({ categoryName, hasSnowflake }: ProductLine): string =>
 
 /** Where each part of a line's SimpleScore comes from, in plain words; empty for a line without a score. */
 export const scoreBasisOf = (line: ProductLine): ScoreBasis =>
-  line.score === null
+  line.score === null || line.scoreWeights === null
     ? []
     : [
-        { label: 'Long lasting', text: wearText(line) },
+        { label: SCORE_PART_LABELS.longLasting, text: wearText(line) },
         {
-          label: 'Handling',
+          label: SCORE_PART_LABELS.handling,
           text: `From its category, ${line.categoryName}, and how soft its compound is.`,
         },
-        { label: 'Traction', text: tractionText(line) },
+        { label: SCORE_PART_LABELS.traction, text: tractionText(line) },
         {
-          label: 'Durability',
+          label: SCORE_PART_LABELS.durability,
           text: `From its construction for ${line.vehicleType} use and the maker’s class.`,
         },
-        {
-          label: 'Overall',
-          text: '30% long lasting, 25% handling, 30% traction and 15% durability.',
-        },
+        { label: 'Overall', text: `${weightsText(line.scoreWeights)}.` },
       ];

@@ -1,5 +1,11 @@
 import type { TireSearchReply } from '@simpletread/contract';
-import { compareSpeedSymbols, isSpeedSymbol, maxSpeedMph } from '@simpletread/domain';
+import {
+  compareSpeedSymbols,
+  isSpeedSymbol,
+  maxSpeedMph,
+  SCORE_BAND_LABELS,
+  scoreBandOf,
+} from '@simpletread/domain';
 
 import type { FilteredOffers } from './filter-offers.js';
 import type { Offer } from './offer.js';
@@ -7,7 +13,6 @@ import { filteredPriceOf, type OfferPrices } from './offer-prices.js';
 import { priceFacet } from './price-buckets.js';
 import { type DealsOfOffer, NO_DEALS } from './tire-deals.js';
 import { subtypeSlugOf } from './tire-filters.js';
-import { SCORE_BAND_LABELS, scoreBandOf } from './score-band.js';
 
 export type Facets = TireSearchReply['facets'];
 type FacetValue = Facets['brand'][number];

@@ -1,9 +1,8 @@
 import { TIRE_FACETS } from '@simpletread/contract';
-import type { Cents } from '@simpletread/domain';
+import { type Cents, scoreBandOf } from '@simpletread/domain';
 
 import type { Offer } from './offer.js';
 import { type OfferPrices, tirePriceOf } from './offer-prices.js';
-import { scoreBandOf } from './score-band.js';
 import { type DealsOfOffer, NO_DEALS } from './tire-deals.js';
 
 /** What a shopper narrows a search by; whatever is left out hides nothing, words of one list are alternatives. */

@@ -1,4 +1,4 @@
-import { cents } from '@simpletread/domain';
+import { cents, FIRST_SCORE_WEIGHTS } from '@simpletread/domain';
 
 import type { ProductLine } from '../product-line.js';
 import type { SizeFacts, Tire } from '../tire.js';
@@ -33,6 +33,7 @@ export const SAMPLE_LINE: ProductLine = {
   hasSnowflake: false,
   isForElectric: false,
   score: { overall: 8, longLasting: 8, handling: 8, traction: 8, durability: 8 },
+  scoreWeights: FIRST_SCORE_WEIGHTS,
   rating: 4,
   reviewCount: 50,
   imageKey: 'all-season-1',

@@ -15,6 +15,7 @@ const APPEND_ONLY = [
   'orders.ledger_transaction',
   'orders.ledger_entry',
   'catalogue.stock_movement',
+  'catalogue.score_weights',
   'campaigns.campaign_release',
   'content.article_release',
   'gift_cards.movement',

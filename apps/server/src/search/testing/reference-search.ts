@@ -81,6 +81,7 @@ const lines = (): readonly ProductLine[] =>
     warrantyMiles: null,
     hasSnowflake: row['three_peak_snowflake'] === '1',
     score: null,
+    scoreWeights: null,
     rating: null,
     reviewCount: 0,
     imageKey: 'touring-1',

@@ -1,8 +1,9 @@
-import type { SCORE_BANDS } from '@simpletread/contract';
+/** Good 7–8, Great 8–9, Excellent 9–10. Source: spec section 2. */
+export const SCORE_BANDS = ['good', 'great', 'excellent'] as const;
 
 export type ScoreBand = (typeof SCORE_BANDS)[number];
 
-/** Where each band begins; a band ends where the next begins, the highest includes 10. Source: spec section 2. */
+/** Where each band begins; a band ends where the next begins, the highest includes 10. */
 const BANDS: readonly { readonly band: ScoreBand; readonly from: number; readonly label: string }[] = [
   { band: 'excellent', from: 9, label: 'Excellent 9–10' },
   { band: 'great', from: 8, label: 'Great 8–9' },

@@ -1,0 +1,13 @@
+import type { CatalogueIndex } from '../../catalogue-index.js';
+import type { ProductLine } from '../../product-line.js';
+
+/** A line as the console names it. */
+export const namedLine = ({ lineId, brandName, lineName, categoryName }: ProductLine) => ({
+  lineId,
+  label: `${brandName} ${lineName}`,
+  categoryName,
+});
+
+/** How many tires of each line are on sale. */
+export const tireCountsOf = ({ rows }: CatalogueIndex): ReadonlyMap<string, number> =>
+  new Map(rows.assortment.lines.map(({ lineId, tireCount }) => [lineId, tireCount]));
