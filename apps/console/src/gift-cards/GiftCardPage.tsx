@@ -8,11 +8,13 @@ import { useConsoleData } from '../api/use-console-data.js';
 import { useCan } from '../auth/use-can.js';
 import { Pairs } from '../detail/Pairs.js';
 import { Panel } from '../detail/Panel.js';
+import panel from '../detail/Panel.module.css';
 import { PlainTable } from '../detail/PlainTable.js';
 import { RecordPage } from '../detail/RecordPage.js';
 import { DialogField, textOf } from '../dialog/DialogField.js';
 import { FormDialog } from '../dialog/FormDialog.js';
 import { useDeed } from '../dialog/use-deed.js';
+import { PageHeader } from '../layout/PageHeader.js';
 import { Instant } from '../time/Instant.js';
 import { GiftCardState } from './GiftCardState.js';
 
@@ -68,40 +70,40 @@ const Content = ({ card }: { readonly card: GiftCardRecord }) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <h1>Gift card {inGroupsOfFour(card.number)}</h1>
-      <Panel
-        title="Card"
-        extra={
+      <PageHeader
+        title={`Gift card ${inGroupsOfFour(card.number)}`}
+        marks={<GiftCardState state={card.state} />}
+        actions={
           can('giftCards.block') ? (
-            <Button size="small" onClick={() => setIsOpen(true)}>
-              {card.state === 'active' ? 'Block' : 'Unblock'}
-            </Button>
+            <Button onClick={() => setIsOpen(true)}>{card.state === 'active' ? 'Block' : 'Unblock'}</Button>
           ) : undefined
         }
-      >
-        <Pairs
-          pairs={[
-            ['State', <GiftCardState key="state" state={card.state} />],
-            ['Left', formatMoney(card.balanceInCents)],
-            ['Given', `${formatMoney(card.issuedInCents)}, ${card.reason}`],
-            ['Belongs to', card.holder ?? 'whoever has its code'],
-            ['Code', card.hasCode ? 'Made; nobody can look it up' : 'None made'],
-          ]}
-        />
-      </Panel>
-      <Panel title="Movements">
-        <PlainTable
-          label="Movements of this gift card"
-          rows={card.movements}
-          keyOf={({ id }) => id}
-          columns={[
-            { label: 'What', render: ({ kind }) => KINDS[kind] },
-            { label: 'When', render: ({ at }) => <Instant at={at} isFull /> },
-            { label: 'Order', render: (movement) => <OrderLink {...movement} /> },
-            { label: 'Amount', isEnd: true, render: ({ amountInCents }) => formatMoney(amountInCents) },
-          ]}
-        />
-      </Panel>
+      />
+      <div className={panel.stack}>
+        <Panel title="Card">
+          <Pairs
+            pairs={[
+              ['Left', formatMoney(card.balanceInCents)],
+              ['Given', `${formatMoney(card.issuedInCents)}, ${card.reason}`],
+              ['Belongs to', card.holder ?? 'whoever has its code'],
+              ['Code', card.hasCode ? 'Made; nobody can look it up' : 'None made'],
+            ]}
+          />
+        </Panel>
+        <Panel title="Movements">
+          <PlainTable
+            label="Movements of this gift card"
+            rows={card.movements}
+            keyOf={({ id }) => id}
+            columns={[
+              { label: 'What', render: ({ kind }) => KINDS[kind] },
+              { label: 'When', render: ({ at }) => <Instant at={at} isFull /> },
+              { label: 'Order', render: (movement) => <OrderLink {...movement} /> },
+              { label: 'Amount', isEnd: true, render: ({ amountInCents }) => formatMoney(amountInCents) },
+            ]}
+          />
+        </Panel>
+      </div>
       {isOpen && <MoveDialog card={card} onClose={() => setIsOpen(false)} />}
     </>
   );
