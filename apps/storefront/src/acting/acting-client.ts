@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@simpletread/contract';
 import { serverUrl } from '../api/addresses';
-import { storefrontKey } from '../api/storefront-key';
+import { callHeaders } from '../api/call-headers';
 
 const TIMEOUT_MS = 15_000;
 
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 15_000;
 export const actingClient = (forwarded: Readonly<Record<string, string>>): Client =>
   createClient({
     baseUrl: serverUrl(),
-    headers: () => ({ ...forwarded, ...storefrontKey() }),
+    headers: () => ({ ...forwarded, ...callHeaders() }),
     timeoutMs: TIMEOUT_MS,
     fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }),
   });

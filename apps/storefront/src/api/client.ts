@@ -5,7 +5,7 @@ import { tokensOf } from '../session/token-keeper';
 import { shopperContext } from './shopper-context';
 import { serverUrl } from './addresses';
 import { forwardedHeaders } from './forwarded-headers';
-import { storefrontKey } from './storefront-key';
+import { callHeaders } from './call-headers';
 
 const TIMEOUT_MS = 20_000;
 
@@ -35,7 +35,7 @@ export const shopperClient = async ({ cart, order }: ShopperKey = {}): Promise<
   const headers = {
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     ...(await forwardedHeaders()),
-    ...storefrontKey(),
+    ...callHeaders(),
     ...(cart === undefined ? {} : { 'x-cart-token': cart }),
     ...(order === undefined ? {} : { 'x-order-token': order }),
   };

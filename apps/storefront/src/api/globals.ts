@@ -9,7 +9,7 @@ import { reportProblem } from '../telemetry/report-problem';
 import { serverUrl } from './addresses';
 import { FALLBACK_GLOBALS } from './fallback-globals';
 import { GlobalsKeeper, type FetchedGlobals } from './globals-keeper';
-import { storefrontKey } from './storefront-key';
+import { callHeaders } from './call-headers';
 
 const TIMEOUT_MS = 8000;
 /** Stands for anybody who is signed in: who it is makes no difference, and no address should name people. */
@@ -24,7 +24,7 @@ const fetchGlobals = async (kind: string, etag: string | null): Promise<FetchedG
   const query = { ...(userRegion && { userRegion }), ...(ssoUid && { ssoUid }) };
   const response = await fetch(buildUrl(serverUrl(), getGlobals.path, undefined, query), {
     cache: 'no-store',
-    headers: { ...storefrontKey(), ...(etag === null ? {} : { 'if-none-match': etag }) },
+    headers: { ...callHeaders(), ...(etag === null ? {} : { 'if-none-match': etag }) },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (response.status === 304) return null;

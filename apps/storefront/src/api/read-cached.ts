@@ -12,13 +12,13 @@ import { serverUrl } from './addresses';
 import { type CachedReadName, KEPT_SECONDS } from './cache-table';
 import { KeptReplies } from './kept-replies';
 import { ShopStateKeeper } from './shop-state-keeper';
-import { storefrontKey } from './storefront-key';
+import { callHeaders } from './call-headers';
 
 const TIMEOUT_MS = 8000;
 
 // No header of the shopper goes along: what is kept is everybody's.
 const clientBy = (send: typeof fetch) =>
-  createClient({ baseUrl: serverUrl(), fetch: send, headers: storefrontKey, timeoutMs: TIMEOUT_MS });
+  createClient({ baseUrl: serverUrl(), fetch: send, headers: callHeaders, timeoutMs: TIMEOUT_MS });
 
 const uncached: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-store' });
 

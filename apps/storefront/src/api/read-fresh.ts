@@ -2,7 +2,7 @@ import { createClient, type CallInput, type EndpointShape, type ReplyOf } from '
 import { isPreviewing } from '../preview/is-previewing';
 import { readInPreview } from '../preview/read-in-preview';
 import { serverUrl } from './addresses';
-import { storefrontKey } from './storefront-key';
+import { callHeaders } from './call-headers';
 
 const TIMEOUT_MS = 8000;
 
@@ -10,7 +10,7 @@ const publicClient = () =>
   createClient({
     baseUrl: serverUrl(),
     fetch: (url, init) => fetch(url, { ...init, cache: 'no-store' }),
-    headers: storefrontKey,
+    headers: callHeaders,
     timeoutMs: TIMEOUT_MS,
   });
 

@@ -10,7 +10,7 @@ import { redirect } from 'next/navigation';
 import { serverUrl } from '../api/addresses';
 import { isRefusal } from '../api/contract-problem';
 import { forwardedHeaders } from '../api/forwarded-headers';
-import { storefrontKey } from '../api/storefront-key';
+import { callHeaders } from '../api/call-headers';
 import { sessionCookies } from '../session/session-cookies';
 
 const TIMEOUT_MS = 20_000;
@@ -27,7 +27,7 @@ export const readInPreview = async <E extends EndpointShape>(
   const headers = {
     authorization: `Bearer ${previewTokenOf(handle)}`,
     ...(await forwardedHeaders()),
-    ...storefrontKey(),
+    ...callHeaders(),
   };
   const client = createClient({
     baseUrl: serverUrl(),

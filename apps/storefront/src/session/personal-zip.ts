@@ -1,6 +1,6 @@
 import { createClient, setPersonalization } from '@simpletread/contract';
 import { serverUrl } from '../api/addresses';
-import { storefrontKey } from '../api/storefront-key';
+import { callHeaders } from '../api/call-headers';
 import { readZipText, type SetZip } from '../features/location/zip-cookie';
 import { reportProblem } from '../telemetry/report-problem';
 import { tokensOf } from './token-keeper';
@@ -17,7 +17,7 @@ export const settleZip = async (handle: string, cookie: string | undefined): Pro
   try {
     const client = createClient({
       baseUrl: serverUrl(),
-      headers: storefrontKey,
+      headers: callHeaders,
       tokens: tokensOf(handle),
       timeoutMs: TIMEOUT_MS,
       fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }),

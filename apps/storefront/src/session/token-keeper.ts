@@ -7,7 +7,7 @@ import {
   swapSession,
 } from '@simpletread/contract';
 import { serverUrl } from '../api/addresses';
-import { storefrontKey } from '../api/storefront-key';
+import { callHeaders } from '../api/call-headers';
 
 const TIMEOUT_MS = 15_000;
 const MOST_KEPT = 10_000;
@@ -26,7 +26,7 @@ const kept = (): Kept => {
 const swap = async (handle: string, rejected?: string): Promise<AccessToken | null> => {
   const client = createClient({
     baseUrl: serverUrl(),
-    headers: storefrontKey,
+    headers: callHeaders,
     timeoutMs: TIMEOUT_MS,
     fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }),
   });

@@ -8,7 +8,7 @@ import { serverUrl } from '../../api/addresses';
 import { shopperClient } from '../../api/client';
 import { orNotFound } from '../../api/contract-problem';
 import { forwardedHeaders } from '../../api/forwarded-headers';
-import { storefrontKey } from '../../api/storefront-key';
+import { callHeaders } from '../../api/call-headers';
 import { handleOf, sessionCookies } from '../../session/session-cookies';
 import { tokensOf } from '../../session/token-keeper';
 import { reportProblem } from '../../telemetry/report-problem';
@@ -39,7 +39,7 @@ export const readStoreImage = async (id: string): Promise<Response | null> => {
     `${serverUrl()}/users/me/installer-applications/${encodeURIComponent(id)}/image`,
     {
       cache: 'no-store',
-      headers: { ...(await forwardedHeaders()), ...storefrontKey(), authorization: `Bearer ${token}` },
+      headers: { ...(await forwardedHeaders()), ...callHeaders(), authorization: `Bearer ${token}` },
     },
   );
   return response.ok ? response : null;
