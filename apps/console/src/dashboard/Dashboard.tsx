@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
+import { easternWeekday } from '@simpletread/domain';
 import { EmptyState } from '@simpletread/ui';
 
 import { PageHeader } from '../layout/PageHeader.js';
 import { PageSkeleton } from '../layout/PageSkeleton.js';
-import { easternHour, longDayText } from '../time/eastern-time.js';
+import { easternHour } from '../time/eastern-time.js';
 import { useMinute } from '../time/use-now.js';
 import styles from './Dashboard.module.css';
 import { Figures } from './Figures.js';
@@ -34,7 +35,7 @@ export const Dashboard = () => {
   return (
     <>
       <PageHeader
-        title={longDayText(now)}
+        title={easternWeekday(now)}
         note={open === 1 ? '1 cancel window is open.' : `${open} cancel windows are open.`}
       />
       <Figures figures={data} />

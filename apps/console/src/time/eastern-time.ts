@@ -1,33 +1,28 @@
-const ZONE = 'America/New_York';
+import {
+  EASTERN_ZONE,
+  easternClock,
+  easternDay as easternShortDay,
+  easternDayOfYear,
+  easternFormat,
+  lowerHalf,
+} from '@simpletread/domain';
 
-const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-US', { timeZone: ZONE, ...options });
-
-const time = formatOf({ hour: 'numeric', minute: '2-digit' });
-const exactTime = formatOf({ hour: 'numeric', minute: '2-digit', second: '2-digit' });
-const shortDay = formatOf({ month: 'short', day: 'numeric' });
-const shortDayOfYear = formatOf({ month: 'short', day: 'numeric', year: 'numeric' });
-const longDay = formatOf({ weekday: 'long', month: 'long', day: 'numeric' });
-const year = formatOf({ year: 'numeric' });
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
-
-const lower = (text: string): string =>
-  text.replace(/\s?([AP]M)$/, (_, half: string) => ` ${half.toLowerCase()}`);
+const exactTime = easternFormat({ hour: 'numeric', minute: '2-digit', second: '2-digit' });
+const year = easternFormat({ year: 'numeric' });
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: EASTERN_ZONE });
 
 /** `10:17 am`, in Eastern time as everything here. */
-export const timeText = (instant: string | Date): string => lower(time.format(new Date(instant)));
+export const timeText = easternClock;
 
 /** `10:17:19 am`. */
-export const exactTimeText = (instant: string | Date): string => lower(exactTime.format(new Date(instant)));
+export const exactTimeText = (instant: string | Date): string =>
+  lowerHalf(exactTime.format(new Date(instant)));
 
 /** `Nov 18`; with the year when it is not that of `now`. */
 export const dayText = (instant: string | Date, now: Date): string => {
   const date = new Date(instant);
-  return (year.format(date) === year.format(now) ? shortDay : shortDayOfYear).format(date);
+  return (year.format(date) === year.format(now) ? easternShortDay : easternDayOfYear)(date);
 };
-
-/** `Friday, November 20`. */
-export const longDayText = (instant: string | Date): string => longDay.format(new Date(instant));
 
 /** `2026-11-20`: the day on the wall in the East. */
 export const easternDay = (instant: string | Date): string => isoDay.format(new Date(instant));
@@ -40,7 +35,7 @@ export const briefText = (instant: string, now: Date): string =>
 export const dayTimeText = (instant: string, now: Date): string =>
   `${dayText(instant, now)}, ${timeText(instant)}`;
 
-const offsets = formatOf({ timeZoneName: 'longOffset' });
+const offsets = easternFormat({ timeZoneName: 'longOffset' });
 
 /** The instant at which `day` (`2026-11-20`) begins in the East. */
 export const startOfEasternDay = (day: string): Date => {
@@ -56,7 +51,7 @@ const DAY_MS = 86_400_000;
 export const shiftDay = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 
-const hour = formatOf({ hour: 'numeric', hourCycle: 'h23' });
+const hour = easternFormat({ hour: 'numeric', hourCycle: 'h23' });
 
 /** The hour on the wall in the East, 0 to 23. */
 export const easternHour = (instant: Date): number => Number(hour.format(instant));

@@ -1,29 +1,9 @@
 import { cents } from '@simpletread/domain';
 
 import { anOrderLine } from './testing/an-order-record.js';
-import {
-  customerName,
-  dayInWords,
-  easternDay,
-  easternTime,
-  lineLabel,
-  moneyOf,
-  paymentLabel,
-  vehicleLabel,
-} from './wording.js';
+import { customerName, dayInWords, lineLabel, moneyOf, paymentLabel, vehicleLabel } from './wording.js';
 
 describe('the words of orders', () => {
-  it.each([
-    ['2026-03-04T20:42:00Z', '3:42 pm ET', 'Mar 4'],
-    ['2026-03-05T04:59:00Z', '11:59 pm ET', 'Mar 4'],
-    ['2026-03-08T06:59:00Z', '1:59 am ET', 'Mar 8'],
-    ['2026-03-08T07:00:00Z', '3:00 am ET', 'Mar 8'],
-    ['2026-11-01T05:30:00Z', '1:30 am ET', 'Nov 1'],
-    ['2026-11-01T06:30:00Z', '1:30 am ET', 'Nov 1'],
-  ])('tell %s by the clock in New York', (at, time, day) => {
-    expect([easternTime(new Date(at)), easternDay(new Date(at))]).toEqual([time, day]);
-  });
-
   it('name the day of a calendar date, whatever the time zone', () => {
     expect(dayInWords('2026-11-24')).toBe('Tuesday, November 24');
     expect(dayInWords('2026-03-01')).toBe('Sunday, March 1');

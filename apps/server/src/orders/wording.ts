@@ -2,16 +2,6 @@ import { type Cents, formatMoney, giftCardLabel, isPayLater, paymentMethodName }
 
 import type { OrderLineRecord, OrderRecord, PaymentRecord } from './order-record.js';
 
-const EASTERN_TIME = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const EASTERN_DAY = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  month: 'short',
-  day: 'numeric',
-});
 const PLAIN_DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   weekday: 'long',
@@ -24,13 +14,6 @@ const BRAND_NAMES: Readonly<Record<string, string>> = {
   amex: 'American Express',
   discover: 'Discover',
 };
-
-/** `3:42 pm ET`, as in the shop and the console. */
-export const easternTime = (at: Date): string =>
-  `${EASTERN_TIME.format(at).replace(/\s([AP]M)$/, (_, half: string) => ` ${half.toLowerCase()}`)} ET`;
-
-/** `Nov 20`. */
-export const easternDay = (at: Date): string => EASTERN_DAY.format(at);
 
 /** `Tuesday, November 24`, of `2026-11-24`. */
 export const dayInWords = (isoDay: string): string => PLAIN_DAY.format(new Date(`${isoDay}T00:00:00Z`));

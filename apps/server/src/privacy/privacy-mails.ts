@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ERASURE_GRACE_DAYS, EXPORT_DAYS } from '@simpletread/domain';
+import { easternWeekday, ERASURE_GRACE_DAYS, EXPORT_DAYS } from '@simpletread/domain';
 
 import { Config } from '../platform/config/index.js';
 import type { Transaction } from '../platform/database/index.js';
@@ -12,14 +12,6 @@ const WORDS: Readonly<Record<ErasureBlock['reason'], string>> = {
   openPayment: 'a payment that is not settled',
   openApplication: 'an application that has not been decided',
 };
-
-const day = (at: Date): string =>
-  at.toLocaleDateString('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'America/New_York',
-  });
 
 /** Tells people what becomes of what they asked about their data. */
 @Injectable()
@@ -43,7 +35,7 @@ export class PrivacyMails {
 
   async erasureAsked(tx: Transaction, to: string, dueAt: Date): Promise<void> {
     await this.send(tx, to, 'privacy-erasure-asked', 'We will erase your data', [
-      `You asked us to erase your account and what we know about you. We begin on ${day(dueAt)}, in ${ERASURE_GRACE_DAYS} days.`,
+      `You asked us to erase your account and what we know about you. We begin on ${easternWeekday(dueAt)}, in ${ERASURE_GRACE_DAYS} days.`,
       'Changed your mind, or was it not you? Sign in before then and take it back:',
       this.page,
     ]);

@@ -1,7 +1,8 @@
 import { ok, refuse, type Result } from '../result/index.js';
 import type { CampaignContent } from './campaign-content.js';
-import { type CampaignWindow, isWithin } from './campaign-state.js';
-import { easternWall } from './eastern-time.js';
+import { isWithin } from '../time/index.js';
+import type { CampaignWindow } from './campaign-state.js';
+import { easternWall } from '../time/index.js';
 import type { Season } from './season.js';
 
 /** A campaign's place in the calendar. */

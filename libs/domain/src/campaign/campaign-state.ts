@@ -37,10 +37,6 @@ export interface CampaignWindow {
   readonly endsAt: Date;
 }
 
-/** Whether `window` holds the instant `at`. */
-export const isWithin = ({ startsAt, endsAt }: CampaignWindow, at: Date): boolean =>
-  startsAt <= at && at < endsAt;
-
 /** The state of a campaign at `at`: of a scheduled one, what the clock makes of the window that was released. */
 export const campaignStateAt = (
   stored: StoredCampaignState,

@@ -1,5 +1,5 @@
 import type { Promotion } from '../pricing/index.js';
-import { easternInstant, easternWall } from './eastern-time.js';
+import { easternInstant, easternWall } from '../time/index.js';
 
 /** The exclusivity group in which deals of a day are planned: those in it that are paused and without a window take turns. */
 export const DAILY_DEAL_GROUP = 'daily-deal';

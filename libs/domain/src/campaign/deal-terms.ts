@@ -1,6 +1,6 @@
 import { formatMoney } from '../money/index.js';
 import type { Promotion } from '../pricing/index.js';
-import { isWithin } from './campaign-state.js';
+import { isWithin } from '../time/index.js';
 
 /** What a promotion asks for besides a number of tires, which the words of its benefit name; a few words each. */
 export const dealConditionWords = ({

@@ -29,7 +29,6 @@ export {
   campaignStateAt,
   type CampaignWindow,
   changeCampaignState,
-  isWithin,
   STORED_CAMPAIGN_STATES,
   type StoredCampaignState,
 } from './campaign-state.js';
@@ -41,7 +40,6 @@ export {
   MOST_OF_A_DAY_PPM,
 } from './daily-deal.js';
 export { dealConditionWords, isPublicDeal } from './deal-terms.js';
-export { easternInstant, easternWall } from './eastern-time.js';
 export { firstDayWords, lastMinuteWords, timeLeftWords } from './time-left.js';
 export { type PublicDeal, publicDeals } from './public-deals.js';
 export { nextSaleTime, type SaleTime, usualSaleWindow, YEARLY_SALES, type YearlySale } from './sale-days.js';

@@ -2,7 +2,7 @@ import { federalHolidays } from '../locations/index.js';
 import { dayAfter } from '../locations/iso-day.js';
 import type { CalendarEntry } from './campaign-calendar.js';
 import type { CampaignWindow } from './campaign-state.js';
-import { easternInstant, easternWall } from './eastern-time.js';
+import { easternInstant, easternWall } from '../time/index.js';
 
 /** The sales that have a page of their own all year [R2.15]. */
 export const YEARLY_SALES = ['blackFriday', 'cyberMonday'] as const;

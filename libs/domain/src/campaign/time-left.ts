@@ -1,3 +1,5 @@
+import { easternFormat, lowerHalf } from '../time/index.js';
+
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -19,8 +21,7 @@ export const timeLeftWords = (leftMs: number): string => {
   return `${two(minutes)}:${two(Math.floor((leftMs % MINUTE_MS) / SECOND_MS))}`;
 };
 
-const LAST_MINUTE = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+const LAST_MINUTE = easternFormat({
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -28,17 +29,14 @@ const LAST_MINUTE = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-const dayPeriod = (text: string): string => text.replace(/\s(AM|PM)$/, (period) => period.toLowerCase());
-
 /**
  * When something ends, by its last minute as people say it: `Sat, Nov 28, 11:59 pm ET` for what ends with midnight. `endsAt` is
  * the first moment that no longer counts.
  */
 export const lastMinuteWords = (endsAt: Date): string =>
-  `${dayPeriod(LAST_MINUTE.format(new Date(endsAt.getTime() - MINUTE_MS)))} ET`;
+  `${lowerHalf(LAST_MINUTE.format(new Date(endsAt.getTime() - MINUTE_MS)))} ET`;
 
-const MOMENT = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+const MOMENT = easternFormat({
   weekday: 'long',
   month: 'long',
   day: 'numeric',

@@ -1,4 +1,3 @@
-export { easternDate } from './eastern-date.js';
 export { businessDayAfter, isBusinessDay } from './business-days.js';
 export {
   type DeliveryPromise,

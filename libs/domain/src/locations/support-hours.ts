@@ -1,3 +1,4 @@
+import { EASTERN_ZONE } from '../time/index.js';
 import { dayAfter, weekdayOf } from './iso-day.js';
 import { zoneMoment } from './zone-moment.js';
 
@@ -36,7 +37,6 @@ export interface SupportStatus {
   readonly nextChange: string;
 }
 
-const SUPPORT_TIME_ZONE = 'America/New_York';
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const DAYS_LOOKED_AHEAD = 60;
 const DAYS_IN_WEEK = 7;
@@ -63,7 +63,7 @@ export const supportHours = (
   holidays: readonly string[] = [],
   desk: SupportDesk | readonly (OpenHours | null)[] = 'general',
 ): SupportStatus => {
-  const { isoDay, hour } = zoneMoment(now, SUPPORT_TIME_ZONE);
+  const { isoDay, hour } = zoneMoment(now, EASTERN_ZONE);
   const week = typeof desk === 'string' ? SUPPORT_HOURS[desk] : desk;
   const hoursOn = (day: string): OpenHours | null =>
     holidays.includes(day) ? null : (week[weekdayOf(day)] ?? null);

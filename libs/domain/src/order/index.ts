@@ -13,16 +13,6 @@ export {
   saleEntries,
   type SaleAmounts,
 } from './ledger.js';
-export {
-  defineMachine,
-  eventsFrom,
-  type Machine,
-  machineDiagram,
-  type PassedGuards,
-  type Step,
-  stepsOf,
-  transition,
-} from '../machine/index.js';
 export { ORDER_STATES, orderMachine, type OrderState } from './order-state.js';
 export { ORDER_STATE_WORDS } from './order-state-words.js';
 export {

@@ -1,5 +1,5 @@
-import { easternInstant, easternWall } from '../campaign/index.js';
 import { ok, refuse, type Result } from '../result/index.js';
+import { easternFormat, easternInstant, easternWall } from '../time/index.js';
 
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
@@ -43,8 +43,7 @@ export interface ChosenMoment {
 export const previewedMoment = ({ shownAt, chosenAt }: ChosenMoment, now: Date): Date =>
   new Date(shownAt.getTime() + now.getTime() - chosenAt.getTime());
 
-const WORDS = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+const WORDS = easternFormat({
   weekday: 'short',
   month: 'short',
   day: 'numeric',

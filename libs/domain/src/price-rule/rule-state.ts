@@ -1,4 +1,4 @@
-import { defineMachine, transition } from '../order/index.js';
+import { defineMachine, transition } from '../machine/index.js';
 import { ok, refuse, type Result } from '../result/index.js';
 
 export const RULE_STATES = ['draft', 'active', 'paused', 'archived'] as const;

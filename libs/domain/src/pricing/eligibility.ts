@@ -1,5 +1,5 @@
 import { type Cents, sumCents, ZERO_CENTS } from '../money/index.js';
-import { isWithin } from './list-price.js';
+import { isWithin } from '../time/index.js';
 import type { MissReason } from './miss-reason.js';
 import type { PriceContext, PricedVehicle } from './price-context.js';
 import type { TireTraits } from './price-request.js';

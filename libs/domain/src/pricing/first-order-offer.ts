@@ -1,6 +1,6 @@
 import { type RatePpm, ratePpm } from '../money/index.js';
 import { isPayLater, type PayLaterMethod } from '../payment/index.js';
-import { isWithin } from './list-price.js';
+import { isWithin } from '../time/index.js';
 import type { Promotion } from './promotion.js';
 
 /** What anybody's first order saves because a lender pays for it [R9.10]. */

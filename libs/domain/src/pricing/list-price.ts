@@ -1,4 +1,5 @@
 import { applyRate, type Cents, ratePpm, subtractCents, ZERO_CENTS } from '../money/index.js';
+import { isWithin } from '../time/index.js';
 import type { PriceShopper } from './price-context.js';
 import {
   PRICE_ENTRY_SCOPES,
@@ -68,12 +69,6 @@ export const indexedPriceList = (list: PriceList): IndexedPriceList => {
   for (const entries of tiers.values()) entries.sort(byTier);
   return { list, tiers };
 };
-
-/** Whether a window holds at `at`; its end is the first moment outside. */
-export const isWithin = (
-  { startsAt = null, endsAt = null }: { readonly startsAt?: Date | null; readonly endsAt?: Date | null },
-  at: Date,
-): boolean => (startsAt === null || startsAt <= at) && (endsAt === null || at < endsAt);
 
 /** Those whose prices a shopper sees. */
 export const audiencesOf = ({ priceGroup, isCrewMember }: PriceShopper): PriceAudience[] =>

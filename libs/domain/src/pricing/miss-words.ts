@@ -1,22 +1,9 @@
 import { formatMoney } from '../money/index.js';
 import { paymentMethodName } from '../payment/index.js';
+import { easternDate, easternTime } from '../time/index.js';
 import type { MissReason } from './miss-reason.js';
 
-const easternMoment = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-const wordsOf = (moment: Date): string => {
-  const parts = new Map(easternMoment.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
-  const time = `${part('hour')}:${part('minute')} ${part('dayPeriod').toLowerCase()} ET`;
-  return `${time} on ${part('month')} ${part('day')}, ${part('year')}`;
-};
+const wordsOf = (moment: Date): string => `${easternTime(moment)} on ${easternDate(moment)}`;
 
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,5 @@
-import { audiencesOf, type IndexedPriceList, indexedPriceList, isWithin } from './list-price.js';
+import { isWithin } from '../time/index.js';
+import { audiencesOf, type IndexedPriceList, indexedPriceList } from './list-price.js';
 import type { PriceContext } from './price-context.js';
 import type { PriceAudience, PriceList } from './price-list.js';
 import type { PriceRules } from './price-rules.js';

@@ -1,9 +1,10 @@
+import { easternWeekday } from '@simpletread/domain';
 import { classNames, VisuallyHidden } from '@simpletread/ui';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { LinkBase } from 'react-admin';
 
-import { dayText, easternDay, longDayText, startOfEasternDay } from '../../time/eastern-time.js';
+import { dayText, easternDay, startOfEasternDay } from '../../time/eastern-time.js';
 import { useMinute } from '../../time/use-now.js';
 import styles from './Calendar.module.css';
 import { type CalendarItem, movedItem } from './calendar-item.js';
@@ -36,7 +37,7 @@ const Day = ({
   readonly mayChange: boolean;
 }) => {
   const now = useMinute();
-  const name = longDayText(startOfEasternDay(day));
+  const name = easternWeekday(startOfEasternDay(day));
   const isToday = day === easternDay(now);
   return (
     <div

@@ -1,17 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ACTING_MINUTES, actingReasonText } from '@simpletread/domain';
+import { ACTING_MINUTES, actingReasonText, easternMoment } from '@simpletread/domain';
 
 import type { Transaction } from '../../platform/database/index.js';
 import { Messages } from '../../platform/messages/index.js';
 import { SignInOrigin } from '../sign-in-origin.js';
 import type { ActingVisit } from './acting-visit.js';
-
-const whenText = (at: Date): string =>
-  new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'America/New_York',
-  }).format(at);
 
 /** The first name is what customers are told; the audit has the whole one. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
@@ -34,7 +27,7 @@ export class ActingMails {
       template: 'account-seen-by-staff',
       subject: 'Our support looked at your account',
       text: [
-        `On ${whenText(beganAt ?? readAt)} ET ${firstNameOf(staffName)} of our staff (${roleText(staffRole)}) began to look at the shop as you see it.`,
+        `On ${easternMoment(beganAt ?? readAt)} ${firstNameOf(staffName)} of our staff (${roleText(staffRole)}) began to look at the shop as you see it.`,
         `It was about ${actingReasonText(reason)}.`,
         '',
         `It lasts ${ACTING_MINUTES} minutes at most. Your orders, garage and applications can be read that way, and nothing can be changed or bought. Your password, your cards, your past searches and the copies of your data are not shown.`,

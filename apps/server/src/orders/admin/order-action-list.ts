@@ -1,9 +1,17 @@
 import type { AdminOrder } from '@simpletread/contract';
-import { canCancel, type Fault, formatMoney, may, refundsAlone } from '@simpletread/domain';
+import {
+  canCancel,
+  easternDay,
+  easternTime,
+  type Fault,
+  formatMoney,
+  may,
+  refundsAlone,
+} from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../platform/access/index.js';
 import type { OrderRecord } from '../order-record.js';
-import { easternDay, easternTime, paymentLabel } from '../wording.js';
+import { paymentLabel } from '../wording.js';
 
 type OrderAction = AdminOrder['actions'][number];
 

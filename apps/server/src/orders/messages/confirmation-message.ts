@@ -1,4 +1,5 @@
 import {
+  easternTime,
   formatMoney,
   formatOrderNumber,
   giftCardLabel,
@@ -9,7 +10,7 @@ import {
 import type { Shop } from '../../installers/index.js';
 import type { MessageToQueue } from '../../platform/messages/index.js';
 import type { OrderRecord } from '../order-record.js';
-import { dayInWords, easternTime, lineLabel, moneyLabel, paymentLabel } from '../wording.js';
+import { dayInWords, lineLabel, moneyLabel, paymentLabel } from '../wording.js';
 import { type MailBlock, mailBody } from './mail-body.js';
 
 /** The template of the receipt. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { promotionDefinition } from '@simpletread/contract';
 import {
+  easternMoment,
   GUEST,
   ok,
   parseCouponCode,
@@ -22,12 +23,6 @@ type CouponFault = 'coupon.unknown' | 'coupon.ended' | 'coupon.usedUp';
 
 /** As `RulesReader` has it: what was long over was in nobody's way. */
 const LONG_OVER_MS = 7 * 86_400_000;
-
-const day = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
 
 const counted = ({ state, endsAt }: { state: string; endsAt: Date | null }, at: Date): boolean =>
   state === 'active' && (endsAt === null || endsAt.getTime() > at.getTime() - LONG_OVER_MS);
@@ -66,7 +61,7 @@ export class PastPrices {
   ): Promise<Result<PriceView, 'pricing.pastUnknown' | CouponFault>> {
     const { at, zip = null, vehicle = null, paymentMethod = null } = occasion;
     const knownSince = await this.reader.knownSince();
-    if (at < knownSince) return refuse('pricing.pastUnknown', { since: `${day.format(knownSince)} ET` });
+    if (at < knownSince) return refuse('pricing.pastUnknown', { since: easternMoment(knownSince) });
     const rules = await this.rules(at);
     const coupon = code === null ? ok(null) : await this.coupon(code, rules, at);
     if (!coupon.ok) return coupon;

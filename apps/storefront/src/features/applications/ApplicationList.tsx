@@ -1,4 +1,5 @@
 import type { ApplicationReply } from '@simpletread/contract';
+import { easternDayOfYear } from '@simpletread/domain';
 import { Button, Card, Chip, EmptyState } from '@simpletread/ui';
 import { PageLink } from '../../shell/PageLink';
 import { AccountFrame } from '../account/AccountFrame';
@@ -7,11 +8,6 @@ import styles from '../standing/Standing.module.css';
 import { AnswerForm } from './AnswerForm';
 import { takeBack } from './application-actions';
 import { eventWords, isOpen, STATE_WORDS } from './application-words';
-
-const dayOf = (instant: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' }).format(
-    new Date(instant),
-  );
 
 const Application = ({ application }: { readonly application: ApplicationReply }) => {
   const { id, type, companyName, state, entries, documents } = application;
@@ -26,7 +22,7 @@ const Application = ({ application }: { readonly application: ApplicationReply }
         {entries.map(({ at, event, text }) => (
           <li key={at} className={styles.entry}>
             <b>
-              {eventWords(event)}, {dayOf(at)}
+              {eventWords(event)}, {easternDayOfYear(at)}
             </b>
             {text !== '' && <span>{text}</span>}
           </li>

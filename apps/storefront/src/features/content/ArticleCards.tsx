@@ -1,9 +1,9 @@
 import type { ArticleCard } from '@simpletread/contract';
+import { easternDate } from '@simpletread/domain';
 import { Card } from '@simpletread/ui';
 import { PageLink } from '../../shell/PageLink';
 import { tirePicture } from '../../tires/tire-picture';
 import styles from './Content.module.css';
-import { dayWords } from './day-words';
 
 interface ArticleCardsProps {
   readonly articles: readonly ArticleCard[];
@@ -29,7 +29,7 @@ export const ArticleCards = ({ articles, hasDays }: ArticleCardsProps) => (
         <div className={styles.words}>
           {hasDays && (
             <time dateTime={publishedAt} className={styles.date}>
-              {dayWords(publishedAt)}
+              {easternDate(publishedAt)}
             </time>
           )}
           <h2>

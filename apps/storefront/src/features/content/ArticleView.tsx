@@ -1,5 +1,5 @@
 import type { ArticleReply } from '@simpletread/contract';
-import { articleBlocks, findArticleCategory, spansText } from '@simpletread/domain';
+import { easternDate, articleBlocks, findArticleCategory, spansText } from '@simpletread/domain';
 import { ArticleBody, Breadcrumbs } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 import { articleData } from '../../seo/article-data';
@@ -9,7 +9,6 @@ import { PageLink } from '../../shell/PageLink';
 import { tirePicture } from '../../tires/tire-picture';
 import { ShareLinks } from '../share/ShareLinks';
 import styles from './Content.module.css';
-import { dayWords } from './day-words';
 import { SECTION_NAMES } from './section-words';
 
 const crumbsOf = ({ section, category, title, path }: ArticleReply) => {
@@ -90,7 +89,7 @@ export const ArticleView = ({ article, children }: { article: ArticleReply; chil
         <p className={styles.lead}>{article.summary}</p>
         {!isPage && (
           <p className={styles.date}>
-            <time dateTime={article.publishedAt}>{dayWords(article.publishedAt)}</time>
+            <time dateTime={article.publishedAt}>{easternDate(article.publishedAt)}</time>
           </p>
         )}
       </div>

@@ -12,8 +12,6 @@ const STATES: Readonly<Record<ReferralState, string>> = {
   refused: 'Does not count',
 };
 
-const day = (instant: string): string => easternDate(new Date(instant));
-
 const Cards = ({ giftCards }: { giftCards: readonly MyGiftCard[] }) => (
   <Card as="section" className={styles.card ?? ''} aria-labelledby="cards">
     <h2 id="cards">Your gift cards</h2>
@@ -69,7 +67,7 @@ export const Advocate = ({ referrals, giftCards }: AdvocateProps) => (
           {referrals.referrals.map(({ id, state, reason, orderedAt, rewardInCents }) => (
             <li key={id}>
               <p>
-                <b>{STATES[state]}</b>, ordered {day(orderedAt)}
+                <b>{STATES[state]}</b>, ordered {easternDate(orderedAt)}
                 {state === 'earned' && `, ${formatMoney(rewardInCents)}`}
                 {reason !== null && (
                   <>
@@ -89,7 +87,7 @@ export const Advocate = ({ referrals, giftCards }: AdvocateProps) => (
           {referrals.invitations.map(({ id, maskedEmail, sentAt, hasOrdered }) => (
             <li key={id}>
               <p>
-                {maskedEmail}, {day(sentAt)}
+                {maskedEmail}, {easternDate(sentAt)}
                 {hasOrdered && ', has ordered'}
               </p>
             </li>

@@ -13,8 +13,6 @@ const GROUPS: Readonly<Record<VerifiedGroup, { readonly title: string; readonly 
   teacher: { title: 'Teachers', words: 'Working at a school, college or university: 5% more off.' },
 };
 
-const until = (instant: string): string => easternDate(new Date(instant));
-
 interface GroupCardProps {
   readonly group: VerifiedGroup;
   readonly standing: AccountStandingReply | null;
@@ -30,7 +28,7 @@ const GroupCard = ({ group, standing }: GroupCardProps) => {
         {proof !== undefined && <Chip tone="good">Verified</Chip>}
       </div>
       <p>{words}</p>
-      {proof !== undefined && <p>Until {until(proof.until)}. Then we ask you again.</p>}
+      {proof !== undefined && <p>Until {easternDate(proof.until)}. Then we ask you again.</p>}
       {standing !== null && proof === undefined && (
         <Button href={`/account/verification/start?group=${group}`} variant="ghost" rel="nofollow">
           Verify with our partner

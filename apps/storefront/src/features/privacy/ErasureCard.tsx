@@ -1,10 +1,11 @@
 'use client';
 
 import type { Erasure, ErasureBlock } from '@simpletread/contract';
+import { easternDate } from '@simpletread/domain';
 import { Banner, Button, Card, TextField } from '@simpletread/ui';
 import { useActionState } from 'react';
 import { keepData, wantErasure } from './privacy-actions';
-import { blocksInWords, dayOf } from './privacy-words';
+import { blocksInWords } from './privacy-words';
 import styles from './Privacy.module.css';
 
 interface ErasureCardProps {
@@ -17,7 +18,7 @@ const stateInWords = ({ state, dueAt, blockedBy }: Erasure): string => {
   if (state === 'blocked')
     return `Your data will be erased as soon as nothing is open: ${blocksInWords(blockedBy)}.`;
   if (state === 'pending')
-    return `Your data will be erased on ${dayOf(dueAt)}. Until then you can change your mind.`;
+    return `Your data will be erased on ${easternDate(dueAt)}. Until then you can change your mind.`;
   return 'Your data is being erased.';
 };
 

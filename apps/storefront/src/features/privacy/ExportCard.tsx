@@ -1,11 +1,11 @@
 'use client';
 
 import type { DataExport } from '@simpletread/contract';
+import { easternDate } from '@simpletread/domain';
 import { Banner, Button, Card } from '@simpletread/ui';
 import { useRouter } from 'next/navigation';
 import { useActionState, useEffect } from 'react';
 import { wantExport } from './privacy-actions';
-import { dayOf } from './privacy-words';
 import styles from './Privacy.module.css';
 
 const LOOK_EVERY_MS = 2000;
@@ -24,7 +24,7 @@ const Progress = ({ progress }: DataExport) => (
 const Ready = ({ id, askedAt, expiresAt }: DataExport) => (
   <div className={styles.copy}>
     <p>
-      Copy of {dayOf(askedAt)}, here until {dayOf(expiresAt ?? askedAt)}
+      Copy of {easternDate(askedAt)}, here until {easternDate(expiresAt ?? askedAt)}
     </p>
     <div className={styles.actions}>
       <Button href={`/account/privacy/${id}?format=html`} variant="ghost" download>

@@ -1,4 +1,3 @@
-import { easternDate } from '@simpletread/domain';
 import type { ErasureBlock } from '@simpletread/contract';
 
 const WORDS: Readonly<Record<ErasureBlock['reason'], readonly [one: string, more: string]>> = {
@@ -13,6 +12,3 @@ export const blocksInWords = (blocks: readonly ErasureBlock[]): string =>
   blocks
     .map(({ reason, count }) => (count === 1 ? WORDS[reason][0] : `${count} ${WORDS[reason][1]}`))
     .join(', and ');
-
-/** An instant as a day of the shop: `December 4, 2026`. */
-export const dayOf = (instant: string): string => easternDate(new Date(instant));

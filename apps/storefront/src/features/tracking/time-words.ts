@@ -1,4 +1,5 @@
-const ZONE = 'America/New_York';
+import { easternDay, easternTime } from '@simpletread/domain';
+
 const DAY = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
@@ -13,8 +14,6 @@ const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: ZONE });
-const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: ZONE });
 
 const atNoon = (isoDay: string): Date => new Date(`${isoDay}T12:00:00Z`);
 
@@ -30,11 +29,10 @@ export const dayWords = (isoDay: string, today = isoDay): string => {
 export const weekdayWord = (isoDay: string): string => WEEKDAY.format(atNoon(isoDay));
 
 /** `Nov 18` in the time of our warehouses' desk, as all instants are told. */
-export const dateWords = (instant: string): string => DATE.format(new Date(instant));
+export const dateWords = (instant: string): string => easternDay(instant);
 
 /** `11:12 am ET`. */
-export const timeWords = (instant: string): string =>
-  `${TIME.format(new Date(instant)).replace('AM', 'am').replace('PM', 'pm').replace(/\s+/g, ' ')} ET`;
+export const timeWords = (instant: string): string => easternTime(instant);
 
 /** `Nov 18, 10:42 am ET`. */
 export const momentWords = (instant: string): string => `${dateWords(instant)}, ${timeWords(instant)}`;

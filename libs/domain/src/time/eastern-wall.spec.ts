@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { easternInstant, easternWall } from './eastern-time.js';
+import { easternInstant, easternWall } from './eastern-wall.js';
 
 const instantOf = (wall: string): string => {
   const read = easternInstant(wall);

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../result/index.js';
+import { EASTERN_ZONE } from './eastern-format.js';
 
-const TIME_ZONE = 'America/New_York';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** New York is four hours behind UTC in summer and five in winter; the summer's reading comes first. */
@@ -8,7 +8,7 @@ const OFFSETS_MS = [4 * HOUR_MS, 5 * HOUR_MS];
 const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 const FORMAT = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
+  timeZone: EASTERN_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

@@ -1,0 +1,12 @@
+export { EASTERN_ZONE, easternFormat, lowerHalf } from './eastern-format.js';
+export { easternInstant, easternWall } from './eastern-wall.js';
+export {
+  easternClock,
+  easternDate,
+  easternDay,
+  easternDayOfYear,
+  easternMoment,
+  easternTime,
+  easternWeekday,
+} from './eastern-words.js';
+export { isWithin } from './is-within.js';
