@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { type CartReply, type HandlerInput, setCartPaymentMethod } from '@simpletread/contract';
-import { isPayLater, ok, type PaymentMethod, payLaterTerms, refuse, type Result } from '@simpletread/domain';
+import { checkOffered, isPayLater, ok, type PaymentMethod, type Result } from '@simpletread/domain';
 
 import type { CustomerPrincipal } from '../platform/access/index.js';
 import { Config } from '../platform/config/index.js';
@@ -25,8 +25,10 @@ export class CartPaymentMethodController {
   }
 
   private offered(paymentMethod: PaymentMethod): Result<{ paymentMethod: PaymentMethod }> {
-    return isPayLater(paymentMethod) && !this.config.payLaterMethods.includes(paymentMethod)
-      ? refuse('payment.methodUnavailable', { ...payLaterTerms(paymentMethod) })
-      : ok({ paymentMethod });
+    if (isPayLater(paymentMethod)) {
+      const offered = checkOffered(paymentMethod, this.config.payLaterMethods);
+      if (!offered.ok) return offered;
+    }
+    return ok({ paymentMethod });
   }
 }

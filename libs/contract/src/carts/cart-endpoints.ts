@@ -208,5 +208,5 @@ export const setCartPaymentMethod = endpoint({
   body: shape({ version: versionSchema, method: z.enum(PAYMENT_METHODS) }),
   reply: cartReply,
   isIdempotent: true,
-  faults: [...cartWrite, 'payment.methodUnavailable'],
+  faults: [...cartWrite, 'payment.methodNotOffered'],
 });

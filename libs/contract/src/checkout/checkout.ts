@@ -64,6 +64,7 @@ export const placeOrder = endpoint({
     'payment.processing',
     'payment.tokenUnknown',
     'payment.methodUnavailable',
+    'payment.methodNotOffered',
     'giftCard.changed',
   ],
 });

@@ -30,6 +30,10 @@ export const PAYMENT_FAULTS = {
     status: 409,
     message: 'Paying by {name} is not possible for this order. Please choose another payment method.',
   },
+  'payment.methodNotOffered': {
+    status: 409,
+    message: 'We do not offer paying by {name}. Please choose another payment method.',
+  },
   'payment.returnInvalid': {
     status: 400,
     message: 'This link from the payment provider is not valid. Your cart is as you left it.',

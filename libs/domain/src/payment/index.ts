@@ -4,12 +4,14 @@ export { type CardExpiry, parseExpiry } from './card-expiry.js';
 export { type CardNumber, parseCardNumber } from './card-number.js';
 export { isLuhnValid } from './luhn.js';
 export {
+  checkOffered,
   checkPayLater,
   isPayLater,
   PAY_LATER_FAILURES,
   PAY_LATER_METHODS,
   type PayLaterFailure,
   type PayLaterMethod,
+  type PayLaterRefusal,
   type PayLaterTerms,
   type PayLaterLimits,
   payLaterTerms,

@@ -38,6 +38,16 @@ describe('paying with a lender', () => {
     expect([99_99, 100_00, 200_00, 200_01].map(isTaken)).toEqual([false, true, true, false]);
   });
 
+  it.each([1, 500_00])(
+    'is refused without any limits where the shop does not offer it: %i cents',
+    (total) => {
+      expect(checkPayLater('katapult', cents(total), ['affirm'])).toEqual({
+        ok: false,
+        fault: { code: 'payment.methodNotOffered', data: { name: 'Katapult' } },
+      });
+    },
+  );
+
   it('is refused with what a total may be', () => {
     expect(checkPayLater('affirm', cents(1), ['affirm'])).toMatchObject({
       ok: false,

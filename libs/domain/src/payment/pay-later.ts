@@ -40,21 +40,32 @@ export const paymentMethodName = (method: string): string => {
   return method === 'card' ? 'Card' : method;
 };
 
+/** Whether the shop works with a lender. Refuses with `payment.methodNotOffered`, which says nothing of totals: it takes none. */
+export const checkOffered = (
+  method: PayLaterMethod,
+  offered: readonly PayLaterMethod[],
+): Result<null, 'payment.methodNotOffered'> =>
+  offered.includes(method) ? ok(null) : refuse('payment.methodNotOffered', { name: TERMS[method].name });
+
+export type PayLaterRefusal = 'payment.methodNotOffered' | 'payment.methodUnavailable';
+
 /**
  * Whether a lender takes an order of this total. `offered` are those that the shop works with, `limits` what it says that they
- * take. Refuses with `payment.methodUnavailable`; its data tell what a total may be, in cents.
+ * take. Refuses with `payment.methodNotOffered` a lender that is not among them, whatever it takes, and else with
+ * `payment.methodUnavailable`, whose data tell what a total may be, in cents.
  */
 export const checkPayLater = (
   method: PayLaterMethod,
   totalInCents: Cents,
   offered: readonly PayLaterMethod[],
   { leastInCents, mostInCents }: PayLaterLimits = TERMS[method],
-): Result<null, 'payment.methodUnavailable'> => {
-  const { name } = TERMS[method];
+): Result<null, PayLaterRefusal> => {
+  const isOffered = checkOffered(method, offered);
+  if (!isOffered.ok) return isOffered;
   const isTaken = totalInCents >= leastInCents && totalInCents <= mostInCents;
-  return offered.includes(method) && isTaken
+  return isTaken
     ? ok(null)
-    : refuse('payment.methodUnavailable', { name, leastInCents, mostInCents });
+    : refuse('payment.methodUnavailable', { name: TERMS[method].name, leastInCents, mostInCents });
 };
 
 /** Why a lender’s page led to no order, as the shop knows it. */

@@ -194,6 +194,7 @@ export const FAULT_CODES = [
   'payment.processing',
   'payment.tokenUnknown',
   'payment.methodUnavailable',
+  'payment.methodNotOffered',
   'payment.returnInvalid',
   'payment.refundTooLarge',
   'giftCard.codeInvalid',

@@ -4,6 +4,7 @@ import {
   cents,
   checkPayLater,
   type PayLaterMethod,
+  type PayLaterRefusal,
   type PayLaterTerms,
   payLaterTerms,
   type Result,
@@ -34,10 +35,7 @@ export class Lenders {
   }
 
   /** As `checkPayLater`, by the settings of now. */
-  async check(
-    method: PayLaterMethod,
-    totalInCents: Cents,
-  ): Promise<Result<null, 'payment.methodUnavailable'>> {
+  async check(method: PayLaterMethod, totalInCents: Cents): Promise<Result<null, PayLaterRefusal>> {
     const lenders = await this.all();
     const offered = lenders.map((lender) => lender.method);
     return checkPayLater(

@@ -22,7 +22,7 @@ export const chooseMethod = async (_before: MethodState, form: FormData): Promis
       await client.call(setCartPaymentMethod, { body: { version: cart.version, method } }, newKey());
     });
   } catch (error) {
-    if (error instanceof ContractError && error.code === 'payment.methodUnavailable')
+    if (error instanceof ContractError && error.code === 'payment.methodNotOffered')
       return { problem: error.message };
     throw error;
   }

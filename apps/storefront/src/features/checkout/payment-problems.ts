@@ -6,5 +6,6 @@ export const PAYMENT_PROBLEMS = [
   'payment.notProcessed',
   'payment.tokenUnknown',
   'payment.methodUnavailable',
+  'payment.methodNotOffered',
   'payment.returnInvalid',
 ] as const satisfies readonly FaultCode[];
