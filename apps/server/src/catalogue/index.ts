@@ -15,6 +15,7 @@ export { TireReader } from './tire.reader.js';
 export { type Availability, availabilityOf, serviceDescription } from './tire-variant.js';
 export { SearchTires } from './search/search-tires.js';
 export { FindDoorTerms } from './door-terms.js';
+export { brandLineOf } from './browse/brand-line.js';
 export { type FromPriceOf, FromPrices } from './browse/from-prices.js';
 export { LinesOfTires } from './lines-of-tires.reader.js';
 export { priceLineOf } from './tire-price-line.js';

@@ -21,7 +21,7 @@ import {
   YEARLY_SALES,
 } from '@simpletread/domain';
 
-import { type FromPriceOf, FromPrices, type LineOnSale } from '../catalogue/index.js';
+import { brandLineOf, type FromPriceOf, FromPrices, type LineOnSale } from '../catalogue/index.js';
 import { CampaignCalendar } from '../content/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { PriceBook, type PriceCustomer, type PriceView, PriceViews } from '../pricing/index.js';
@@ -35,26 +35,8 @@ const SECOND_MS = 1000;
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const lineOf = (onSale: LineOnSale, fromPriceOf: FromPriceOf): DealLine => {
-  const { line, sizeCount, tireCount } = onSale;
-  return {
-    brandSlug: line.brandSlug,
-    brandName: line.brandName,
-    lineSlug: line.lineSlug,
-    lineName: line.lineName,
-    categoryId: line.categoryId,
-    categoryName: line.categoryName,
-    categorySlug: line.categorySlug,
-    vehicleType: line.vehicleType,
-    hasSnowflake: line.hasSnowflake,
-    isOurPick: line.isOurPick,
-    imageKey: line.imageKey,
-    score: line.score,
-    rating: line.rating,
-    reviewCount: line.reviewCount,
-    sizeCount,
-    tireCount,
-    fromPriceInCents: fromPriceOf(onSale),
-  };
+  const { brandSlug, brandName } = onSale.line;
+  return { brandSlug, brandName, ...brandLineOf(onSale, fromPriceOf) };
 };
 
 /** Which of a deal's lines are shown, and at whose prices. */

@@ -2,6 +2,7 @@ export { cancelPlaced } from './a-cancellation.js';
 export { aFitment } from './a-fitment.js';
 export { aPublishedCampaign } from './a-published-campaign.js';
 export { aProductLine } from './a-product-line.js';
+export { aServedPlace } from './a-served-place.js';
 export { aShop } from './a-shop.js';
 export { aStateTax } from './a-state-tax.js';
 export { aTire } from './a-tire.js';

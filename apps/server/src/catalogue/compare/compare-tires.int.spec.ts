@@ -1,15 +1,6 @@
 import { chosenTires, compareTires } from '@simpletread/contract';
 
-import {
-  aFitment,
-  aProductLine,
-  aShop,
-  aStateTax,
-  aTire,
-  aVehicle,
-  aWarehouse,
-  aZip,
-} from '../../../test/builders/index.js';
+import { aFitment, aProductLine, aServedPlace, aTire, aVehicle } from '../../../test/builders/index.js';
 import { startTestApp, type TestApp } from '../../../test/index.js';
 import { FakeClock } from '../../platform/clock/index.js';
 import { CatalogueModule } from '../index.js';
@@ -32,18 +23,7 @@ describe('GET /comparison', () => {
       clock: new FakeClock('2026-11-16T15:00:00.000Z'),
     });
     const { db } = app;
-    await aStateTax(db);
-    await aZip(db);
-    await aShop(db);
-    await aWarehouse(db);
-    await aWarehouse(db, {
-      code: 'REN',
-      city: 'Reno',
-      state: 'NV',
-      lat: 39.5,
-      lng: -119.8,
-      timeZone: 'America/Los_Angeles',
-    });
+    await aServedPlace(db);
     touring = (await aTire(db, { stock: { CAR: 20 } })).itemNumber;
     highway = (await aTire(db, { priceInCents: 15_800, warrantyMiles: null, stock: { REN: 20 } })).itemNumber;
     const { lineId } = await aProductLine(db, { name: 'Sport' });

@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 import { type PriceCustomer, PriceViews } from '../../pricing/index.js';
 import { type FromPriceOf, FromPrices } from '../browse/from-prices.js';
 import { pageOf } from '../browse/page-of.js';
-import { brandLineOf } from '../browse/show-brand.js';
+import { brandLineOf } from '../browse/brand-line.js';
 import { ReviewBook, type ReviewPages } from '../reviews/review-book.js';
 import type { Hub, Share } from './hub.js';
 import { HubBook } from './hub-book.js';

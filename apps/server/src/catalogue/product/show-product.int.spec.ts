@@ -3,11 +3,10 @@ import { getProduct, similarTires } from '@simpletread/contract';
 import {
   aFitment,
   aProductLine,
-  aShop,
+  aServedPlace,
   aStateTax,
   aTire,
   aVehicle,
-  aWarehouse,
   aZip,
 } from '../../../test/builders/index.js';
 import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
@@ -39,8 +38,7 @@ describe('GET /products/{brand}/{line}', () => {
       clock: new FakeClock('2026-11-16T15:00:00.000Z'),
     });
     const { db } = app;
-    await aStateTax(db);
-    await aZip(db);
+    await aServedPlace(db);
     await aZip(db, {
       zip: '99501',
       state: 'AK',
@@ -50,16 +48,6 @@ describe('GET /products/{brand}/{line}', () => {
       isContiguous: false,
     });
     await aStateTax(db, { state: 'AK', name: 'Alaska', salesTaxRatePpm: 0, tireFeeInCents: 250 });
-    await aShop(db);
-    await aWarehouse(db);
-    await aWarehouse(db, {
-      code: 'REN',
-      city: 'Reno',
-      state: 'NV',
-      lat: 39.5,
-      lng: -119.8,
-      timeZone: 'America/Los_Angeles',
-    });
     const line = await aProductLine(db);
     const tire = await aTire(db, { lineId: line.lineId, stock: { CAR: 2, REN: 20 } });
     item = tire.itemNumber;

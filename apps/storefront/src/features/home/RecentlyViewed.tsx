@@ -1,9 +1,7 @@
 'use client';
 
-import { TileImage } from '@simpletread/ui';
-import { PageLink } from '../../shell/PageLink';
-import { tirePicture } from '../../tires/tire-picture';
 import { useViewedTires } from '../product/use-viewed-tires';
+import { ViewedTireLink } from '../product/ViewedTireLink';
 import styles from './Home.module.css';
 
 /** Tires looked at in this browser; follows its other tabs. */
@@ -17,20 +15,9 @@ export const RecentlyViewed = () => {
           <h2>Recently viewed</h2>
         </div>
         <ul role="list" className={styles.recent}>
-          {tires.map(({ href, name, sizeCode, imageKey }) => (
-            <li key={href}>
-              <PageLink href={href}>
-                <TileImage
-                  src={tirePicture(imageKey, 'hero', true)}
-                  alt=""
-                  width={64}
-                  height={64}
-                  corner="m"
-                  isGlyphOnly
-                />
-                <b>{name}</b>
-                <span className={styles.size}>{sizeCode}</span>
-              </PageLink>
+          {tires.map((tire) => (
+            <li key={tire.href}>
+              <ViewedTireLink tire={tire} sizeClass={styles.size} />
             </li>
           ))}
         </ul>

@@ -1,10 +1,8 @@
 'use client';
 
-import { TileImage } from '@simpletread/ui';
-import { PageLink } from '../../shell/PageLink';
-import { tirePicture } from '../../tires/tire-picture';
 import styles from './Recommendations.module.css';
 import { useViewedTires } from './use-viewed-tires';
+import { ViewedTireLink } from './ViewedTireLink';
 
 const MOST = 4;
 
@@ -16,20 +14,9 @@ export const ViewedBefore = ({ except }: { except: string | null }) => {
     <>
       <h3>Recently viewed</h3>
       <ul role="list" className={styles.tires}>
-        {tires.slice(0, MOST).map(({ href, name, sizeCode, imageKey }) => (
-          <li key={href}>
-            <PageLink href={href}>
-              <TileImage
-                src={tirePicture(imageKey, 'hero', true)}
-                alt=""
-                width={64}
-                height={64}
-                corner="m"
-                isGlyphOnly
-              />
-              <b>{name}</b>
-              <span className={styles.size}>{sizeCode}</span>
-            </PageLink>
+        {tires.slice(0, MOST).map((tire) => (
+          <li key={tire.href}>
+            <ViewedTireLink tire={tire} sizeClass={styles.size} />
           </li>
         ))}
       </ul>
