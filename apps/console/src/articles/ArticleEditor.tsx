@@ -1,28 +1,16 @@
 import { createArticle, faultMessage } from '@simpletread/contract';
 import { articleBlocks, checkArticlePlace, easternInstant, type FaultCode } from '@simpletread/domain';
 import { ArticleBody } from '@simpletread/ui';
-import { type SyntheticEvent, useState } from 'react';
 
 import { Panel } from '../detail/Panel.js';
-import { errorsOfIssues, type FieldErrors } from '../pricing/form/field-errors.js';
-import { FormContext } from '../pricing/form/form-context.js';
-import { SaveBar } from '../pricing/form/SaveBar.js';
+import { EditorColumns } from '../editor/EditorColumns.js';
+import { EditorForm, type EditorProps, type ReadForm } from '../editor/EditorForm.js';
+import { errorsOfIssues, type FieldErrors } from '../form/field-errors.js';
+import { sectionOf } from '../form/form-section.js';
 import type { ArticleInput } from './article-calls.js';
 import { type ArticleForm, articleInput } from './article-form.js';
 import { ArticleFields } from './ArticleFields.js';
 import styles from './Articles.module.css';
-
-interface ArticleEditorProps {
-  readonly form: ArticleForm;
-  readonly onChange: (form: ArticleForm) => void;
-  readonly isReadOnly: boolean;
-  readonly isDirty: boolean;
-  readonly isBusy: boolean;
-  readonly refused: FieldErrors;
-  readonly problem: string | null;
-  readonly onSave: (input: ArticleInput) => void;
-  readonly onDiscard?: () => void;
-}
 
 const messageOf = (code: FaultCode): string => faultMessage({ code, data: {} });
 
@@ -37,18 +25,18 @@ const timeErrors = ({ visibleFrom, visibleUntil }: ArticleForm): FieldErrors => 
   };
 };
 
-const errorsOf = (form: ArticleForm): FieldErrors => {
+const placeErrors = ({ section, category, slug }: ArticleInput): FieldErrors => {
+  const place = checkArticlePlace({ section, category, slug });
+  if (place.ok) return {};
+  const field = place.fault.code === 'article.categoryUnknown' ? 'category' : 'slug';
+  return { [field]: messageOf(place.fault.code) };
+};
+
+const read = (form: ArticleForm): ReadForm<ArticleInput> => {
   const input = articleInput(form);
-  const place = checkArticlePlace({ section: input.section, category: input.category, slug: form.slug });
-  return {
-    ...(place.ok
-      ? {}
-      : {
-          [place.fault.code === 'article.categoryUnknown' ? 'category' : 'slug']: messageOf(place.fault.code),
-        }),
-    ...errorsOfIssues(createArticle.body.safeParse(input).error?.issues ?? []),
-    ...timeErrors(form),
-  };
+  const { error } = createArticle.body.safeParse(input);
+  const errors = { ...placeErrors(input), ...errorsOfIssues(error?.issues ?? []), ...timeErrors(form) };
+  return { input, errors };
 };
 
 /** How shoppers would read it. */
@@ -62,42 +50,13 @@ const Sample = ({ form }: { form: ArticleForm }) => (
 );
 
 /** Writes an article with its preview beside it. */
-export const ArticleEditor = (props: ArticleEditorProps) => {
-  const { form, onChange, isReadOnly, isDirty, isBusy, refused, problem } = props;
-  const [found, setFound] = useState<FieldErrors>({});
-  const errors = { ...refused, ...found };
-  const [wrong] = Object.values(errors);
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    const first = errorsOf(form);
-    setFound(first);
-    if (Object.keys(first).length === 0) props.onSave(articleInput(form));
-  };
-  const set = (change: Partial<ArticleForm>): void => {
-    setFound({});
-    onChange({ ...form, ...change });
-  };
+export const ArticleEditor = (props: EditorProps<ArticleForm, ArticleInput>) => {
+  const { form, onChange } = props;
   return (
-    <FormContext value={{ errors, isReadOnly }}>
-      <form onSubmit={submit} noValidate>
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <ArticleFields form={form} set={set} />
-          </div>
-          <div className={styles.side}>
-            <Sample form={form} />
-          </div>
-        </div>
-        {isDirty && !isReadOnly && (
-          <SaveBar
-            words={wrong ?? problem ?? 'Shoppers see nothing of this until it is published.'}
-            isWrong={wrong !== undefined || problem !== null}
-            save="Save"
-            isBusy={isBusy}
-            {...(props.onDiscard === undefined ? {} : { onDiscard: props.onDiscard })}
-          />
-        )}
-      </form>
-    </FormContext>
+    <EditorForm {...props} read={read} words="Shoppers see nothing of this until it is published.">
+      <EditorColumns className={styles.editor} side={<Sample form={form} />}>
+        <ArticleFields {...sectionOf(form, onChange)} />
+      </EditorColumns>
+    </EditorForm>
   );
 };

@@ -1,25 +1,23 @@
 import type { ArticleSection } from '@simpletread/domain';
 
-import { WallControl } from '../campaigns/pieces/WallControl.js';
+import { WallControl } from '../form/WallControl.js';
 import { Panel } from '../detail/Panel.js';
-import styles from '../pricing/form/Form.module.css';
-import { SelectControl } from '../pricing/form/SelectControl.js';
-import { TextControl } from '../pricing/form/TextControl.js';
+import type { FormSection } from '../form/form-section.js';
+import styles from '../form/Form.module.css';
+import { SelectControl } from '../form/SelectControl.js';
+import { TextControl } from '../form/TextControl.js';
 import { categoryOptions, SECTION_OPTIONS } from './article-face.js';
 import { type ArticleForm, slugOf } from './article-form.js';
 import { BodyControl } from './BodyControl.js';
 import { PICTURE_OPTIONS } from './picture-options.js';
 
-interface FieldsProps {
-  readonly form: ArticleForm;
-  readonly set: (change: Partial<ArticleForm>) => void;
-}
+type FieldsProps = FormSection<ArticleForm>;
 
 const HOW =
   '## Heading, ### smaller one, - list, 1. numbered, > note, | table | row |, **strong**, *stressed*, [words](/address). A heading that ends in ? is told to search engines as a question.';
 
 /** Where it stands and when it is shown. */
-const PlaceFields = ({ form, set }: FieldsProps) => {
+const PlaceFields = ({ form, set, field }: FieldsProps) => {
   const categories = categoryOptions(form.section);
   const move = (section: ArticleSection): void =>
     set({ section, category: categoryOptions(section)[0]?.[0] ?? '' });
@@ -28,39 +26,19 @@ const PlaceFields = ({ form, set }: FieldsProps) => {
       <div className={styles.fields}>
         <SelectControl label="Section" options={SECTION_OPTIONS} value={form.section} onChange={move} />
         {categories.length > 0 && (
-          <SelectControl
-            label="Category"
-            path="category"
-            options={categories}
-            value={form.category}
-            onChange={(category) => set({ category })}
-          />
+          <SelectControl label="Category" path="category" options={categories} {...field('category')} />
         )}
-        <TextControl
-          label="Last part of its address"
-          path="slug"
-          maxLength={80}
-          value={form.slug}
-          onChange={(slug) => set({ slug })}
-        />
-        <SelectControl
-          label="Picture"
-          path="picture"
-          options={PICTURE_OPTIONS}
-          value={form.picture}
-          onChange={(picture) => set({ picture })}
-        />
+        <TextControl label="Last part of its address" path="slug" maxLength={80} {...field('slug')} />
+        <SelectControl label="Picture" path="picture" options={PICTURE_OPTIONS} {...field('picture')} />
         <WallControl
           label="Shown from (ET), empty for at once"
           path="visibleFrom"
-          value={form.visibleFrom}
-          onChange={(visibleFrom) => set({ visibleFrom })}
+          {...field('visibleFrom')}
         />
         <WallControl
           label="Shown until (ET), empty for good"
           path="visibleUntil"
-          value={form.visibleUntil}
-          onChange={(visibleUntil) => set({ visibleUntil })}
+          {...field('visibleUntil')}
         />
       </div>
     </Panel>
@@ -68,7 +46,8 @@ const PlaceFields = ({ form, set }: FieldsProps) => {
 };
 
 /** Everything that is written of an article. */
-export const ArticleFields = ({ form, set }: FieldsProps) => {
+export const ArticleFields = (section: FieldsProps) => {
+  const { form, set, field } = section;
   const name = (title: string): void =>
     // The address follows the title until somebody writes one.
     set(form.slug === slugOf(form.title) ? { title, slug: slugOf(title) } : { title });
@@ -85,8 +64,7 @@ export const ArticleFields = ({ form, set }: FieldsProps) => {
               path="summary"
               rows={2}
               maxLength={300}
-              value={form.summary}
-              onChange={(summary) => set({ summary })}
+              {...field('summary')}
             />
           </div>
           <div className={styles.wide}>
@@ -96,13 +74,12 @@ export const ArticleFields = ({ form, set }: FieldsProps) => {
               hint={HOW}
               rows={22}
               maxLength={60_000}
-              value={form.body}
-              onChange={(body) => set({ body })}
+              {...field('body')}
             />
           </div>
         </div>
       </Panel>
-      <PlaceFields form={form} set={set} />
+      <PlaceFields {...section} />
     </>
   );
 };

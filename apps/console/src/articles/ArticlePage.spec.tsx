@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 
@@ -79,5 +79,23 @@ describe('the page of an article', () => {
     expect(await screen.findByText(/your role reads this/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Text').disabled).toBe(true);
+  });
+
+  it('deletes a draft after saying what goes, and nothing that was ever published', async () => {
+    const deleteArticle = jest.fn(() => Promise.resolve());
+    const { unmount } = shown(['content.read', 'content.change'], { deleteArticle });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Rotation' }));
+    expect(dialog.getByText(/Shoppers never read it/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(deleteArticle).toHaveBeenCalledWith(ARTICLE.id, 3, expect.any(String)));
+    expect(await screen.findByText('Rotation is deleted.')).toBeTruthy();
+    unmount();
+    const release = { ...ARTICLE, number: 1, releasedAt: ARTICLE.updatedAt, releasedByName: 'Ed Sato' };
+    shown(['content.read', 'content.change'], {
+      getOne: () => Promise.resolve({ data: { ...ARTICLE, releases: [release] } }),
+    });
+    await screen.findByRole('button', { name: 'Publish' });
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 });

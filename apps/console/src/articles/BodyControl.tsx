@@ -1,4 +1,4 @@
-import { Control, type ControlProps } from '../pricing/form/Control.js';
+import { Control, type ControlProps } from '../form/Control.js';
 import styles from './Articles.module.css';
 
 interface BodyControlProps extends ControlProps {

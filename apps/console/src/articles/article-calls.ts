@@ -4,6 +4,7 @@ import {
   changeRedirect,
   createArticle,
   createRedirect,
+  deleteArticle,
   deleteRedirect,
   publishArticle,
   unpublishArticle,
@@ -24,6 +25,8 @@ export const articleCalls = {
     client.call(publishArticle, { params: { id }, body: { version } }, { idempotencyKey }),
   unpublishArticle: (id: string, version: number, idempotencyKey: string) =>
     client.call(unpublishArticle, { params: { id }, body: { version } }, { idempotencyKey }),
+  deleteArticle: (id: string, version: number, idempotencyKey: string) =>
+    client.call(deleteArticle, { params: { id }, query: { version } }, { idempotencyKey }),
   createRedirect: (body: RedirectInput, idempotencyKey: string) =>
     client.call(createRedirect, { body }, { idempotencyKey }),
   changeRedirect: (id: string, body: RedirectInput & { readonly version: number }, idempotencyKey: string) =>

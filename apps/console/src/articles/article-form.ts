@@ -65,6 +65,3 @@ export const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 80);
-
-export const isSameForm = (a: ArticleForm, b: ArticleForm): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Plus, Trash2 } from 'lucide-react';
 
-import { Control } from '../pricing/form/Control.js';
-import { useIsReadOnly } from '../pricing/form/form-context.js';
-import formStyles from '../pricing/form/Form.module.css';
+import { Control } from '../form/Control.js';
+import { useIsReadOnly } from '../form/form-context.js';
+import formStyles from '../form/Form.module.css';
 import styles from './Settings.module.css';
 
 interface HolidayFieldsProps {

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@simpletread/contract';
 
-import { useFieldError, useIsReadOnly } from '../pricing/form/form-context.js';
-import formStyles from '../pricing/form/Form.module.css';
+import { useFieldError, useIsReadOnly } from '../form/form-context.js';
+import formStyles from '../form/Form.module.css';
 import styles from './Settings.module.css';
 
 type Week = ShopSettings['supportWeek'];

@@ -1,13 +1,15 @@
 import { RulesControl } from '../campaigns/pieces/RulesControl.js';
 import { useCan } from '../auth/use-can.js';
 import { Panel } from '../detail/Panel.js';
-import { CheckControl } from '../pricing/form/CheckControl.js';
-import styles from '../pricing/form/Form.module.css';
-import { SelectControl } from '../pricing/form/SelectControl.js';
-import { TextControl } from '../pricing/form/TextControl.js';
-import type { SectionProps } from './section.js';
-import { PAY_LATER } from './settings-form.js';
+import { CheckControl } from '../form/CheckControl.js';
+import type { FormSection } from '../form/form-section.js';
+import styles from '../form/Form.module.css';
+import { SelectControl } from '../form/SelectControl.js';
+import { TextControl } from '../form/TextControl.js';
+import { PAY_LATER, type SettingsForm } from './settings-form.js';
 import { HANDLING_WORDS } from './told-settings.js';
+
+type SectionProps = FormSection<SettingsForm>;
 
 /** What paying later takes off every price. */
 export const PayLaterSection = ({ form, set }: SectionProps) => (
@@ -59,22 +61,16 @@ const MODES = [
 ] as const;
 
 /** What pages of tires and deals show. */
-export const PagesSection = ({ form, set }: SectionProps) => {
+export const PagesSection = ({ form, set, field }: SectionProps) => {
   const can = useCan();
   const { featuredPromotionIds: featured } = form;
   return (
     <Panel title="Pages of tires and deals">
       <div className={styles.fields}>
-        <SelectControl
-          label="Shipping handling"
-          options={MODES}
-          value={form.coreShipHandlingMode}
-          onChange={(coreShipHandlingMode) => set({ coreShipHandlingMode })}
-        />
+        <SelectControl label="Shipping handling" options={MODES} {...field('coreShipHandlingMode')} />
         <CheckControl
           label="Show the price when tires go into the cart"
-          value={form.priceDisplayInAddtoCart}
-          onChange={(priceDisplayInAddtoCart) => set({ priceDisplayInAddtoCart })}
+          {...field('priceDisplayInAddtoCart')}
         />
         <div className={styles.wide}>
           <TextControl
@@ -82,8 +78,7 @@ export const PagesSection = ({ form, set }: SectionProps) => {
             path="settings.simpleCrewPromo"
             maxLength={120}
             placeholder="none"
-            value={form.simpleCrewPromo}
-            onChange={(simpleCrewPromo) => set({ simpleCrewPromo })}
+            {...field('simpleCrewPromo')}
           />
         </div>
         {can('pricing.read') && (

@@ -1,25 +1,24 @@
 import { Panel } from '../detail/Panel.js';
-import { CheckControl } from '../pricing/form/CheckControl.js';
-import styles from '../pricing/form/Form.module.css';
-import { TextControl } from '../pricing/form/TextControl.js';
+import { CheckControl } from '../form/CheckControl.js';
+import type { FormSection } from '../form/form-section.js';
+import styles from '../form/Form.module.css';
+import { TextControl } from '../form/TextControl.js';
 import { HoursFields } from './HoursFields.js';
 import { HolidayFields } from './HolidayFields.js';
-import type { SectionProps } from './section.js';
+import type { SettingsForm } from './settings-form.js';
+
+type SectionProps = FormSection<SettingsForm>;
 
 const NUMBER = 'settings.customerServiceNumber';
 
 /** How the shop is reached, and when. */
-export const ServiceSection = ({ form, set }: SectionProps) => {
+export const ServiceSection = ({ form, set, field }: SectionProps) => {
   const { customerServiceNumber: number } = form;
   return (
     <Panel title="Customer service">
       <div className={styles.fields}>
         <div className={styles.wide}>
-          <CheckControl
-            label="Show the service number"
-            value={form.customerServiceEnabled}
-            onChange={(customerServiceEnabled) => set({ customerServiceEnabled })}
-          />
+          <CheckControl label="Show the service number" {...field('customerServiceEnabled')} />
         </div>
         <TextControl
           label="Number as it is shown"

@@ -1,6 +1,6 @@
 import { changeShopSettings } from '@simpletread/contract';
 
-import { errorsOfIssues } from '../pricing/form/field-errors.js';
+import { errorsOfIssues } from '../form/field-errors.js';
 import { formOf, settingsOf } from './settings-form.js';
 import { someSettings } from './testing/some-settings.js';
 import { doesChangePrices, toldSettings } from './told-settings.js';

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@simpletread/contract';
 import { cents, parsePhone } from '@simpletread/domain';
 
-import { centsOf, dollarsText } from '../pricing/form/amount-text.js';
+import { centsOf, dollarsText } from '../form/amount-text.js';
 import { withPieceIds } from '../campaigns/pieces/piece-ids.js';
 
 type Percents = ShopSettings['paymentTypeDiscountInPercentage'];
@@ -94,7 +94,3 @@ export const settingsOf = ({ percents, limits, simpleCrewPromo, ...form }: Setti
   },
   simpleCrewPromo: simpleCrewPromo.trim() === '' ? null : simpleCrewPromo,
 });
-
-/** Whether two forms say the same. */
-export const isSameForm = (a: SettingsForm, b: SettingsForm): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);

@@ -4,7 +4,7 @@ import { classNames, formatScore } from '@simpletread/ui';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-import { MomentControl } from '../pricing/form/MomentControl.js';
+import { MomentControl } from '../form/MomentControl.js';
 import styles from './OurPicks.module.css';
 
 export type Pick = OurPicksReply['picks'][number];

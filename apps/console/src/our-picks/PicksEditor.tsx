@@ -4,10 +4,10 @@ import { useState } from 'react';
 
 import { useConsoleData } from '../api/use-console-data.js';
 import { Panel } from '../detail/Panel.js';
-import { FormContext } from '../pricing/form/form-context.js';
-import { PickerControl } from '../pricing/form/PickerControl.js';
-import { SaveBar } from '../pricing/form/SaveBar.js';
-import { useSave } from '../pricing/form/use-save.js';
+import { FormContext } from '../form/form-context.js';
+import { PickerControl } from '../form/PickerControl.js';
+import { SaveBar } from '../form/SaveBar.js';
+import { useSave } from '../form/use-save.js';
 import { useFound } from '../pricing/reference/use-reference.js';
 import type { PicksWish } from '../record-desk/desk-calls.js';
 import { moved } from './moved.js';

@@ -4,9 +4,9 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { useConsoleData } from '../api/use-console-data.js';
-import { CheckControl } from '../pricing/form/CheckControl.js';
-import { PickerControl, type PickerOption } from '../pricing/form/PickerControl.js';
-import { TextControl } from '../pricing/form/TextControl.js';
+import { CheckControl } from '../form/CheckControl.js';
+import { PickerControl, type PickerOption } from '../form/PickerControl.js';
+import { TextControl } from '../form/TextControl.js';
 import styles from './ExplainPrice.module.css';
 import type { Draft } from './question.js';
 

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { PAY_LATER_PERCENTS } from '@simpletread/domain';
 import { useState } from 'react';
 
-import { FormContext } from '../pricing/form/form-context.js';
-import { MomentControl } from '../pricing/form/MomentControl.js';
-import { SelectControl } from '../pricing/form/SelectControl.js';
-import { TextControl } from '../pricing/form/TextControl.js';
+import { FormContext } from '../form/form-context.js';
+import { MomentControl } from '../form/MomentControl.js';
+import { SelectControl } from '../form/SelectControl.js';
+import { TextControl } from '../form/TextControl.js';
 import styles from './ExplainPrice.module.css';
 import { LinesField } from './LinesField.js';
 import type { Draft, Question } from './question.js';

@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES, type AccountTypeName, usualPriceGroup, VERIFIED_GROUPS } from '@simpletread/domain';
 
-import { CheckControl, ChecksControl } from '../pricing/form/CheckControl.js';
-import { SelectControl } from '../pricing/form/SelectControl.js';
+import { CheckControl, ChecksControl } from '../form/CheckControl.js';
+import { SelectControl } from '../form/SelectControl.js';
 import styles from './ExplainPrice.module.css';
 import type { Shopper } from './question.js';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { TextControl } from '../pricing/form/TextControl.js';
+import { TextControl } from '../form/TextControl.js';
 import styles from './ExplainPrice.module.css';
 import type { Question } from './question.js';
 

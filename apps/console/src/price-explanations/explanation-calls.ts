@@ -1,7 +1,7 @@
 import { explainPriceOfCart, getAdminProduct, listProducts } from '@simpletread/contract';
 
 import { client } from '../api/client.js';
-import type { PickerOption } from '../pricing/form/PickerControl.js';
+import type { PickerOption } from '../form/PickerControl.js';
 import type { Question } from './question.js';
 
 const LINES_OPENED = 6;

@@ -5,6 +5,8 @@ import {
   createCouponBatch,
   createPriceList,
   createPromotion,
+  deletePriceList,
+  deletePromotion,
   exportCoupons,
   exportPriceEntries,
   getPromotionFigures,
@@ -42,6 +44,8 @@ export const pricingCalls = {
     client.call(changePromotion, { params: { id }, body }, { idempotencyKey }),
   movePromotion: (id: string, body: Move, idempotencyKey: string) =>
     client.call(movePromotion, { params: { id }, body }, { idempotencyKey }),
+  deletePromotion: (id: string, version: number, idempotencyKey: string) =>
+    client.call(deletePromotion, { params: { id }, query: { version } }, { idempotencyKey }),
   promotionFigures: (id: string) => client.call(getPromotionFigures, { params: { id } }),
   createPriceList: (body: PriceListInput, idempotencyKey: string) =>
     client.call(createPriceList, { body }, { idempotencyKey }),
@@ -49,6 +53,8 @@ export const pricingCalls = {
     client.call(changePriceList, { params: { id }, body }, { idempotencyKey }),
   movePriceList: (id: string, body: Move, idempotencyKey: string) =>
     client.call(movePriceList, { params: { id }, body }, { idempotencyKey }),
+  deletePriceList: (id: string, version: number, idempotencyKey: string) =>
+    client.call(deletePriceList, { params: { id }, query: { version } }, { idempotencyKey }),
   savePriceEntries: (id: string, body: EntriesInput, idempotencyKey: string) =>
     client.call(savePriceEntries, { params: { id }, body }, { idempotencyKey }),
   importPriceEntries: (id: string, body: Body<typeof importPriceEntries>, idempotencyKey: string) =>

@@ -1,10 +1,10 @@
 import type { RecordField } from '@simpletread/domain';
 
-import { CheckControl } from '../pricing/form/CheckControl.js';
-import { Control } from '../pricing/form/Control.js';
-import formStyles from '../pricing/form/Form.module.css';
-import { SelectControl } from '../pricing/form/SelectControl.js';
-import { TextControl } from '../pricing/form/TextControl.js';
+import { CheckControl } from '../form/CheckControl.js';
+import { Control } from '../form/Control.js';
+import formStyles from '../form/Form.module.css';
+import { SelectControl } from '../form/SelectControl.js';
+import { TextControl } from '../form/TextControl.js';
 import styles from './RecordDesk.module.css';
 
 interface FieldControlProps {

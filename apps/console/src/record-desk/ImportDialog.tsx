@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { newIdempotencyKey } from '../api/idempotency-key.js';
 import { useConsoleData } from '../api/use-console-data.js';
 import { FormDialog } from '../dialog/FormDialog.js';
-import { CheckControl } from '../pricing/form/CheckControl.js';
-import { TextControl } from '../pricing/form/TextControl.js';
+import { CheckControl } from '../form/CheckControl.js';
+import { TextControl } from '../form/TextControl.js';
 import { PlanTable } from './PlanTable.js';
 
 interface ImportDialogProps {

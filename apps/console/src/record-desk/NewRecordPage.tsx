@@ -6,7 +6,7 @@ import { useConsoleData } from '../api/use-console-data.js';
 import { useCan } from '../auth/use-can.js';
 import { AccessDeniedPage } from '../layout/AccessDeniedPage.js';
 import { PageHeader } from '../layout/PageHeader.js';
-import { useSave } from '../pricing/form/use-save.js';
+import { useSave } from '../form/use-save.js';
 import { deskOf, resourceOf } from './desk-kinds.js';
 import { RecordEditor } from './RecordEditor.js';
 import { VerdictsDialog } from './VerdictsDialog.js';

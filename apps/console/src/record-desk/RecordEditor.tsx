@@ -2,9 +2,9 @@ import { RECORD_FORMS, type RecordKind, type RecordValues } from '@simpletread/d
 import { useId, useState, type SyntheticEvent } from 'react';
 
 import { Panel } from '../detail/Panel.js';
-import { FormContext } from '../pricing/form/form-context.js';
-import formStyles from '../pricing/form/Form.module.css';
-import { SaveBar } from '../pricing/form/SaveBar.js';
+import { FormContext } from '../form/form-context.js';
+import formStyles from '../form/Form.module.css';
+import { SaveBar } from '../form/SaveBar.js';
 import { FieldControl } from './FieldControl.js';
 import { cellsOf, readCells, type RecordCells } from './record-cells.js';
 import styles from './RecordDesk.module.css';

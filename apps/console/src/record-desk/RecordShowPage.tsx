@@ -11,7 +11,7 @@ import { Panel } from '../detail/Panel.js';
 import panel from '../detail/Panel.module.css';
 import { RecordPage } from '../detail/RecordPage.js';
 import { PageHeader } from '../layout/PageHeader.js';
-import { useSave } from '../pricing/form/use-save.js';
+import { useSave } from '../form/use-save.js';
 import { Instant } from '../time/Instant.js';
 import { deskOf, resourceOf } from './desk-kinds.js';
 import { shownValue } from './record-cells.js';

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 
 import { Panel } from '../detail/Panel.js';
 import { PlainTable } from '../detail/PlainTable.js';
-import form from '../pricing/form/Form.module.css';
-import { SelectControl } from '../pricing/form/SelectControl.js';
+import form from '../form/Form.module.css';
+import { SelectControl } from '../form/SelectControl.js';
 import { figureRows } from './figure-rows.js';
 import styles from './Simulations.module.css';
 

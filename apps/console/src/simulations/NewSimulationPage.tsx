@@ -11,12 +11,13 @@ import { Panel } from '../detail/Panel.js';
 import panel from '../detail/Panel.module.css';
 import { AccessDeniedPage } from '../layout/AccessDeniedPage.js';
 import { PageHeader } from '../layout/PageHeader.js';
-import { Control } from '../pricing/form/Control.js';
-import form from '../pricing/form/Form.module.css';
-import { FormContext } from '../pricing/form/form-context.js';
-import { SelectControl } from '../pricing/form/SelectControl.js';
-import { TextControl } from '../pricing/form/TextControl.js';
-import { useSave } from '../pricing/form/use-save.js';
+import { Control } from '../form/Control.js';
+import form from '../form/Form.module.css';
+import { type FormSection, sectionOf } from '../form/form-section.js';
+import { FormContext } from '../form/form-context.js';
+import { SelectControl } from '../form/SelectControl.js';
+import { TextControl } from '../form/TextControl.js';
+import { useSave } from '../form/use-save.js';
 import { LimitsPanel } from './LimitsPanel.js';
 import type { SimulationInput } from './simulation-calls.js';
 import { inputOf, newForm, type SimulationForm } from './simulation-form.js';
@@ -24,10 +25,7 @@ import styles from './Simulations.module.css';
 
 const MOST_CAMPAIGNS = 200;
 
-interface FieldsProps {
-  readonly fields: SimulationForm;
-  readonly set: (change: Partial<SimulationForm>) => void;
-}
+type FieldsProps = Pick<FormSection<SimulationForm>, 'field'>;
 
 const DayControl = ({
   label,
@@ -49,7 +47,7 @@ const DayControl = ({
   </Control>
 );
 
-const DraftPanel = ({ fields, set }: FieldsProps) => {
+const DraftPanel = ({ field }: FieldsProps) => {
   const can = useCan();
   const { data: campaigns = [] } = useGetList<CampaignRow>(
     'campaigns',
@@ -68,31 +66,28 @@ const DraftPanel = ({ fields, set }: FieldsProps) => {
           label="Campaign, with all that it brings"
           path="campaignId"
           options={[['', 'None'], ...options]}
-          value={fields.campaignId}
-          onChange={(campaignId) => set({ campaignId })}
+          {...field('campaignId')}
         />
         <RulesControl
           label="Promotions, of any state"
           path="promotionIds"
           resource="promotions"
           placeholder="Type a name"
-          value={fields.promotionIds}
-          onChange={(promotionIds) => set({ promotionIds })}
+          {...field('promotionIds')}
         />
         <RulesControl
           label="Price lists, of any state"
           path="priceListIds"
           resource="price-lists"
           placeholder="Type a name"
-          value={fields.priceListIds}
-          onChange={(priceListIds) => set({ priceListIds })}
+          {...field('priceListIds')}
         />
       </div>
     </Panel>
   );
 };
 
-const TermsPanel = ({ fields, set }: FieldsProps) => (
+const TermsPanel = ({ field }: FieldsProps) => (
   <Panel title="On what, and how">
     <div className={form.fields}>
       <TextControl
@@ -100,29 +95,17 @@ const TermsPanel = ({ fields, set }: FieldsProps) => (
         path="name"
         placeholder="Black Friday on October"
         maxLength={120}
-        value={fields.name}
-        onChange={(name) => set({ name })}
+        {...field('name')}
       />
-      <DayControl
-        label="Orders and carts from (ET)"
-        path="fromDay"
-        value={fields.fromDay}
-        onChange={(fromDay) => set({ fromDay })}
-      />
-      <DayControl
-        label="To, that day included"
-        path="toDay"
-        value={fields.toDay}
-        onChange={(toDay) => set({ toDay })}
-      />
+      <DayControl label="Orders and carts from (ET)" path="fromDay" {...field('fromDay')} />
+      <DayControl label="To, that day included" path="toDay" {...field('toDay')} />
       <TextControl
         label="Margin floor"
         path="floorPercent"
         isFigure
         after="%"
         hint="Of an order’s tires after promotions."
-        value={fields.floorPercent}
-        onChange={(floorPercent) => set({ floorPercent })}
+        {...field('floorPercent')}
       />
       <TextControl
         label="Assumed change of volume"
@@ -130,8 +113,7 @@ const TermsPanel = ({ fields, set }: FieldsProps) => (
         isFigure
         after="%"
         hint="For a second figure: 20 is a fifth more of everything, -10 a tenth less."
-        value={fields.volumePercent}
-        onChange={(volumePercent) => set({ volumePercent })}
+        {...field('volumePercent')}
       />
     </div>
   </Panel>
@@ -151,7 +133,7 @@ export const NewSimulationPage = () => {
     onDone: ({ id }: SimulationRecord) => void navigate(`/simulations/${id}/show`),
   });
   if (!can('simulations.run')) return <AccessDeniedPage />;
-  const set = (change: Partial<SimulationForm>): void => setFields({ ...fields, ...change });
+  const { field } = sectionOf(fields, setFields);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (!save.isBusy) save.start(inputOf(fields));
@@ -172,8 +154,8 @@ export const NewSimulationPage = () => {
             {save.error.message}
           </p>
         )}
-        <DraftPanel fields={fields} set={set} />
-        <TermsPanel fields={fields} set={set} />
+        <DraftPanel field={field} />
+        <TermsPanel field={field} />
         <LimitsPanel />
       </form>
     </FormContext>

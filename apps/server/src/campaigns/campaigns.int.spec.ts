@@ -251,11 +251,11 @@ describe('campaigns', () => {
     expect((await send('POST', `/${draft.id}/restoration`)).fault).toBe('record.stale');
     expect((await send('POST', `/${randomUUID()}/restoration`)).fault).toBe('record.missing');
     const { body: released } = await schedule(back.body);
-    expect((await remove(released.id, released.version)).fault).toBe('campaign.stateRefused');
+    expect((await remove(released.id, released.version)).fault).toBe('record.notDraft');
     const { body: withdrawn } = await send('POST', `/${released.id}/withdrawal`, {
       version: released.version,
     });
-    expect((await remove(withdrawn.id, withdrawn.version)).fault).toBe('campaign.stateRefused');
+    expect((await remove(withdrawn.id, withdrawn.version)).fault).toBe('record.notDraft');
   });
 
   it('are listed by state and time', async () => {

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { PricingModule } from '../pricing/index.js';
 import { CampaignListReader } from './campaign-list.reader.js';
 import { CampaignRepository } from './campaign.repository.js';
-import { CampaignTrail } from './campaign-trail.js';
+import { ClaimRules } from './claim-rules.js';
 import { CampaignsController } from './campaigns.controller.js';
 import { DeleteCampaign } from './delete-campaign.js';
 import { DraftCampaigns } from './draft-campaigns.js';
@@ -18,7 +18,6 @@ import { WriteCampaign } from './write-campaign.js';
   controllers: [CampaignsController],
   providers: [
     CampaignRepository,
-    CampaignTrail,
     WriteCampaign,
     DeleteCampaign,
     ReleaseCampaign,
@@ -26,6 +25,7 @@ import { WriteCampaign } from './write-campaign.js';
     CampaignListReader,
     PublishedCampaigns,
     DraftCampaigns,
+    ClaimRules,
   ],
   exports: [PublishedCampaigns, ShowCampaign, DraftCampaigns],
 })

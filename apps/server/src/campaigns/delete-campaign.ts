@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
-import { HistoryReader } from '../platform/audit/index.js';
+import { Audit, HistoryReader, type StaffContext } from '../platform/audit/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { CampaignRepository } from './campaign.repository.js';
+import { campaignDeed, toldOf } from './campaign-deed.js';
 import { mayMove } from './campaign-prices.policy.js';
 import { draftOf, type DraftRow } from './campaign-row.js';
-import { type CampaignContext, CampaignTrail, toldOf } from './campaign-trail.js';
 
 const momentOf = (text: unknown): Date => new Date(String(text));
 
@@ -17,26 +17,26 @@ export class DeleteCampaign {
     private readonly work: UnitOfWork,
     private readonly campaigns: CampaignRepository,
     private readonly history: HistoryReader,
-    private readonly trail: CampaignTrail,
+    private readonly audit: Audit,
   ) {}
 
-  delete(campaignId: string, version: number, context: CampaignContext): Promise<Result<undefined>> {
+  delete(campaignId: string, version: number, context: StaffContext): Promise<Result<undefined>> {
     return this.work.run(async (tx): Promise<Result<undefined>> => {
       const campaign = await this.campaigns.lock(tx, campaignId);
       if (campaign === null) return refuse('record.missing');
       if (campaign.version !== version) return refuse('record.stale');
       // Shoppers saw what was released, also of one that was withdrawn since: the list of releases says so.
-      if (campaign.state !== 'draft') return refuse('campaign.stateRefused', { state: campaign.state });
+      if (campaign.state !== 'draft') return refuse('record.notDraft');
       if (!mayMove(context.staff, [campaign])) return refuse('access.refused');
       await this.campaigns.delete(tx, campaignId);
-      const change = { action: 'campaign.delete', campaignId, before: toldOf(campaign), after: null };
-      await this.trail.record(tx, change, context);
+      const deed = campaignDeed('campaign.delete', campaignId, toldOf(campaign), null);
+      await this.audit.recordStaff(tx, deed, context);
       return ok(undefined);
     });
   }
 
   /** Back under its id, as it was when it was deleted. Refuses `record.stale` for one that is there. */
-  restore(campaignId: string, context: CampaignContext): Promise<Result<string>> {
+  restore(campaignId: string, context: StaffContext): Promise<Result<string>> {
     return this.work.run(async (tx): Promise<Result<string>> => {
       if ((await this.campaigns.lock(tx, campaignId)) !== null) return refuse('record.stale');
       const kept = await this.history.lastDeleted('campaign', campaignId);
@@ -48,8 +48,8 @@ export class DeleteCampaign {
       });
       if (!mayMove(context.staff, [draft])) return refuse('access.refused');
       const isBack = await this.campaigns.restore(tx, campaignId, draft, momentOf(kept['created_at']));
-      const change = { action: 'campaign.restore', campaignId, before: null, after: toldOf(draft) };
-      if (isBack) await this.trail.record(tx, change, context);
+      const deed = campaignDeed('campaign.restore', campaignId, null, toldOf(draft));
+      if (isBack) await this.audit.recordStaff(tx, deed, context);
       return ok(campaignId);
     });
   }

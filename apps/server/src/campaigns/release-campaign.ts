@@ -9,12 +9,13 @@ import {
   type Result,
 } from '@simpletread/domain';
 
+import { Audit, type StaffContext } from '../platform/audit/index.js';
 import { type Transaction, UnitOfWork } from '../platform/database/index.js';
 import { CampaignRules } from '../pricing/index.js';
 import type { Campaign, CampaignDraft } from './campaign.js';
 import { CampaignRepository } from './campaign.repository.js';
+import { campaignDeed, toldOf } from './campaign-deed.js';
 import { mayMove } from './campaign-prices.policy.js';
-import { type CampaignContext, CampaignTrail, toldOf } from './campaign-trail.js';
 
 interface Wish {
   readonly campaignId: string;
@@ -35,11 +36,11 @@ export class ReleaseCampaign {
     private readonly work: UnitOfWork,
     private readonly campaigns: CampaignRepository,
     private readonly rules: CampaignRules,
-    private readonly trail: CampaignTrail,
+    private readonly audit: Audit,
   ) {}
 
   /** Releases the campaign as it is now. */
-  schedule(campaignId: string, version: number, context: CampaignContext): Promise<Result<string>> {
+  schedule(campaignId: string, version: number, context: StaffContext): Promise<Result<string>> {
     return this.work.run(async (tx): Promise<Result<string>> => {
       const found = await this.find(tx, { campaignId, version, event: 'schedule' }, context);
       return found.ok ? this.publish(tx, found.value, found.value.campaign, null, context) : found;
@@ -51,7 +52,7 @@ export class ReleaseCampaign {
     campaignId: string,
     version: number,
     number: number,
-    context: CampaignContext,
+    context: StaffContext,
   ): Promise<Result<string>> {
     return this.work.run(async (tx): Promise<Result<string>> => {
       const found = await this.find(tx, { campaignId, version, event: 'rollBack' }, context);
@@ -64,7 +65,7 @@ export class ReleaseCampaign {
     });
   }
 
-  withdraw(campaignId: string, version: number, context: CampaignContext): Promise<Result<string>> {
+  withdraw(campaignId: string, version: number, context: StaffContext): Promise<Result<string>> {
     return this.work.run(async (tx): Promise<Result<string>> => {
       const found = await this.find(tx, { campaignId, version, event: 'withdraw' }, context);
       if (!found.ok) return found;
@@ -73,7 +74,8 @@ export class ReleaseCampaign {
       await this.campaigns.setState(tx, campaignId, 'withdrawn');
       const before = { state: found.value.state, release: found.value.campaign.released?.number ?? null };
       const after = { state: 'withdrawn', release: null };
-      await this.trail.record(tx, { action: 'campaign.withdraw', campaignId, before, after }, context);
+      const deed = campaignDeed('campaign.withdraw', campaignId, before, after);
+      await this.audit.recordStaff(tx, deed, context);
       return ok(campaignId);
     });
   }
@@ -81,7 +83,7 @@ export class ReleaseCampaign {
   private async find(
     tx: Transaction,
     { campaignId, version, event }: Wish,
-    { staff }: CampaignContext,
+    { staff }: StaffContext,
   ): Promise<Result<Found>> {
     await this.campaigns.lockCalendar(tx);
     const campaign = await this.campaigns.lock(tx, campaignId);
@@ -99,7 +101,7 @@ export class ReleaseCampaign {
     { campaign, state, now }: Found,
     draft: CampaignDraft,
     repeats: number | null,
-    context: CampaignContext,
+    context: StaffContext,
   ): Promise<Result<string>> {
     const { id: campaignId, released } = campaign;
     const { name, season, startsAt, endsAt, content } = draft;
@@ -114,16 +116,10 @@ export class ReleaseCampaign {
     const number = await this.campaigns.publish(tx, campaignId, { ...plain, repeats, by: context.staff });
     await this.campaigns.setState(tx, campaignId, 'scheduled');
     const was = released === null ? null : toldOf(released);
-    await this.trail.record(
-      tx,
-      {
-        action: repeats === null ? 'campaign.schedule' : 'campaign.rollBack',
-        campaignId,
-        before: { state, release: released?.number ?? null, ...was },
-        after: { state: 'scheduled', release: number, repeats, ...toldOf(plain) },
-      },
-      context,
-    );
+    const action = repeats === null ? 'campaign.schedule' : 'campaign.rollBack';
+    const before = { state, release: released?.number ?? null, ...was };
+    const after = { state: 'scheduled', release: number, repeats, ...toldOf(plain) };
+    await this.audit.recordStaff(tx, campaignDeed(action, campaignId, before, after), context);
     return ok(campaignId);
   }
 }

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { CampaignContentReply } from '@simpletread/contract';
 import { campaignStateAt, easternInstant, ok, refuse, type Result, type Season } from '@simpletread/domain';
 
+import { Audit, type StaffContext } from '../platform/audit/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { newId } from '../platform/ids/index.js';
 import type { CampaignDraft } from './campaign.js';
 import { CampaignRepository } from './campaign.repository.js';
+import { campaignDeed, toldOf } from './campaign-deed.js';
 import { mayWrite } from './campaign-prices.policy.js';
-import { type CampaignContext, CampaignTrail, toldOf } from './campaign-trail.js';
 
 /** What staff typed; times as a clock in New York shows them. */
 export interface TypedCampaign {
@@ -33,18 +34,18 @@ export class WriteCampaign {
   constructor(
     private readonly work: UnitOfWork,
     private readonly campaigns: CampaignRepository,
-    private readonly trail: CampaignTrail,
+    private readonly audit: Audit,
   ) {}
 
-  create(typed: TypedCampaign, context: CampaignContext): Promise<Result<string>> {
+  create(typed: TypedCampaign, context: StaffContext): Promise<Result<string>> {
     return this.work.run(async (tx): Promise<Result<string>> => {
       const draft = readDraft(typed);
       if (!draft.ok) return draft;
       if (!mayWrite(context.staff, null, draft.value)) return refuse('access.refused');
       const campaignId = newId();
       await this.campaigns.insert(tx, campaignId, draft.value);
-      const change = { action: 'campaign.create', campaignId, before: null, after: toldOf(draft.value) };
-      await this.trail.record(tx, change, context);
+      const deed = campaignDeed('campaign.create', campaignId, null, toldOf(draft.value));
+      await this.audit.recordStaff(tx, deed, context);
       return ok(campaignId);
     });
   }
@@ -52,7 +53,7 @@ export class WriteCampaign {
   change(
     campaignId: string,
     { version, ...typed }: TypedCampaign & { readonly version: number },
-    context: CampaignContext,
+    context: StaffContext,
   ): Promise<Result<string>> {
     return this.work.run(async (tx): Promise<Result<string>> => {
       const campaign = await this.campaigns.lock(tx, campaignId);
@@ -64,8 +65,8 @@ export class WriteCampaign {
       if (!draft.ok) return draft;
       if (!mayWrite(context.staff, campaign, draft.value)) return refuse('access.refused');
       await this.campaigns.update(tx, campaignId, draft.value);
-      const sides = { before: toldOf(campaign), after: toldOf(draft.value) };
-      await this.trail.record(tx, { action: 'campaign.change', campaignId, ...sides }, context);
+      const deed = campaignDeed('campaign.change', campaignId, toldOf(campaign), toldOf(draft.value));
+      await this.audit.recordStaff(tx, deed, context);
       return ok(campaignId);
     });
   }

@@ -23,6 +23,7 @@ export {
   PriceBook,
   type PromotionSource,
   NamedRules,
+  RuleClaims,
   RulesReader,
 } from './rules/index.js';
 export { OrderHistory, ShopperFacts } from './shopper/index.js';

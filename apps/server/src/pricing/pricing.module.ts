@@ -26,8 +26,8 @@ import {
   PricingRefresh,
   PromotionRepository,
   NamedRules,
+  RuleClaims,
   RulesReader,
-  RuleTrail,
 } from './rules/index.js';
 import { ReferencePrices } from './reference/index.js';
 import { PastPrices, PastRulesReader, PeriodRules, PeriodRulesReader } from './explanations/index.js';
@@ -56,6 +56,7 @@ import {
     PreviewedRules,
     PricingRefresh,
     CampaignRules,
+    RuleClaims,
     DailyDeals,
     PriceViews,
     ReferencePrices,
@@ -76,7 +77,6 @@ import {
     CodePromotions,
     MakeCoupons,
     KnownKeys,
-    RuleTrail,
     PromotionView,
     WritePromotion,
     PriceListView,
@@ -94,6 +94,7 @@ import {
     PeriodRules,
     RulesReader,
     CampaignRules,
+    RuleClaims,
     DailyDeals,
     PromotionUses,
     ReleaseExpiredUses,

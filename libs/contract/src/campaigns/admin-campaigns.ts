@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { staffAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { idSchema, instantSchema, listQuery, shape, versionSchema } from '../schema/index.js';
+import { idSchema, instantSchema, listQuery, shape, versionQuery, versionSchema } from '../schema/index.js';
 import { campaignContent } from './campaign-content.js';
 
 /** A time in New York as a clock there shows it: `2026-11-27T00:00`. */
@@ -176,9 +176,9 @@ export const deleteCampaign = endpoint({
   summary: 'Deletes a draft that was never released; it can be restored.',
   access: staffAccess('campaigns.change'),
   params: byId,
-  query: shape({ version: z.coerce.number().pipe(versionSchema) }),
+  query: versionQuery,
   isIdempotent: true,
-  faults: ['record.missing', 'record.stale', 'campaign.stateRefused'],
+  faults: ['record.missing', 'record.stale', 'record.notDraft'],
 });
 
 export const restoreCampaign = endpoint({

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { staffAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { faultIssue } from '../faults/field.js';
-import { idSchema, instantSchema, listQuery, shape, versionSchema } from '../schema/index.js';
+import { idSchema, instantSchema, listQuery, shape, versionQuery, versionSchema } from '../schema/index.js';
 
 export const ARTICLE_STATES = ['draft', 'scheduled', 'published', 'over'] as const;
 
@@ -141,6 +141,18 @@ export const changeArticle = endpoint({
   reply: articleRecord,
   isIdempotent: true,
   faults: ['record.missing', 'record.stale', ...PLACE_FAULTS],
+});
+
+export const deleteArticle = endpoint({
+  id: 'admin.articles.delete',
+  method: 'DELETE',
+  path: '/admin/articles/{id}',
+  summary: 'Deletes an article that was never published.',
+  access: staffAccess('content.change'),
+  params: byId,
+  query: versionQuery,
+  isIdempotent: true,
+  faults: ['record.missing', 'record.stale', 'record.notDraft'],
 });
 
 export const publishArticle = endpoint({

@@ -20,6 +20,11 @@ export const PLATFORM_FAULTS = {
   },
   'route.unknown': { status: 404, message: 'The page you are looking for is missing.' },
   'record.missing': { status: 404, message: 'The page you are looking for is missing.' },
+  'record.notDraft': {
+    status: 409,
+    message:
+      'Only a draft that was never live can be deleted. What was live stays, with what was shown and sold by it.',
+  },
   'record.stale': { status: 409, message: 'This was changed in the meantime. Please reload and try again.' },
   'idempotency.keyMissing': {
     status: 400,

@@ -47,6 +47,10 @@ export const PRICING_FAULTS = {
     status: 409,
     message: 'This belongs to a campaign, which says when it begins and ends.',
   },
+  'pricing.claimed': {
+    status: 409,
+    message: 'The campaign “{campaign}” brings this along. Please take it out there first.',
+  },
   'pricing.pastUnknown': {
     status: 409,
     message: 'What prices were made by is known from {since} on, not before.',

@@ -10,6 +10,7 @@ import {
   instantSchema,
   listQuery,
   shape,
+  versionQuery,
   versionSchema,
 } from '../schema/index.js';
 import {
@@ -108,6 +109,18 @@ export const changePriceList = endpoint({
   reply: priceListRow,
   isIdempotent: true,
   faults: ['record.missing', 'record.stale', 'pricing.stateRefused', 'pricing.inCampaign'],
+});
+
+export const deletePriceList = endpoint({
+  id: 'admin.priceLists.delete',
+  method: 'DELETE',
+  path: '/admin/price-lists/{id}',
+  summary: 'Deletes a price list that is a draft, with its prices.',
+  access: staffAccess('pricing.change'),
+  params: byId,
+  query: versionQuery,
+  isIdempotent: true,
+  faults: ['record.missing', 'record.stale', 'record.notDraft', 'pricing.claimed'],
 });
 
 export const movePriceList = endpoint({

@@ -10,6 +10,7 @@ import {
   instantSchema,
   listQuery,
   shape,
+  versionQuery,
   versionSchema,
 } from '../schema/index.js';
 import { momentField, nameField, windowHolds } from './checked.js';
@@ -115,6 +116,18 @@ export const changePromotion = endpoint({
     'pricing.inCampaign',
     'pricing.rateTooHigh',
   ],
+});
+
+export const deletePromotion = endpoint({
+  id: 'admin.promotions.delete',
+  method: 'DELETE',
+  path: '/admin/promotions/{id}',
+  summary: 'Deletes a promotion that is a draft, with its coupon codes.',
+  access: staffAccess('pricing.change'),
+  params: byId,
+  query: versionQuery,
+  isIdempotent: true,
+  faults: ['record.missing', 'record.stale', 'record.notDraft', 'pricing.claimed'],
 });
 
 export const movePromotion = endpoint({

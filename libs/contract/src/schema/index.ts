@@ -10,6 +10,7 @@ export {
   instantSchema,
   intParam,
   slugSchema,
+  versionQuery,
   versionSchema,
   wordsParam,
 } from './primitive.js';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { shape } from '../faults/shape.js';
+
 export const idSchema = z.uuid();
 
 /** An instant in UTC as ISO 8601. */
@@ -16,6 +18,9 @@ export const slugSchema = z
 
 /** An optimistic version: a write with another one than the stored is refused with `record.stale`. */
 export const versionSchema = z.int().min(1);
+
+/** The same where a call has no body. */
+export const versionQuery = shape({ version: z.coerce.number().pipe(versionSchema) });
 
 /** Comma-separated words in a query string, as `brand=michelin,pirelli`. */
 export const wordsParam = z

@@ -1,6 +1,6 @@
 import type { CampaignRecord } from '@simpletread/contract';
 
-import { TextControl } from '../../pricing/form/TextControl.js';
+import { TextControl } from '../../form/TextControl.js';
 import { PieceList } from './PieceList.js';
 import styles from './Pieces.module.css';
 import { ShownToFields } from './ShownToFields.js';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 
-import { useIsReadOnly } from '../../pricing/form/form-context.js';
+import { useIsReadOnly } from '../../form/form-context.js';
 import styles from './Pieces.module.css';
 
 interface PieceListProps<P> {

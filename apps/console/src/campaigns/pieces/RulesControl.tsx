@@ -1,5 +1,5 @@
-import type { ControlProps } from '../../pricing/form/Control.js';
-import { PickerControl } from '../../pricing/form/PickerControl.js';
+import type { ControlProps } from '../../form/Control.js';
+import { PickerControl } from '../../form/PickerControl.js';
 import { useRuleOptions } from './use-rule-options.js';
 
 interface RulesControlProps extends ControlProps {

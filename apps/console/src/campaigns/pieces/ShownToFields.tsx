@@ -1,8 +1,8 @@
 import type { CampaignRecord } from '@simpletread/contract';
 import { US_STATES } from '@simpletread/domain';
 
-import { PickerControl } from '../../pricing/form/PickerControl.js';
-import { SelectControl } from '../../pricing/form/SelectControl.js';
+import { PickerControl } from '../../form/PickerControl.js';
+import { SelectControl } from '../../form/SelectControl.js';
 
 type ShownTo = Pick<CampaignRecord['content']['pills'][number], 'audience' | 'states'>;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { wordsOf } from '../../pricing/form/amount-text.js';
-import type { ControlProps } from '../../pricing/form/Control.js';
-import { TextControl } from '../../pricing/form/TextControl.js';
+import { wordsOf } from '../../form/amount-text.js';
+import type { ControlProps } from '../../form/Control.js';
+import { TextControl } from '../../form/TextControl.js';
 
 interface WordsControlProps extends ControlProps {
   readonly value: readonly string[];

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useConsoleData } from '../../api/use-console-data.js';
 import { useCan } from '../../auth/use-can.js';
 import { readAllRows } from '../../list/read-all-rows.js';
-import type { PickerOption } from '../../pricing/form/PickerControl.js';
+import type { PickerOption } from '../../form/PickerControl.js';
 
 const NONE: readonly PickerOption[] = [];
 const MINUTE_MS = 60_000;

@@ -1,14 +1,13 @@
-import { createCampaign } from '@simpletread/contract';
+import { createCampaign, faultMessage } from '@simpletread/contract';
 import { easternInstant } from '@simpletread/domain';
-import { faultMessage } from '@simpletread/contract';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 
-import { errorsOfIssues, type FieldErrors } from '../../pricing/form/field-errors.js';
-import { FormContext } from '../../pricing/form/form-context.js';
-import { SaveBar } from '../../pricing/form/SaveBar.js';
+import { Panel } from '../../detail/Panel.js';
+import { EditorColumns } from '../../editor/EditorColumns.js';
+import { EditorForm, type EditorProps, type ReadForm } from '../../editor/EditorForm.js';
+import { errorsOfIssues, type FieldErrors } from '../../form/field-errors.js';
+import { sectionOf } from '../../form/form-section.js';
 import type { CampaignInput } from '../campaign-calls.js';
 import { FooterLinksField, FooterPromotionsField } from '../pieces/FooterFields.js';
-import { Panel } from '../../detail/Panel.js';
 import { type CampaignForm, campaignInput } from './campaign-form.js';
 import { PillsSection } from './PillsSection.js';
 import { PricesSection } from './PricesSection.js';
@@ -16,21 +15,6 @@ import styles from './Record.module.css';
 import { SamplePanel } from './SamplePanel.js';
 import { WhenSection } from './WhenSection.js';
 import { BannerSection, HeroSection } from './WordsSection.js';
-
-interface CampaignEditorProps {
-  readonly form: CampaignForm;
-  readonly onChange: (form: CampaignForm) => void;
-  readonly isReadOnly: boolean;
-  readonly isDirty: boolean;
-  readonly isBusy: boolean;
-  /** What the server refused, and why as a whole. */
-  readonly refused: FieldErrors;
-  readonly problem: string | null;
-  readonly save: string;
-  readonly onSave: (input: CampaignInput) => void;
-  readonly onDiscard?: () => void;
-  readonly aside?: ReactNode;
-}
 
 const timeErrors = ({ startsAt, endsAt }: CampaignForm): FieldErrors => {
   const [start, end] = [easternInstant(startsAt), easternInstant(endsAt)];
@@ -43,83 +27,43 @@ const timeErrors = ({ startsAt, endsAt }: CampaignForm): FieldErrors => {
   };
 };
 
-const errorsOf = (form: CampaignForm): FieldErrors => ({
-  ...errorsOfIssues(createCampaign.body.safeParse(campaignInput(form)).error?.issues ?? []),
-  ...timeErrors(form),
-});
-
-const count = (errors: FieldErrors): string => {
-  const { length } = Object.keys(errors);
-  return length === 1 ? 'One field needs another look.' : `${length} fields need another look.`;
+const read = (form: CampaignForm): ReadForm<CampaignInput> => {
+  const input = campaignInput(form);
+  const { error } = createCampaign.body.safeParse(input);
+  return { input, errors: { ...errorsOfIssues(error?.issues ?? []), ...timeErrors(form) } };
 };
 
 /** Everything that a campaign shows and brings, with the shop in miniature beside it. */
-export const CampaignEditor = (props: CampaignEditorProps) => {
-  const { form, onChange, isReadOnly, isDirty, isBusy, refused, problem, onSave } = props;
-  const [found, setFound] = useState<FieldErrors>({});
-  const element = useRef<HTMLFormElement>(null);
-  const errors = { ...refused, ...found };
-  const hasErrors = Object.keys(errors).length > 0;
-  useEffect(() => {
-    if (hasErrors) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [hasErrors]);
-  const set = (change: Partial<CampaignForm>): void => {
-    setFound({});
-    onChange({ ...form, ...change });
-  };
-  const setContent = (change: Partial<CampaignForm['content']>): void =>
-    set({ content: { ...form.content, ...change } });
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    const wrong = errorsOf(form);
-    setFound(wrong);
-    if (Object.keys(wrong).length === 0) onSave(campaignInput(form));
-  };
-  const section = { form, set, setContent };
+export const CampaignEditor = (props: EditorProps<CampaignForm, CampaignInput>) => {
+  const { form } = props;
+  const fields = sectionOf(form, props.onChange);
+  const { set: setContent } = sectionOf(form.content, (content) => fields.set({ content }));
+  const section = { ...fields, setContent };
   return (
-    <FormContext value={{ errors, isReadOnly }}>
-      <form ref={element} onSubmit={submit} noValidate>
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <WhenSection {...section} />
-            <BannerSection {...section} />
-            <HeroSection {...section} />
-            <PillsSection {...section} />
-            <Panel title="Footer promotions">
-              <FooterPromotionsField
-                path="content.footerPromotions"
-                none="The footer promotes what the shop’s settings say."
-                value={form.content.footerPromotions}
-                onChange={(footerPromotions) => setContent({ footerPromotions })}
-              />
-            </Panel>
-            <Panel title="Footer links">
-              <FooterLinksField
-                path="content.footerLinks"
-                none="The footer has the links of the shop’s settings."
-                value={form.content.footerLinks}
-                onChange={(footerLinks) => setContent({ footerLinks })}
-              />
-            </Panel>
-            <PricesSection {...section} />
-          </div>
-          <div className={styles.side}>
-            <SamplePanel form={form} />
-            {props.aside}
-          </div>
-        </div>
-        {isDirty && !isReadOnly && (
-          <SaveBar
-            words={
-              hasErrors ? count(errors) : (problem ?? 'Shoppers see nothing of this until it is released.')
-            }
-            isWrong={hasErrors || problem !== null}
-            save={props.save}
-            isBusy={isBusy}
-            {...(props.onDiscard === undefined ? {} : { onDiscard: props.onDiscard })}
+    <EditorForm {...props} read={read} words="Shoppers see nothing of this until it is released.">
+      <EditorColumns className={styles.editor} side={<SamplePanel form={form} />}>
+        <WhenSection {...section} />
+        <BannerSection {...section} />
+        <HeroSection {...section} />
+        <PillsSection {...section} />
+        <Panel title="Footer promotions">
+          <FooterPromotionsField
+            path="content.footerPromotions"
+            none="The footer promotes what the shop’s settings say."
+            value={form.content.footerPromotions}
+            onChange={(footerPromotions) => setContent({ footerPromotions })}
           />
-        )}
-      </form>
-    </FormContext>
+        </Panel>
+        <Panel title="Footer links">
+          <FooterLinksField
+            path="content.footerLinks"
+            none="The footer has the links of the shop’s settings."
+            value={form.content.footerLinks}
+            onChange={(footerLinks) => setContent({ footerLinks })}
+          />
+        </Panel>
+        <PricesSection {...section} />
+      </EditorColumns>
+    </EditorForm>
   );
 };

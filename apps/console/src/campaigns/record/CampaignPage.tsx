@@ -1,14 +1,10 @@
 import type { CampaignRecord } from '@simpletread/contract';
 import { Banner } from '@simpletread/ui';
-import { useState } from 'react';
 
 import { useConsoleData } from '../../api/use-console-data.js';
-import { HistoryPanel } from '../../audit/HistoryPanel.js';
 import { useCan } from '../../auth/use-can.js';
 import { RecordPage } from '../../detail/RecordPage.js';
-import { PageHeader } from '../../layout/PageHeader.js';
-import { useSave } from '../../pricing/form/use-save.js';
-import { StaleNote } from '../../pricing/StaleNote.js';
+import { EditedRecord } from '../../editor/EditedRecord.js';
 import { SimulateButton } from '../../simulations/SimulateButton.js';
 import { useMinute } from '../../time/use-now.js';
 import type { CampaignInput } from '../campaign-calls.js';
@@ -16,12 +12,11 @@ import { StateChip } from '../campaign-face.js';
 import { windowText } from '../eastern-words.js';
 import { mayMove } from '../may-move.js';
 import { PreviewLink } from '../PreviewLink.js';
-import { formOf, isSameForm } from './campaign-form.js';
+import { formOf } from './campaign-form.js';
 import { CampaignEditor } from './CampaignEditor.js';
 import { movesOf } from './campaign-moves.js';
 import { DeleteButton } from './DeleteButton.js';
 import { MoveButtons } from './MoveButtons.js';
-import styles from './Record.module.css';
 import { ReleasesPanel } from './ReleasesPanel.js';
 
 const REFRESH_MS = 30_000;
@@ -38,7 +33,7 @@ const Notes = ({ campaign }: ViewProps) => {
   const canSchedule = movesOf(campaign, now).some(({ kind }) => kind === 'schedule');
   const isKept = can('campaigns.change') && state !== 'ended' && !mayMove(can, campaign);
   return (
-    <div className={styles.above}>
+    <>
       {obstacle !== null && canSchedule && (
         <Banner tone="warn">It cannot be scheduled as it is: {obstacle}</Banner>
       )}
@@ -54,68 +49,38 @@ const Notes = ({ campaign }: ViewProps) => {
           releases it.
         </Banner>
       )}
-    </div>
+    </>
   );
 };
 
 const CampaignView = ({ campaign }: ViewProps) => {
-  const can = useCan();
+  const mayWrite = useCan()('campaigns.change');
   const data = useConsoleData();
-  // What the edits began from; the record itself may move on under them.
-  const [base, setBase] = useState(campaign);
-  const [form, setForm] = useState(() => formOf(campaign));
-  const isDirty = !isSameForm(form, formOf(base));
-  const isStale = campaign.version > base.version;
-  const load = (record: CampaignRecord): void => {
-    setBase(record);
-    setForm(formOf(record));
-  };
-  const save = useSave({
-    run: (input: CampaignInput, key) =>
-      data.changeCampaign(campaign.id, { version: base.version, ...input }, key),
-    reload: ['campaigns', 'history'],
-    done: 'Saved.',
-    onDone: load,
-  });
-  if (isStale && !isDirty && !save.isBusy) load(campaign);
-  const maySave = can('campaigns.change') && campaign.state !== 'ended';
   return (
-    <>
-      <PageHeader
-        title={campaign.name}
-        marks={<StateChip state={campaign.state} />}
-        note={can('campaigns.change') ? undefined : 'Your role reads this'}
-        actions={
-          <>
-            <SimulateButton of="campaign" id={campaign.id} />
-            <PreviewLink at={campaign.startsAt} name={campaign.name} campaignId={campaign.id} />
-            <DeleteButton campaign={campaign} />
-            <MoveButtons campaign={campaign} isDirty={isDirty} />
-          </>
-        }
-      />
-      <Notes campaign={campaign} />
-      {isStale && isDirty && <StaleNote onLoad={() => load(campaign)} onKeep={() => setBase(campaign)} />}
-      <CampaignEditor
-        form={form}
-        onChange={(changed) => {
-          save.forget();
-          setForm(changed);
-        }}
-        isReadOnly={!maySave}
-        isDirty={isDirty}
-        isBusy={save.isBusy}
-        refused={save.errors}
-        problem={save.error?.message ?? null}
-        save="Save"
-        onSave={save.start}
-        onDiscard={() => load(campaign)}
-      />
-      <div className={styles.after}>
-        <ReleasesPanel campaign={campaign} isDirty={isDirty} />
-        <HistoryPanel type="campaign" id={campaign.id} seen={campaign.version} />
-      </div>
-    </>
+    <EditedRecord
+      record={campaign}
+      resource="campaigns"
+      subjectType="campaign"
+      formOf={formOf}
+      change={(version, input: CampaignInput, key) =>
+        data.changeCampaign(campaign.id, { version, ...input }, key)
+      }
+      title={campaign.name}
+      marks={<StateChip state={campaign.state} />}
+      note={mayWrite ? undefined : 'Your role reads this'}
+      isReadOnly={!mayWrite || campaign.state === 'ended'}
+      actions={({ isDirty }) => (
+        <>
+          <SimulateButton of="campaign" id={campaign.id} />
+          <PreviewLink at={campaign.startsAt} name={campaign.name} campaignId={campaign.id} />
+          <DeleteButton campaign={campaign} />
+          <MoveButtons campaign={campaign} isDirty={isDirty} />
+        </>
+      )}
+      above={<Notes campaign={campaign} />}
+      editor={(editor) => <CampaignEditor {...editor} />}
+      after={({ isDirty }) => <ReleasesPanel campaign={campaign} isDirty={isDirty} />}
+    />
   );
 };
 

@@ -1,13 +1,8 @@
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { useConsoleData } from '../../api/use-console-data.js';
-import { useCan } from '../../auth/use-can.js';
-import { AccessDeniedPage } from '../../layout/AccessDeniedPage.js';
-import { PageHeader } from '../../layout/PageHeader.js';
-import { useSave } from '../../pricing/form/use-save.js';
+import { NewRecord } from '../../editor/NewRecord.js';
 import { easternDay, shiftDay } from '../../time/eastern-time.js';
-import type { CampaignInput } from '../campaign-calls.js';
 import { type CampaignForm, NO_CONTENT } from './campaign-form.js';
 import { CampaignEditor } from './CampaignEditor.js';
 
@@ -27,35 +22,18 @@ const newForm = (asked: string): CampaignForm => {
 
 /** Writes a campaign; it is a draft until somebody schedules it. */
 export const NewCampaignPage = () => {
-  const can = useCan();
   const data = useConsoleData();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [form, setForm] = useState(() => newForm(params.get('day') ?? ''));
-  const save = useSave({
-    run: (input: CampaignInput, key) => data.createCampaign(input, key),
-    reload: ['campaigns'],
-    done: 'Saved as a draft. Schedule it when it is ready.',
-    onDone: ({ id }) => void navigate(`/campaigns/${id}/show`),
-  });
-  if (!can('campaigns.change')) return <AccessDeniedPage />;
   return (
-    <>
-      <PageHeader title="New campaign" note="It is a draft until it is scheduled" />
-      <CampaignEditor
-        form={form}
-        onChange={(changed) => {
-          save.forget();
-          setForm(changed);
-        }}
-        isReadOnly={false}
-        isDirty
-        isBusy={save.isBusy}
-        refused={save.errors}
-        problem={save.error?.message ?? null}
-        save="Save draft"
-        onSave={save.start}
-      />
-    </>
+    <NewRecord
+      title="New campaign"
+      note="It is a draft until it is scheduled"
+      permission="campaigns.change"
+      resource="campaigns"
+      begin={() => newForm(params.get('day') ?? '')}
+      create={data.createCampaign}
+      done="Saved as a draft. Schedule it when it is ready."
+      editor={(editor) => <CampaignEditor {...editor} />}
+    />
   );
 };

@@ -3,8 +3,8 @@ import type { DealPillKind } from '@simpletread/domain';
 
 import { useCan } from '../../auth/use-can.js';
 import { Panel } from '../../detail/Panel.js';
-import { SelectControl } from '../../pricing/form/SelectControl.js';
-import { TextControl } from '../../pricing/form/TextControl.js';
+import { SelectControl } from '../../form/SelectControl.js';
+import { TextControl } from '../../form/TextControl.js';
 import { ReferencePicker } from '../../pricing/reference/ReferencePicker.js';
 import { PieceList } from '../pieces/PieceList.js';
 import { RulesControl } from '../pieces/RulesControl.js';

@@ -1,7 +1,7 @@
 import { useCan } from '../../auth/use-can.js';
 import { Panel } from '../../detail/Panel.js';
-import { FormContext, useFormState } from '../../pricing/form/form-context.js';
-import styles from '../../pricing/form/Form.module.css';
+import { FormContext, useFormState } from '../../form/form-context.js';
+import styles from '../../form/Form.module.css';
 import { RulesControl } from '../pieces/RulesControl.js';
 import type { SectionProps } from './section.js';
 

@@ -1,7 +1,7 @@
 import { Panel } from '../../detail/Panel.js';
-import { CheckControl } from '../../pricing/form/CheckControl.js';
-import styles from '../../pricing/form/Form.module.css';
-import { TextControl } from '../../pricing/form/TextControl.js';
+import { CheckControl } from '../../form/CheckControl.js';
+import styles from '../../form/Form.module.css';
+import { TextControl } from '../../form/TextControl.js';
 import { NEW_BANNER } from './campaign-form.js';
 import type { SectionProps } from './section.js';
 

@@ -63,7 +63,3 @@ export const campaignInput = ({ content, ...form }: CampaignForm): CampaignInput
     footerPromotions: withPieceIds(content.footerPromotions),
   },
 });
-
-/** Whether two forms say the same. */
-export const isSameForm = (a: CampaignForm, b: CampaignForm): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);

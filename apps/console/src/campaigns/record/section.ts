@@ -1,8 +1,7 @@
+import type { FormSection } from '../../form/form-section.js';
 import type { CampaignForm } from './campaign-form.js';
 
 /** What a part of the editor shows and changes. */
-export interface SectionProps {
-  readonly form: CampaignForm;
-  readonly set: (change: Partial<CampaignForm>) => void;
+export interface SectionProps extends FormSection<CampaignForm> {
   readonly setContent: (change: Partial<CampaignForm['content']>) => void;
 }

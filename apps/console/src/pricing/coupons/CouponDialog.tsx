@@ -6,9 +6,10 @@ import { useNavigate } from 'react-router-dom';
 import { useConsoleData } from '../../api/use-console-data.js';
 import { FormDialog } from '../../dialog/FormDialog.js';
 import { useDeed } from '../../dialog/use-deed.js';
-import { wholeOf, wholeOrNull } from '../form/amount-text.js';
-import { SelectControl } from '../form/SelectControl.js';
-import { TextControl } from '../form/TextControl.js';
+import { wholeOf, wholeOrNull } from '../../form/amount-text.js';
+import { sectionOf } from '../../form/form-section.js';
+import { SelectControl } from '../../form/SelectControl.js';
+import { TextControl } from '../../form/TextControl.js';
 import type { CouponInput } from '../pricing-calls.js';
 
 type Kind = CouponInput['kind'];
@@ -70,7 +71,7 @@ export const CouponDialog = ({ promotionId, onClose }: CouponDialogProps) => {
   const navigate = useNavigate();
   const promotions = usePromotions(promotionId === undefined);
   const [fields, setFields] = useState<Fields>(NEW);
-  const set = (change: Partial<Fields>): void => setFields({ ...fields, ...change });
+  const { set, field } = sectionOf(fields, setFields);
   const chosen = promotionId ?? (fields.promotionId || (promotions[0]?.[0] ?? ''));
   const create = useDeed({
     run: (input: CouponInput, key) => data.createCouponBatch(input, key),
@@ -101,29 +102,21 @@ export const CouponDialog = ({ promotionId, onClose }: CouponDialogProps) => {
           onChange={(id) => set({ promotionId: id })}
         />
       )}
-      <SelectControl label="Kind" options={KINDS} value={fields.kind} onChange={(kind) => set({ kind })} />
+      <SelectControl label="Kind" options={KINDS} {...field('kind')} />
       <TextControl
         label="Name, for colleagues"
         placeholder="Newsletter of December"
         maxLength={120}
-        value={fields.name}
-        onChange={(name) => set({ name })}
+        {...field('name')}
       />
       {fields.kind === 'made' ? (
         <>
-          <TextControl
-            label="How many"
-            isFigure
-            hint="1 to 100,000."
-            value={fields.size}
-            onChange={(size) => set({ size })}
-          />
+          <TextControl label="How many" isFigure hint="1 to 100,000." {...field('size')} />
           <TextControl
             label="Codes begin with"
             hint="Up to 12 letters and digits, or nothing: FALL makes FALL-7K2M-9QXB-4TNR."
             maxLength={12}
-            value={fields.prefix}
-            onChange={(prefix) => set({ prefix })}
+            {...field('prefix')}
           />
         </>
       ) : (
@@ -131,16 +124,14 @@ export const CouponDialog = ({ promotionId, onClose }: CouponDialogProps) => {
           label="Code"
           hint="4 to 32 letters, digits and single hyphens."
           maxLength={32}
-          value={fields.code}
-          onChange={(code) => set({ code })}
+          {...field('code')}
         />
       )}
       <TextControl
         label="Orders for each code"
         isFigure
         hint="Empty: any number."
-        value={fields.usesPerCode}
-        onChange={(usesPerCode) => set({ usesPerCode })}
+        {...field('usesPerCode')}
       />
     </FormDialog>
   );

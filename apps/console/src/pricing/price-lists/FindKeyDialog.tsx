@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { FormDialog } from '../../dialog/FormDialog.js';
-import { SelectControl } from '../form/SelectControl.js';
+import { SelectControl } from '../../form/SelectControl.js';
 import { SearchPicker } from '../reference/ReferencePicker.js';
 import type { SearchedKind } from '../reference/use-reference.js';
 import { NEW_ROW, type RowFields } from './grid-row.js';

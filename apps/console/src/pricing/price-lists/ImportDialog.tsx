@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { newIdempotencyKey } from '../../api/idempotency-key.js';
 import { useConsoleData } from '../../api/use-console-data.js';
 import { FormDialog } from '../../dialog/FormDialog.js';
-import { CheckControl } from '../form/CheckControl.js';
+import { CheckControl } from '../../form/CheckControl.js';
 import { Outcomes } from './Outcomes.js';
 import styles from './PriceLists.module.css';
 

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 
 import { useConsoleData } from '../../api/use-console-data.js';
 import { FormDialog } from '../../dialog/FormDialog.js';
-import { FormContext } from '../form/form-context.js';
-import { MomentControl } from '../form/MomentControl.js';
-import { SelectControl } from '../form/SelectControl.js';
-import { TextControl } from '../form/TextControl.js';
-import { useSave } from '../form/use-save.js';
+import { FormContext } from '../../form/form-context.js';
+import { MomentControl } from '../../form/MomentControl.js';
+import { SelectControl } from '../../form/SelectControl.js';
+import { TextControl } from '../../form/TextControl.js';
+import { useSave } from '../../form/use-save.js';
 import type { PriceListInput } from '../pricing-calls.js';
 import { AUDIENCE_WORDS } from '../rule-words.js';
 

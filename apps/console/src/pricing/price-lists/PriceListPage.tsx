@@ -10,6 +10,7 @@ import { HistoryPanel } from '../../audit/HistoryPanel.js';
 import { useCan } from '../../auth/use-can.js';
 import panel from '../../detail/Panel.module.css';
 import { RecordPage } from '../../detail/RecordPage.js';
+import { DeleteDraft } from '../../editor/DeleteDraft.js';
 import { PageHeader } from '../../layout/PageHeader.js';
 import { PageSkeleton } from '../../layout/PageSkeleton.js';
 import { readAllRows } from '../../list/read-all-rows.js';
@@ -57,6 +58,12 @@ const Tables = ({ priceList, isDirty }: ListProps & { readonly isDirty: boolean 
           </Button>
           <Button onClick={() => setOpen('change')}>Name and dates</Button>
         </>
+      )}
+      {can('pricing.change') && priceList.state === 'draft' && (
+        <DeleteDraft {...priceList} resource="price-lists" remove={data.deletePriceList}>
+          No price was ever made by it. Its prices ({priceList.entryCount}) go with it, and nobody can take it
+          back; the audit keeps what it was.
+        </DeleteDraft>
       )}
       {can('pricing.change') && (
         <MoveButtons rule={priceList} resource="price-lists" move={data.movePriceList} isDirty={isDirty} />

@@ -1,8 +1,8 @@
 import { type PriceEntryReply, priceEntryInput } from '@simpletread/contract';
 import type { PriceEntryScope, PriceRule } from '@simpletread/domain';
 
-import { centsOf, dollarsText, percentText, rateOf, wholeOf } from '../form/amount-text.js';
-import { errorsOfIssues } from '../form/field-errors.js';
+import { centsOf, dollarsText, percentText, rateOf, wholeOf } from '../../form/amount-text.js';
+import { errorsOfIssues } from '../../form/field-errors.js';
 import type { EntryInput } from '../pricing-calls.js';
 
 /** A price as the grid holds it: what is typed stays as it is typed. */

@@ -1,15 +1,18 @@
 import { Panel } from '../../detail/Panel.js';
-import { CheckControl } from '../form/CheckControl.js';
-import styles from '../form/Form.module.css';
-import { MomentControl } from '../form/MomentControl.js';
-import { SelectControl } from '../form/SelectControl.js';
-import { TextControl } from '../form/TextControl.js';
+import { CheckControl } from '../../form/CheckControl.js';
+import type { FormSection } from '../../form/form-section.js';
+import styles from '../../form/Form.module.css';
+import { MomentControl } from '../../form/MomentControl.js';
+import { SelectControl } from '../../form/SelectControl.js';
+import { TextControl } from '../../form/TextControl.js';
+import type { PromotionForm } from './promotion-form.js';
 import { FREE_OPTIONS, TARGET_OPTIONS, TYPE_OPTIONS, UNIT_OPTIONS } from './promotion-words.js';
-import type { SectionProps } from './section.js';
+
+type SectionProps = FormSection<PromotionForm>;
 
 const BENEFIT = 'definition.benefit';
 
-const Amount = ({ form, set }: SectionProps) => {
+const Amount = ({ form, field }: SectionProps) => {
   switch (form.type) {
     case 'Flat Amount':
       return (
@@ -19,15 +22,9 @@ const Amount = ({ form, set }: SectionProps) => {
             path={`${BENEFIT}.amountInCents`}
             before="$"
             isFigure
-            value={form.amount}
-            onChange={(amount) => set({ amount })}
+            {...field('amount')}
           />
-          <SelectControl
-            label="Counted"
-            options={UNIT_OPTIONS}
-            value={form.unit}
-            onChange={(unit) => set({ unit })}
-          />
+          <SelectControl label="Counted" options={UNIT_OPTIONS} {...field('unit')} />
         </>
       );
     case 'Percentage':
@@ -38,8 +35,7 @@ const Amount = ({ form, set }: SectionProps) => {
             path={`${BENEFIT}.ratePpm`}
             after="%"
             isFigure
-            value={form.percent}
-            onChange={(percent) => set({ percent })}
+            {...field('percent')}
           />
           <TextControl
             label="At most, for a cart"
@@ -47,8 +43,7 @@ const Amount = ({ form, set }: SectionProps) => {
             before="$"
             isFigure
             placeholder="no cap"
-            value={form.cap}
-            onChange={(cap) => set({ cap })}
+            {...field('cap')}
           />
         </>
       );
@@ -69,7 +64,7 @@ const Target = ({ form, set }: SectionProps) =>
 
 /** Name and benefit. */
 export const BenefitSection = (props: SectionProps) => {
-  const { form, set } = props;
+  const { field } = props;
   return (
     <Panel title="What it gives">
       <div className={styles.fields}>
@@ -78,23 +73,16 @@ export const BenefitSection = (props: SectionProps) => {
             label="Name, as shoppers read it in the cart and on the receipt"
             path="name"
             maxLength={120}
-            value={form.name}
-            onChange={(name) => set({ name })}
+            {...field('name')}
           />
         </div>
-        <SelectControl
-          label="Kind"
-          options={TYPE_OPTIONS}
-          value={form.type}
-          onChange={(type) => set({ type })}
-        />
+        <SelectControl label="Kind" options={TYPE_OPTIONS} {...field('type')} />
         <Target {...props} />
         <Amount {...props} />
         <div className={styles.wide}>
           <CheckControl
             label="Road hazard coverage of its tires is free with it"
-            value={form.isCoverageLinked}
-            onChange={(isCoverageLinked) => set({ isCoverageLinked })}
+            {...field('isCoverageLinked')}
           />
         </div>
       </div>
@@ -103,22 +91,20 @@ export const BenefitSection = (props: SectionProps) => {
 };
 
 /** When it counts; in a campaign, the campaign says. */
-export const WindowSection = ({ form, set }: SectionProps) => (
+export const WindowSection = ({ field }: SectionProps) => (
   <Panel title="When, in Eastern time">
     <div className={styles.fields}>
       <MomentControl
         label="Starts (ET)"
         path="startsAt"
         hint="Empty: as soon as it is active."
-        value={form.startsAt}
-        onChange={(startsAt) => set({ startsAt })}
+        {...field('startsAt')}
       />
       <MomentControl
         label="Ends (ET)"
         path="endsAt"
         hint="The first moment without it. Empty: no end."
-        value={form.endsAt}
-        onChange={(endsAt) => set({ endsAt })}
+        {...field('endsAt')}
       />
     </div>
   </Panel>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 
 import { Panel } from '../../detail/Panel.js';
 import { useMinute } from '../../time/use-now.js';
-import { centsOf } from '../form/amount-text.js';
-import { FormContext } from '../form/form-context.js';
-import { SelectControl } from '../form/SelectControl.js';
-import { TextControl } from '../form/TextControl.js';
+import { centsOf } from '../../form/amount-text.js';
+import { FormContext } from '../../form/form-context.js';
+import { SelectControl } from '../../form/SelectControl.js';
+import { TextControl } from '../../form/TextControl.js';
 import styles from './Promotion.module.css';
 import { type Example, examplesOf, type Viewer } from './promotion-examples.js';
 

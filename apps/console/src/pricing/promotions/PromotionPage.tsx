@@ -1,28 +1,24 @@
 import Button from '@mui/material/Button';
 import type { PromotionReply } from '@simpletread/contract';
-import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 
 import { useConsoleData } from '../../api/use-console-data.js';
-import { HistoryPanel } from '../../audit/HistoryPanel.js';
 import { useCan } from '../../auth/use-can.js';
 import { Pairs } from '../../detail/Pairs.js';
 import { Panel } from '../../detail/Panel.js';
 import { RecordPage } from '../../detail/RecordPage.js';
-import { PageHeader } from '../../layout/PageHeader.js';
+import { DeleteDraft } from '../../editor/DeleteDraft.js';
+import { EditedRecord } from '../../editor/EditedRecord.js';
 import { explainPath, promotionDraft } from '../../price-explanations/question.js';
 import { SimulateButton } from '../../simulations/SimulateButton.js';
 import { Instant } from '../../time/Instant.js';
 import { PromotionCoupons } from '../coupons/PromotionCoupons.js';
-import { useSave } from '../form/use-save.js';
 import { MoveButtons } from '../MoveButtons.js';
 import { PhaseChip } from '../PhaseChip.js';
 import type { PromotionInput } from '../pricing-calls.js';
-import { StaleNote } from '../StaleNote.js';
 import { DaysPanel } from './DaysPanel.js';
 import { FiguresPanel } from './FiguresPanel.js';
-import { formOf, isSameForm } from './promotion-form.js';
-import styles from './Promotion.module.css';
+import { formOf } from './promotion-form.js';
 import { PromotionEditor } from './PromotionEditor.js';
 import { useFigures } from './use-figures.js';
 
@@ -55,76 +51,65 @@ const UsesByDay = ({ promotion }: ViewProps) => {
   return figures === undefined ? null : <DaysPanel days={figures.days} />;
 };
 
-const PromotionView = ({ promotion }: ViewProps) => {
+interface ActionsProps extends ViewProps {
+  readonly isDirty: boolean;
+}
+
+const Actions = ({ promotion, isDirty }: ActionsProps) => {
   const can = useCan();
   const data = useConsoleData();
-  // What the edits began from; the record itself may move on under them.
-  const [base, setBase] = useState(promotion);
-  const [form, setForm] = useState(() => formOf(promotion));
-  const isDirty = !isSameForm(form, formOf(base));
-  const isStale = promotion.version > base.version;
-  const load = (record: PromotionReply): void => {
-    setBase(record);
-    setForm(formOf(record));
-  };
-  const save = useSave({
-    run: (input: PromotionInput, key) =>
-      data.changePromotion(promotion.id, { version: base.version, ...input }, key),
-    reload: ['promotions', 'history'],
-    done: 'Saved.',
-    onDone: load,
-  });
-  if (isStale && !isDirty && !save.isBusy) load(promotion);
-  const maySave = can('pricing.change') && promotion.state !== 'archived';
   return (
     <>
-      <PageHeader
-        title={promotion.name}
-        marks={<PhaseChip phase={promotion.phase} />}
-        note={can('pricing.change') ? undefined : 'Your role reads this'}
-        actions={
-          <>
-            {can('pricing.explain') && (
-              <Button component={LinkBase} to={explainPath({ a: promotionDraft(promotion, new Date()) })}>
-                Explain a price
-              </Button>
-            )}
-            <SimulateButton of="promotion" id={promotion.id} />
-            {can('pricing.change') && (
-              <MoveButtons
-                rule={promotion}
-                resource="promotions"
-                move={data.movePromotion}
-                isDirty={isDirty}
-              />
-            )}
-          </>
-        }
-      />
-      {isStale && isDirty && <StaleNote onLoad={() => load(promotion)} onKeep={() => setBase(promotion)} />}
-      <PromotionEditor
-        form={form}
-        onChange={(changed) => {
-          save.forget();
-          setForm(changed);
-        }}
-        isReadOnly={!maySave}
-        isDirty={isDirty}
-        isBusy={save.isBusy}
-        refused={save.errors}
-        problem={save.error?.message ?? null}
-        save="Save"
-        onSave={save.start}
-        onDiscard={() => load(promotion)}
-        {...(promotion.campaignId === null ? {} : { window: <CampaignWindow promotion={promotion} /> })}
-        aside={<FiguresPanel promotion={promotion} />}
-      />
-      <div className={styles.after}>
-        <UsesByDay promotion={promotion} />
-        {promotion.definition.needsCoupon && <PromotionCoupons promotion={promotion} />}
-        <HistoryPanel type="promotion" id={promotion.id} seen={promotion.version} />
-      </div>
+      {can('pricing.explain') && (
+        <Button component={LinkBase} to={explainPath({ a: promotionDraft(promotion, new Date()) })}>
+          Explain a price
+        </Button>
+      )}
+      <SimulateButton of="promotion" id={promotion.id} />
+      {can('pricing.change') && promotion.state === 'draft' && (
+        <DeleteDraft {...promotion} resource="promotions" remove={data.deletePromotion}>
+          It was never on. Its coupon codes go with it, and nobody can take it back; the audit keeps what it
+          was.
+        </DeleteDraft>
+      )}
+      {can('pricing.change') && (
+        <MoveButtons rule={promotion} resource="promotions" move={data.movePromotion} isDirty={isDirty} />
+      )}
     </>
+  );
+};
+
+const PromotionView = ({ promotion }: ViewProps) => {
+  const mayWrite = useCan()('pricing.change');
+  const data = useConsoleData();
+  return (
+    <EditedRecord
+      record={promotion}
+      resource="promotions"
+      subjectType="promotion"
+      formOf={formOf}
+      change={(version, input: PromotionInput, key) =>
+        data.changePromotion(promotion.id, { version, ...input }, key)
+      }
+      title={promotion.name}
+      marks={<PhaseChip phase={promotion.phase} />}
+      note={mayWrite ? undefined : 'Your role reads this'}
+      isReadOnly={!mayWrite || promotion.state === 'archived'}
+      actions={({ isDirty }) => <Actions promotion={promotion} isDirty={isDirty} />}
+      editor={(editor) => (
+        <PromotionEditor
+          {...editor}
+          {...(promotion.campaignId === null ? {} : { window: <CampaignWindow promotion={promotion} /> })}
+          aside={<FiguresPanel promotion={promotion} />}
+        />
+      )}
+      after={() => (
+        <>
+          <UsesByDay promotion={promotion} />
+          {promotion.definition.needsCoupon && <PromotionCoupons promotion={promotion} />}
+        </>
+      )}
+    />
   );
 };
 

@@ -1,18 +1,18 @@
-import type { PromotionScope } from '@simpletread/domain';
-
 import { Panel } from '../../detail/Panel.js';
-import styles from '../form/Form.module.css';
-import { TextControl } from '../form/TextControl.js';
+import { type FormSection, sectionOf } from '../../form/form-section.js';
+import styles from '../../form/Form.module.css';
+import { TextControl } from '../../form/TextControl.js';
 import { ReferencePicker, SearchPicker } from '../reference/ReferencePicker.js';
-import type { SectionProps } from './section.js';
+import type { PromotionForm } from './promotion-form.js';
+
+type SectionProps = FormSection<PromotionForm>;
 
 const SCOPE = 'definition.scope';
 const CONDITIONS = 'definition.conditions';
 
 /** The tires that it is for, and how many of them. */
-export const ScopeSection = ({ form, set }: SectionProps) => {
-  const { scope } = form;
-  const setScope = (change: Partial<PromotionScope>): void => set({ scope: { ...scope, ...change } });
+export const ScopeSection = ({ form: { scope }, set, field }: SectionProps) => {
+  const { set: setScope, field: inScope } = sectionOf(scope, (changed) => set({ scope: changed }));
   return (
     <Panel title="On which tires">
       <div className={styles.fields}>
@@ -24,8 +24,7 @@ export const ScopeSection = ({ form, set }: SectionProps) => {
           label="Brands"
           path={`${SCOPE}.brandSlugs`}
           placeholder="All brands"
-          value={scope.brandSlugs}
-          onChange={(brandSlugs) => setScope({ brandSlugs })}
+          {...inScope('brandSlugs')}
         />
         <ReferencePicker
           kind="category"
@@ -40,47 +39,41 @@ export const ScopeSection = ({ form, set }: SectionProps) => {
           label="Sizes"
           path={`${SCOPE}.sizeCodes`}
           placeholder="All sizes"
-          value={scope.sizeCodes}
-          onChange={(sizeCodes) => setScope({ sizeCodes })}
+          {...inScope('sizeCodes')}
         />
         <SearchPicker
           kind="line"
           label="Lines"
           path={`${SCOPE}.lineIds`}
           placeholder="All lines"
-          value={scope.lineIds}
-          onChange={(lineIds) => setScope({ lineIds })}
+          {...inScope('lineIds')}
         />
         <SearchPicker
           kind="tire"
           label="Single tires, by line and size"
           path={`${SCOPE}.tireIds`}
           placeholder="All tires"
-          value={scope.tireIds}
-          onChange={(tireIds) => setScope({ tireIds })}
+          {...inScope('tireIds')}
         />
         <ReferencePicker
           kind="brand"
           label="But not these brands"
           path={`${SCOPE}.exceptBrandSlugs`}
           placeholder="None left out"
-          value={scope.exceptBrandSlugs}
-          onChange={(exceptBrandSlugs) => setScope({ exceptBrandSlugs })}
+          {...inScope('exceptBrandSlugs')}
         />
         <SearchPicker
           kind="tire"
           label="But not these tires"
           path={`${SCOPE}.exceptTireIds`}
           placeholder="None left out"
-          value={scope.exceptTireIds}
-          onChange={(exceptTireIds) => setScope({ exceptTireIds })}
+          {...inScope('exceptTireIds')}
         />
         <TextControl
           label="At least so many of these tires"
           path={`${CONDITIONS}.minTires`}
           isFigure
-          value={form.minTires}
-          onChange={(minTires) => set({ minTires })}
+          {...field('minTires')}
         />
         <TextControl
           label="For at least, at their own prices"
@@ -88,8 +81,7 @@ export const ScopeSection = ({ form, set }: SectionProps) => {
           before="$"
           isFigure
           placeholder="any amount"
-          value={form.minSubtotal}
-          onChange={(minSubtotal) => set({ minSubtotal })}
+          {...field('minSubtotal')}
         />
       </div>
     </Panel>

@@ -2,75 +2,54 @@ import { ACCOUNT_TYPES, PRICE_GROUPS, US_STATES, VERIFIED_GROUPS } from '@simple
 
 import { GROUP_WORDS } from '../../accounts/account-row.js';
 import { Panel } from '../../detail/Panel.js';
-import { CheckControl, ChecksControl } from '../form/CheckControl.js';
-import styles from '../form/Form.module.css';
-import { PickerControl } from '../form/PickerControl.js';
-import { TextControl } from '../form/TextControl.js';
+import { CheckControl, ChecksControl } from '../../form/CheckControl.js';
+import type { FormSection } from '../../form/form-section.js';
+import styles from '../../form/Form.module.css';
+import { PickerControl } from '../../form/PickerControl.js';
+import { TextControl } from '../../form/TextControl.js';
 import { AUDIENCE_WORDS } from '../rule-words.js';
+import type { PromotionForm } from './promotion-form.js';
 import { PAYMENT_METHODS } from './promotion-words.js';
-import type { SectionProps } from './section.js';
 import { VehiclesField } from './VehiclesField.js';
+
+type SectionProps = FormSection<PromotionForm>;
 
 const CONDITIONS = 'definition.conditions';
 const STATES = Object.entries(US_STATES).map(([value, label]) => ({ value, label }));
 
 /** For whom it is; nothing chosen asks for nothing. */
-export const ShopperSection = ({ form, set }: SectionProps) => (
+export const ShopperSection = ({ form, set, field }: SectionProps) => (
   <Panel title="For whom">
     <div className={styles.fields}>
       <div className={`${styles.wide} ${styles.checks}`}>
-        <CheckControl
-          label="Needs a coupon code"
-          value={form.needsCoupon}
-          onChange={(needsCoupon) => set({ needsCoupon })}
-        />
-        <CheckControl
-          label="First order only"
-          value={form.isFirstOrderOnly}
-          onChange={(isFirstOrderOnly) => set({ isFirstOrderOnly })}
-        />
-        <CheckControl
-          label="SimpleCrew members only"
-          value={form.isCrewOnly}
-          onChange={(isCrewOnly) => set({ isCrewOnly })}
-        />
-        <CheckControl
-          label="Only with installation"
-          value={form.needsInstallation}
-          onChange={(needsInstallation) => set({ needsInstallation })}
-        />
+        <CheckControl label="Needs a coupon code" {...field('needsCoupon')} />
+        <CheckControl label="First order only" {...field('isFirstOrderOnly')} />
+        <CheckControl label="SimpleCrew members only" {...field('isCrewOnly')} />
+        <CheckControl label="Only with installation" {...field('needsInstallation')} />
       </div>
       <div className={styles.wide}>
         <ChecksControl
           legend="Account types"
           options={ACCOUNT_TYPES.map((type) => [type, type])}
-          value={form.accountTypes}
-          onChange={(accountTypes) => set({ accountTypes })}
+          {...field('accountTypes')}
         />
       </div>
       <div className={styles.wide}>
         <ChecksControl
           legend="Who buys at the prices of"
           options={PRICE_GROUPS.map((group) => [group, AUDIENCE_WORDS[group]])}
-          value={form.priceGroups}
-          onChange={(priceGroups) => set({ priceGroups })}
+          {...field('priceGroups')}
         />
       </div>
       <div className={styles.wide}>
         <ChecksControl
           legend="Verified as"
           options={VERIFIED_GROUPS.map((group) => [group, GROUP_WORDS[group]])}
-          value={form.verifiedGroups}
-          onChange={(verifiedGroups) => set({ verifiedGroups })}
+          {...field('verifiedGroups')}
         />
       </div>
       <div className={styles.wide}>
-        <ChecksControl
-          legend="Paid with"
-          options={PAYMENT_METHODS}
-          value={form.paymentMethods}
-          onChange={(paymentMethods) => set({ paymentMethods })}
-        />
+        <ChecksControl legend="Paid with" options={PAYMENT_METHODS} {...field('paymentMethods')} />
       </div>
       <PickerControl
         label="States"
@@ -78,8 +57,7 @@ export const ShopperSection = ({ form, set }: SectionProps) => (
         placeholder="Everywhere"
         options={STATES}
         labelOf={(code) => STATES.find(({ value }) => value === code)?.label ?? code}
-        value={form.states}
-        onChange={(states) => set({ states })}
+        {...field('states')}
       />
       <TextControl
         label="ZIP codes or their beginnings"
@@ -87,8 +65,7 @@ export const ShopperSection = ({ form, set }: SectionProps) => (
         hint="As 191, 08. They mean where the tires go."
         maxLength={4000}
         placeholder="everywhere"
-        value={form.zips}
-        onChange={(zips) => set({ zips })}
+        {...field('zips')}
       />
       <div className={styles.wide}>
         <VehiclesField vehicles={form.vehicles} onChange={(vehicles) => set({ vehicles })} />

@@ -1,35 +1,26 @@
 import { Panel } from '../../detail/Panel.js';
-import styles from '../form/Form.module.css';
-import { SelectControl } from '../form/SelectControl.js';
-import { TextControl } from '../form/TextControl.js';
+import type { FormSection } from '../../form/form-section.js';
+import styles from '../../form/Form.module.css';
+import { SelectControl } from '../../form/SelectControl.js';
+import { TextControl } from '../../form/TextControl.js';
+import type { PromotionForm } from './promotion-form.js';
 import { STACKING_OPTIONS, togetherWords } from './promotion-words.js';
-import type { SectionProps } from './section.js';
+
+type SectionProps = FormSection<PromotionForm>;
 
 /** How it gets on with other promotions. */
-export const TogetherSection = ({ form, set }: SectionProps) => (
+export const TogetherSection = ({ form, field }: SectionProps) => (
   <Panel title="Together with others">
     <div className={styles.fields}>
-      <SelectControl
-        label="Stacking"
-        options={STACKING_OPTIONS}
-        value={form.stacking}
-        onChange={(stacking) => set({ stacking })}
-      />
+      <SelectControl label="Stacking" options={STACKING_OPTIONS} {...field('stacking')} />
       <TextControl
         label="Exclusivity group"
         path="definition.exclusivityGroup"
         maxLength={60}
         placeholder="none"
-        value={form.group}
-        onChange={(group) => set({ group })}
+        {...field('group')}
       />
-      <TextControl
-        label="Priority, 0 to 999"
-        path="definition.priority"
-        isFigure
-        value={form.priority}
-        onChange={(priority) => set({ priority })}
-      />
+      <TextControl label="Priority, 0 to 999" path="definition.priority" isFigure {...field('priority')} />
       <p className={styles.wide} aria-live="polite">
         {togetherWords(form)}
       </p>
@@ -38,7 +29,7 @@ export const TogetherSection = ({ form, set }: SectionProps) => (
 );
 
 /** How often it can be used, and for how much. */
-export const LimitsSection = ({ form, set }: SectionProps) => (
+export const LimitsSection = ({ field }: SectionProps) => (
   <Panel title="Limits">
     <div className={styles.fields}>
       <TextControl
@@ -46,16 +37,14 @@ export const LimitsSection = ({ form, set }: SectionProps) => (
         path="definition.limits.uses"
         isFigure
         placeholder="no limit"
-        value={form.uses}
-        onChange={(uses) => set({ uses })}
+        {...field('uses')}
       />
       <TextControl
         label="Orders of one customer"
         path="definition.limits.usesPerCustomer"
         isFigure
         placeholder="no limit"
-        value={form.usesPerCustomer}
-        onChange={(usesPerCustomer) => set({ usesPerCustomer })}
+        {...field('usesPerCustomer')}
       />
       <TextControl
         label="Budget: all it may ever take off"
@@ -63,8 +52,7 @@ export const LimitsSection = ({ form, set }: SectionProps) => (
         before="$"
         isFigure
         placeholder="no limit"
-        value={form.budget}
-        onChange={(budget) => set({ budget })}
+        {...field('budget')}
       />
     </div>
   </Panel>

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Plus, X } from 'lucide-react';
 
-import { useIsReadOnly } from '../form/form-context.js';
-import styles from '../form/Form.module.css';
-import { TextControl } from '../form/TextControl.js';
+import { useIsReadOnly } from '../../form/form-context.js';
+import styles from '../../form/Form.module.css';
+import { TextControl } from '../../form/TextControl.js';
 import type { VehicleFields } from './promotion-form.js';
 import own from './Promotion.module.css';
 

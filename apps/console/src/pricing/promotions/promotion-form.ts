@@ -22,7 +22,7 @@ import {
   wholeOrNull,
   wholeText,
   wordsOf,
-} from '../form/amount-text.js';
+} from '../../form/amount-text.js';
 import type { PromotionInput } from '../pricing-calls.js';
 
 export interface VehicleFields {
@@ -219,7 +219,3 @@ export const promotionInput = (form: PromotionForm): PromotionInput => ({
     isCoverageLinked: form.isCoverageLinked,
   },
 });
-
-/** Whether two forms say the same. */
-export const isSameForm = (a: PromotionForm, b: PromotionForm): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { useConsoleData } from '../../api/use-console-data.js';
-import type { PickerOption } from '../form/PickerControl.js';
+import type { PickerOption } from '../../form/PickerControl.js';
 
 const HOUR_MS = 3_600_000;
 const PAUSE_MS = 250;

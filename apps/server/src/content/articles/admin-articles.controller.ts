@@ -3,6 +3,7 @@ import {
   type ArticleRecord,
   changeArticle,
   createArticle,
+  deleteArticle,
   getArticleForStaff,
   type HandlerInput,
   listArticlesForStaff,
@@ -80,6 +81,15 @@ export class AdminArticlesController {
     @RequestId() requestId: string,
   ) {
     return this.shown(await this.write.unpublish(params.id, body.version, { staff, requestId }));
+  }
+
+  @Bind(deleteArticle)
+  delete(
+    @Input() { params, query }: HandlerInput<typeof deleteArticle>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    return this.write.delete(params.id, query.version, { staff, requestId });
   }
 
   private shown(done: Result<string>): Promise<Result<ArticleRecord>> {

@@ -100,6 +100,11 @@ export class ArticleRepository {
     });
   }
 
+  /** Only of one without releases, which are kept. */
+  async delete(tx: Transaction, id: string): Promise<void> {
+    await tx.execute('DELETE FROM content.article WHERE id = $1', [id]);
+  }
+
   async unpublish(tx: Transaction, id: string): Promise<void> {
     await tx.execute(SET_RELEASE, [id, null, null]);
   }

@@ -107,6 +107,25 @@ describe('articles', () => {
     );
   });
 
+  it('are deleted as drafts that nobody ever read, and leave their address free', async () => {
+    const draft = await write({ slug: 'given-up' });
+    const remove = ({ id, version }: Pick<ArticleRecord, 'id' | 'version'>, bearer = 'ed') =>
+      send('DELETE', `articles/${id}?version=${version}`, undefined, bearer);
+    expect((await remove(draft, 'ana')).fault).toBe('access.refused');
+    expect((await remove({ id: draft.id, version: 2 })).fault).toBe('record.stale');
+    expect((await remove(draft)).status).toBe(204);
+    expect((await send('GET', `articles/${draft.id}`)).fault).toBe('record.missing');
+    const record = await published({ slug: 'given-up' });
+    expect((await remove(record)).fault).toBe('record.notDraft');
+    const { body: out } = await send('POST', `articles/${record.id}/withdrawal`, { version: record.version });
+    expect((await remove(out)).fault).toBe('record.notDraft');
+    const [row] = await app.db.query<{ before: object }>(
+      "SELECT before FROM platform.audit_row WHERE action = 'article.delete' AND subject_id = $1",
+      [draft.id],
+    );
+    expect(row?.before).toMatchObject({ slug: 'given-up', body: ROTATION.body });
+  });
+
   it('are shown in the window that was chosen for them', async () => {
     app.clock.set('2026-11-20T12:00:00Z');
     const window = { visibleFrom: '2026-11-21T00:00:00.000Z', visibleUntil: '2026-11-22T00:00:00.000Z' };

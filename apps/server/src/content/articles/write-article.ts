@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { checkArticlePlace, ok, refuse, type Result } from '@simpletread/domain';
 
-import type { StaffPrincipal } from '../../platform/access/index.js';
-import { Audit } from '../../platform/audit/index.js';
+import { Audit, type StaffContext, type StaffDeed } from '../../platform/audit/index.js';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { SlugRedirects } from '../redirects/slug-redirects.js';
@@ -10,18 +9,12 @@ import type { Article, WrittenArticle } from './article.js';
 import { ArticleRepository } from './article.repository.js';
 import { toldOf } from './article-view.js';
 
-/** Who is at an article, in which request. */
-export interface ArticleContext {
-  readonly staff: StaffPrincipal;
-  readonly requestId: string;
-}
-
-interface Change {
-  readonly action: string;
-  readonly articleId: string;
-  readonly before: object | null;
-  readonly after: object | null;
-}
+const deedOf = (
+  action: string,
+  articleId: string,
+  before: object | null,
+  after: object | null,
+): StaffDeed => ({ action, subjectType: 'article', subjectId: articleId, before, after });
 
 const checked = (written: WrittenArticle): Result<WrittenArticle> => {
   const place = checkArticlePlace(written);
@@ -42,14 +35,14 @@ export class WriteArticle {
     private readonly audit: Audit,
   ) {}
 
-  create(written: WrittenArticle, context: ArticleContext): Promise<Result<string>> {
+  create(written: WrittenArticle, context: StaffContext): Promise<Result<string>> {
     return this.work.run(async (tx): Promise<Result<string>> => {
       const article = checked(written);
       if (!article.ok) return article;
       const articleId = newId();
       if (!(await this.articles.insert(tx, articleId, written))) return refuse('article.slugTaken');
-      const after = toldOf(written);
-      await this.record(tx, { action: 'article.create', articleId, before: null, after }, context);
+      const deed = deedOf('article.create', articleId, null, toldOf(written));
+      await this.audit.recordStaff(tx, deed, context);
       return ok(articleId);
     });
   }
@@ -58,39 +51,51 @@ export class WriteArticle {
     articleId: string,
     version: number,
     written: WrittenArticle,
-    context: ArticleContext,
+    context: StaffContext,
   ): Promise<Result<string>> {
     return this.at(articleId, version, async (tx, article) => {
       const next = checked(written);
       if (!next.ok) return next;
       if (!(await this.articles.update(tx, articleId, written))) return refuse('article.slugTaken');
-      const sides = { before: toldOf(article), after: toldOf(written) };
-      await this.record(tx, { action: 'article.change', articleId, ...sides }, context);
+      const deed = deedOf('article.change', articleId, toldOf(article), toldOf(written));
+      await this.audit.recordStaff(tx, deed, context);
       return ok(articleId);
     });
   }
 
-  publish(articleId: string, version: number, context: ArticleContext): Promise<Result<string>> {
+  publish(articleId: string, version: number, context: StaffContext): Promise<Result<string>> {
     return this.at(articleId, version, async (tx, article) => {
       const next = checked(article);
       if (!next.ok) return next;
       if (!(await this.articles.publish(tx, articleId, article, context.staff)))
         return refuse('article.slugTaken');
       await this.redirects.follow(tx, article.released, article);
-      const sides = { before: article.released && toldOf(article.released), after: toldOf(article) };
-      await this.record(tx, { action: 'article.publish', articleId, ...sides }, context);
+      const before = article.released && toldOf(article.released);
+      const deed = deedOf('article.publish', articleId, before, toldOf(article));
+      await this.audit.recordStaff(tx, deed, context);
       return ok(articleId);
     });
   }
 
-  unpublish(articleId: string, version: number, context: ArticleContext): Promise<Result<string>> {
+  unpublish(articleId: string, version: number, context: StaffContext): Promise<Result<string>> {
     return this.at(articleId, version, async (tx, { released }) => {
       if (released === null) return refuse('article.stateRefused');
       await this.articles.unpublish(tx, articleId);
-      const sides = { before: { isPublished: true }, after: { isPublished: false } };
-      await this.record(tx, { action: 'article.unpublish', articleId, ...sides }, context);
+      const deed = deedOf('article.unpublish', articleId, { isPublished: true }, { isPublished: false });
+      await this.audit.recordStaff(tx, deed, context);
       return ok(articleId);
     });
+  }
+
+  /** Only of a draft that nobody ever read: what was published is kept by its releases. */
+  async delete(articleId: string, version: number, context: StaffContext): Promise<Result<undefined>> {
+    const deleted = await this.at(articleId, version, async (tx, article) => {
+      if ((await this.articles.releases(tx, articleId)).length > 0) return refuse('record.notDraft');
+      await this.articles.delete(tx, articleId);
+      await this.audit.recordStaff(tx, deedOf('article.delete', articleId, toldOf(article), null), context);
+      return ok(articleId);
+    });
+    return deleted.ok ? ok(undefined) : deleted;
   }
 
   private at(
@@ -102,21 +107,6 @@ export class WriteArticle {
       const article = await this.articles.lock(tx, articleId);
       if (article === null) return refuse('record.missing');
       return article.version === version ? run(tx, article) : refuse('record.stale');
-    });
-  }
-
-  private record(tx: Transaction, change: Change, { staff, requestId }: ArticleContext): Promise<void> {
-    const { articleId: subjectId, action, before, after } = change;
-    return this.audit.record(tx, {
-      actorKind: 'staff',
-      actorId: staff.staffId,
-      actorName: staff.name,
-      action,
-      subjectType: 'article',
-      subjectId,
-      before,
-      after,
-      requestId,
     });
   }
 }

@@ -2,26 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { RedirectRow } from '@simpletread/contract';
 import { checkRedirect, ok, refuse, type Result, type SlugRedirect } from '@simpletread/domain';
 
-import type { StaffPrincipal } from '../../platform/access/index.js';
-import { Audit } from '../../platform/audit/index.js';
+import { Audit, type StaffContext, type StaffDeed } from '../../platform/audit/index.js';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { redirectRowOf } from './redirect-row.js';
 import { SlugRedirectRepository, type StoredRedirect } from './slug-redirect.repository.js';
 
-interface RedirectContext {
-  readonly staff: StaffPrincipal;
-  readonly requestId: string;
-}
-
-interface Change {
-  readonly action: string;
-  readonly id: string;
-  readonly before: SlugRedirect | null;
-  readonly after: SlugRedirect | null;
-}
-
 const pathsOf = ({ fromPath, toPath }: SlugRedirect): SlugRedirect => ({ fromPath, toPath });
+
+const deedOf = (
+  action: string,
+  id: string,
+  before: SlugRedirect | null,
+  after: SlugRedirect | null,
+): StaffDeed => ({ action, subjectType: 'slugRedirect', subjectId: id, before, after });
 
 /** Writes where old addresses lead. */
 @Injectable()
@@ -32,13 +26,13 @@ export class WriteRedirect {
     private readonly audit: Audit,
   ) {}
 
-  create(typed: SlugRedirect, context: RedirectContext): Promise<Result<RedirectRow>> {
+  create(typed: SlugRedirect, context: StaffContext): Promise<Result<RedirectRow>> {
     return this.work.run(async (tx): Promise<Result<RedirectRow>> => {
       const id = newId();
       const redirect = await this.checked(tx, id, typed);
       if (!redirect.ok) return redirect;
       if (!(await this.redirects.insert(tx, id, typed, false))) return refuse('redirect.fromTaken');
-      await this.record(tx, { action: 'redirect.create', id, before: null, after: typed }, context);
+      await this.audit.recordStaff(tx, deedOf('redirect.create', id, null, typed), context);
       return this.row(tx, id);
     });
   }
@@ -47,7 +41,7 @@ export class WriteRedirect {
     id: string,
     version: number,
     typed: SlugRedirect,
-    context: RedirectContext,
+    context: StaffContext,
   ): Promise<Result<RedirectRow>> {
     return this.work.run(async (tx): Promise<Result<RedirectRow>> => {
       const redirect = await this.checked(tx, id, typed);
@@ -56,19 +50,19 @@ export class WriteRedirect {
       if (stored.version !== version) return refuse('record.stale');
       if (!redirect.ok) return redirect;
       if (!(await this.redirects.update(tx, id, typed))) return refuse('redirect.fromTaken');
-      const change = { action: 'redirect.change', id, before: pathsOf(stored), after: typed };
-      await this.record(tx, change, context);
+      const deed = deedOf('redirect.change', id, pathsOf(stored), typed);
+      await this.audit.recordStaff(tx, deed, context);
       return this.row(tx, id);
     });
   }
 
-  delete(id: string, context: RedirectContext): Promise<Result<undefined>> {
+  delete(id: string, context: StaffContext): Promise<Result<undefined>> {
     return this.work.run(async (tx): Promise<Result<undefined>> => {
       const stored = await this.redirects.lock(tx, id);
       if (stored === null) return refuse('record.missing');
       await this.redirects.delete(tx, id);
-      const change = { action: 'redirect.delete', id, before: pathsOf(stored), after: null };
-      await this.record(tx, change, context);
+      const deed = deedOf('redirect.delete', id, pathsOf(stored), null);
+      await this.audit.recordStaff(tx, deed, context);
       return ok(undefined);
     });
   }
@@ -83,20 +77,5 @@ export class WriteRedirect {
   private async row(tx: Transaction, id: string): Promise<Result<RedirectRow>> {
     const stored: StoredRedirect | null = await this.redirects.lock(tx, id);
     return stored === null ? refuse('record.missing') : ok(redirectRowOf(stored));
-  }
-
-  private record(tx: Transaction, change: Change, { staff, requestId }: RedirectContext): Promise<void> {
-    const { id: subjectId, action, before, after } = change;
-    return this.audit.record(tx, {
-      actorKind: 'staff',
-      actorId: staff.staffId,
-      actorName: staff.name,
-      action,
-      subjectType: 'slugRedirect',
-      subjectId,
-      before,
-      after,
-      requestId,
-    });
   }
 }

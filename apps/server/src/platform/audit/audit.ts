@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import type { StaffPrincipal } from '../access/index.js';
 import type { Transaction } from '../database/index.js';
 import { newId } from '../ids/index.js';
 
@@ -15,6 +16,15 @@ export interface AuditEntry {
   readonly after: object | null;
   readonly requestId?: string | null;
 }
+
+/** Who of the staff does something, in which request. */
+export interface StaffContext {
+  readonly staff: StaffPrincipal;
+  readonly requestId: string;
+}
+
+/** What a member of staff did to which record. */
+export type StaffDeed = Pick<AuditEntry, 'action' | 'subjectType' | 'subjectId' | 'before' | 'after'>;
 
 /** Append-only record of who changed what, written in the transaction of the change. */
 @Injectable()
@@ -37,5 +47,11 @@ export class Audit {
         entry.requestId ?? null,
       ],
     );
+  }
+
+  /** As `record`, of what a member of staff did. */
+  recordStaff(tx: Transaction, deed: StaffDeed, { staff, requestId }: StaffContext): Promise<void> {
+    const actor = { actorKind: 'staff', actorId: staff.staffId, actorName: staff.name } as const;
+    return this.record(tx, { ...actor, ...deed, requestId });
   }
 }

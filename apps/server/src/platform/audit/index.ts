@@ -1,4 +1,4 @@
-export type { AuditEntry } from './audit.js';
+export type { AuditEntry, StaffContext, StaffDeed } from './audit.js';
 export { Audit } from './audit.js';
 export { AuditModule } from './audit.module.js';
 export type { BreakReason, ChainBreak, ChainCheck } from './chain.repository.js';

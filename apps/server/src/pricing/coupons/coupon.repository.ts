@@ -66,6 +66,13 @@ const WITHDRAW =
 
 const CODES = 'SELECT code, uses FROM pricing.coupon WHERE batch_id = $1 ORDER BY code';
 
+// Held first: a job that makes codes of a batch ends before they are looked for, or finds no batch.
+const LOCK_BATCHES = 'SELECT id FROM pricing.coupon_batch WHERE promotion_id = $1 ORDER BY id FOR UPDATE';
+
+const DELETE_CODES = 'DELETE FROM pricing.coupon WHERE batch_id = ANY ($1::uuid[])';
+
+const DELETE_BATCHES = 'DELETE FROM pricing.coupon_batch WHERE id = ANY ($1::uuid[])';
+
 /** The only writer of coupon batches and codes, but for their uses. */
 @Injectable()
 export class CouponRepository {
@@ -102,6 +109,14 @@ export class CouponRepository {
   /** False where it was withdrawn before. */
   async withdraw(tx: Transaction, batchId: string): Promise<boolean> {
     return (await tx.execute(WITHDRAW, [batchId])) === 1;
+  }
+
+  /** Deletes all codes of a promotion that never was on, and returns how many there were. */
+  async deleteOf(tx: Transaction, promotionId: string): Promise<number> {
+    const ids = (await tx.query<{ id: string }>(LOCK_BATCHES, [promotionId])).map(({ id }) => id);
+    const count = await tx.execute(DELETE_CODES, [ids]);
+    await tx.execute(DELETE_BATCHES, [ids]);
+    return count;
   }
 
   codes(batchId: string): Promise<{ code: string; uses: number }[]> {

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   changePriceList,
   createPriceList,
+  deletePriceList,
   exportPriceEntries,
   getPriceList,
   type HandlerInput,
@@ -53,7 +54,7 @@ export class AdminPriceListsController {
     @RequestId() requestId: string,
   ) {
     const { version, ...terms } = body;
-    return this.after(this.write.change(params.id, version, terms, { staff, requestId }));
+    return this.after(this.write.change({ id: params.id, version }, terms, { staff, requestId }));
   }
 
   @Bind(movePriceList)
@@ -62,7 +63,9 @@ export class AdminPriceListsController {
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
   ) {
-    return this.after(this.write.move(params.id, body.version, body.event, { staff, requestId }));
+    return this.after(
+      this.write.move({ ...params, version: body.version }, body.event, { staff, requestId }),
+    );
   }
 
   @Bind(savePriceEntries)
@@ -84,6 +87,15 @@ export class AdminPriceListsController {
     const { file, ...wish } = body;
     const csv = Buffer.from(file.bytes).toString('utf8');
     return this.entries.table({ priceListId: params.id, ...wish }, csv, { staff, requestId });
+  }
+
+  @Bind(deletePriceList)
+  delete(
+    @Input() { params, query }: HandlerInput<typeof deletePriceList>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    return this.write.delete({ ...params, ...query }, { staff, requestId });
   }
 
   private async after(written: Promise<Result<string>>): Promise<Result<PriceListRow>> {

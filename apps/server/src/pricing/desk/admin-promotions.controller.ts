@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   changePromotion,
   createPromotion,
+  deletePromotion,
   getPromotion,
   getPromotionFigures,
   type HandlerInput,
@@ -49,7 +50,7 @@ export class AdminPromotionsController {
     @RequestId() requestId: string,
   ) {
     const { version, ...terms } = body;
-    return this.after(this.write.change(params.id, version, terms, { staff, requestId }));
+    return this.after(this.write.change({ id: params.id, version }, terms, { staff, requestId }));
   }
 
   @Bind(movePromotion)
@@ -58,7 +59,18 @@ export class AdminPromotionsController {
     @Staff() staff: StaffPrincipal,
     @RequestId() requestId: string,
   ) {
-    return this.after(this.write.move(params.id, body.version, body.event, { staff, requestId }));
+    return this.after(
+      this.write.move({ ...params, version: body.version }, body.event, { staff, requestId }),
+    );
+  }
+
+  @Bind(deletePromotion)
+  delete(
+    @Input() { params, query }: HandlerInput<typeof deletePromotion>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    return this.write.delete({ ...params, ...query }, { staff, requestId });
   }
 
   private async after(written: Promise<Result<string>>): Promise<Result<PromotionReply>> {

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntriesSaved } from '@simpletread/contract';
 import { type Fault, ok, readEntryCsv, refuse, type Result, type ScheduledEntry } from '@simpletread/domain';
 
+import { Audit, type StaffContext } from '../../platform/audit/index.js';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
-import { type DeskContext, PriceEntryRepository, PriceListRepository, RuleTrail } from '../rules/index.js';
+import { PriceEntryRepository, PriceListRepository } from '../rules/index.js';
 import { KnownKeys, type RuleKey } from './known-keys.reader.js';
 import { type EntryCheck, type EntryPlan, planEntries, type WantedRow } from './plan-entries.js';
 import { PriceListView } from './price-list-view.js';
@@ -56,13 +57,13 @@ export class SaveEntries {
     private readonly entries: PriceEntryRepository,
     private readonly keys: KnownKeys,
     private readonly view: PriceListView,
-    private readonly trail: RuleTrail,
+    private readonly audit: Audit,
   ) {}
 
   grid(
     wish: Omit<SaveWish, 'isReplacing'>,
     entries: readonly ScheduledEntry[],
-    context: DeskContext,
+    context: StaffContext,
   ): Promise<Result<EntriesSaved>> {
     const rows = entries.map((entry, row): WantedRow => ({ row, entry: ok(entry) }));
     return this.save({ ...wish, isReplacing: false }, rows, context);
@@ -71,7 +72,7 @@ export class SaveEntries {
   async table(
     wish: Omit<SaveWish, 'removedIds'>,
     csv: string,
-    context: DeskContext,
+    context: StaffContext,
   ): Promise<Result<EntriesSaved>> {
     const lines = readEntryCsv(csv);
     if (!lines.ok) return lines;
@@ -82,7 +83,7 @@ export class SaveEntries {
   private async save(
     wish: SaveWish,
     rows: readonly WantedRow[],
-    context: DeskContext,
+    context: StaffContext,
   ): Promise<Result<EntriesSaved>> {
     // Before anything is looked up or locked for them.
     if (rows.length > MOST_ENTRIES) return refuse('pricing.tooManyEntries', { max: MOST_ENTRIES });
@@ -129,12 +130,12 @@ export class SaveEntries {
     subjectId: string,
     plan: EntryPlan,
     isApplied: boolean,
-    context: DeskContext,
+    context: StaffContext,
   ): Promise<void> {
     const counts = countsOf(plan);
     const before = { entries: told([...plan.replaced, ...plan.removed]) };
     const after = { ...counts, entries: told(plan.put) };
-    return this.trail.record(
+    return this.audit.recordStaff(
       tx,
       isApplied
         ? { action: 'priceList.saveEntries', subjectType: 'priceList', subjectId, before, after }

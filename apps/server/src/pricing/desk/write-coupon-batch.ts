@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { createCouponBatch, HandlerInput } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
+import { Audit, type StaffContext } from '../../platform/audit/index.js';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { Log } from '../../platform/log/index.js';
 import { CouponRepository, MakeCoupons, type NewBatch } from '../coupons/index.js';
-import { type DeskContext, PromotionRepository, RuleTrail } from '../rules/index.js';
+import { PromotionRepository } from '../rules/index.js';
 
 type Wish = HandlerInput<typeof createCouponBatch>['body'];
 
@@ -28,11 +29,11 @@ export class WriteCouponBatch {
     private readonly promotions: PromotionRepository,
     private readonly coupons: CouponRepository,
     private readonly make: MakeCoupons,
-    private readonly trail: RuleTrail,
+    private readonly audit: Audit,
     private readonly log: Log,
   ) {}
 
-  async create(wish: Wish, context: DeskContext): Promise<Result<string>> {
+  async create(wish: Wish, context: StaffContext): Promise<Result<string>> {
     const created = await this.work.run(async (tx): Promise<Result<string>> => {
       const promotion = await this.promotions.lock(tx, wish.promotionId);
       if (promotion === null) return refuse('record.missing');
@@ -58,7 +59,7 @@ export class WriteCouponBatch {
     }
   }
 
-  withdraw(batchId: string, context: DeskContext): Promise<Result<string>> {
+  withdraw(batchId: string, context: StaffContext): Promise<Result<string>> {
     return this.work.run(async (tx): Promise<Result<string>> => {
       const batch = await this.coupons.lockBatch(tx, batchId);
       if (batch === null) return refuse('record.missing');
@@ -81,8 +82,12 @@ export class WriteCouponBatch {
     subjectId: string,
     before: object | null,
     after: object,
-    context: DeskContext,
+    context: StaffContext,
   ): Promise<void> {
-    return this.trail.record(tx, { action, subjectType: 'couponBatch', subjectId, before, after }, context);
+    return this.audit.recordStaff(
+      tx,
+      { action, subjectType: 'couponBatch', subjectId, before, after },
+      context,
+    );
   }
 }

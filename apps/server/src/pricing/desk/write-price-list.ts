@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { moveRule, ok, refuse, type Result, type RuleEvent } from '@simpletread/domain';
+import { ok, type Result, type RuleEvent } from '@simpletread/domain';
 
-import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
-import { newId } from '../../platform/ids/index.js';
+import { Audit, type StaffContext } from '../../platform/audit/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
 import {
-  type DeskContext,
-  ownerAt,
+  PriceEntryRepository,
   PriceListRepository,
   type PriceListTerms,
-  RuleTrail,
+  RuleClaims,
   type StoredPriceList,
 } from '../rules/index.js';
+import { RuleLife, type RuleVersion } from './rule-life.js';
 
 const factsOf = ({ name, audience, startsAt, endsAt }: PriceListTerms) => ({
   name,
@@ -19,73 +19,45 @@ const factsOf = ({ name, audience, startsAt, endsAt }: PriceListTerms) => ({
   endsAt,
 });
 
-const isSameMoment = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
-
 /** Writes price lists, without their prices, and leads them through their life; each returns the list's id. */
 @Injectable()
 export class WritePriceList {
+  private readonly life: RuleLife<StoredPriceList, PriceListTerms>;
+
   constructor(
-    private readonly work: UnitOfWork,
+    work: UnitOfWork,
+    audit: Audit,
+    claims: RuleClaims,
     private readonly priceLists: PriceListRepository,
-    private readonly trail: RuleTrail,
-  ) {}
+    private readonly entries: PriceEntryRepository,
+  ) {
+    this.life = new RuleLife({ kind: 'priceList', work, rows: priceLists, audit, claims, factsOf });
+  }
 
-  create(terms: PriceListTerms, context: DeskContext): Promise<Result<string>> {
-    return this.work.run(async (tx): Promise<Result<string>> => {
-      const id = newId();
+  create(terms: PriceListTerms, context: StaffContext): Promise<Result<string>> {
+    return this.life.begin(terms, context, async (tx, id) => {
       await this.priceLists.insert(tx, id, terms);
-      await this.record(tx, 'priceList.create', id, null, { ...factsOf(terms), state: 'draft' }, context);
-      return ok(id);
+      return ok(null);
     });
   }
 
-  change(id: string, version: number, terms: PriceListTerms, context: DeskContext): Promise<Result<string>> {
-    return this.work.run(async (tx): Promise<Result<string>> => {
-      const found = await this.lock(tx, id, version);
-      if (!found.ok) return found;
-      const list = found.value;
-      if (list.state === 'archived') return refuse('pricing.stateRefused', { state: list.state });
-      const hasSameWindow =
-        isSameMoment(list.startsAt, terms.startsAt) && isSameMoment(list.endsAt, terms.endsAt);
-      const campaignId = ownerAt(list, await tx.now());
-      if (campaignId !== null && !hasSameWindow) return refuse('pricing.inCampaign');
-      await this.priceLists.change(tx, id, terms, campaignId);
-      const before = { ...factsOf(list), campaignId: list.campaignId };
-      const after = { ...factsOf(terms), campaignId };
-      await this.record(tx, 'priceList.change', id, before, after, context);
-      return ok(id);
+  change(seen: RuleVersion, terms: PriceListTerms, context: StaffContext): Promise<Result<string>> {
+    return this.life.change(seen, terms, context, async (tx, _list, campaignId) => {
+      await this.priceLists.change(tx, seen.id, terms, campaignId);
+      return ok(null);
     });
   }
 
-  move(id: string, version: number, event: RuleEvent, context: DeskContext): Promise<Result<string>> {
-    return this.work.run(async (tx): Promise<Result<string>> => {
-      const found = await this.lock(tx, id, version);
-      if (!found.ok) return found;
-      const { state, campaignId } = found.value;
-      const moved = moveRule(state, event);
-      if (!moved.ok) return moved;
-      const owner = ownerAt(found.value, await tx.now());
-      await this.priceLists.move(tx, id, moved.value, owner);
-      const after = { state: moved.value, campaignId: owner };
-      await this.record(tx, `priceList.${event}`, id, { state, campaignId }, after, context);
-      return ok(id);
+  move(seen: RuleVersion, event: RuleEvent, context: StaffContext): Promise<Result<string>> {
+    return this.life.move(seen, event, context);
+  }
+
+  /** With its prices. */
+  delete(seen: RuleVersion, context: StaffContext): Promise<Result<undefined>> {
+    return this.life.delete(seen, context, async (tx) => {
+      const entryCount = await this.entries.removeAll(tx, seen.id);
+      await this.priceLists.delete(tx, seen.id);
+      return { entryCount };
     });
-  }
-
-  private async lock(tx: Transaction, id: string, version: number): Promise<Result<StoredPriceList>> {
-    const list = await this.priceLists.lock(tx, id);
-    if (list === null) return refuse('record.missing');
-    return list.version === version ? ok(list) : refuse('record.stale');
-  }
-
-  private record(
-    tx: Transaction,
-    action: string,
-    subjectId: string,
-    before: object | null,
-    after: object,
-    context: DeskContext,
-  ): Promise<void> {
-    return this.trail.record(tx, { action, subjectType: 'priceList', subjectId, before, after }, context);
   }
 }

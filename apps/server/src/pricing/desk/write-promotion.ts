@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { PromotionDefinition } from '@simpletread/contract';
-import { moveRule, ok, refuse, type Result, type RuleEvent } from '@simpletread/domain';
+import { ok, refuse, type Result, type RuleEvent } from '@simpletread/domain';
 
+import { Audit, type StaffContext } from '../../platform/audit/index.js';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
-import { newId } from '../../platform/ids/index.js';
+import { CouponRepository } from '../coupons/index.js';
 import {
-  type DeskContext,
-  ownerAt,
   PromotionRepository,
   type PromotionTerms,
-  RuleTrail,
+  RuleClaims,
   type StoredPromotion,
 } from '../rules/index.js';
 import { KnownKeys, type RuleKey } from './known-keys.reader.js';
+import { RuleLife, type RuleVersion } from './rule-life.js';
 
 const factsOf = ({ name, startsAt, endsAt, definition }: PromotionTerms) => ({
   name,
@@ -29,87 +29,57 @@ const keysOf = ({ scope }: PromotionDefinition): RuleKey[] => [
   ...scope.categoryIds.map((id) => ({ scope: 'category', key: String(id) }) as const),
 ];
 
-const isSameMoment = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
-
-const hasOtherWindow = (a: PromotionTerms, b: PromotionTerms): boolean =>
-  !isSameMoment(a.startsAt, b.startsAt) || !isSameMoment(a.endsAt, b.endsAt);
-
 /** Writes promotions and leads them through their life; each returns the promotion's id. */
 @Injectable()
 export class WritePromotion {
+  private readonly life: RuleLife<StoredPromotion, PromotionTerms>;
+
   constructor(
-    private readonly work: UnitOfWork,
+    work: UnitOfWork,
+    audit: Audit,
+    claims: RuleClaims,
     private readonly promotions: PromotionRepository,
+    private readonly coupons: CouponRepository,
     private readonly keys: KnownKeys,
-    private readonly trail: RuleTrail,
-  ) {}
+  ) {
+    this.life = new RuleLife({ kind: 'promotion', work, rows: promotions, audit, claims, factsOf });
+  }
 
-  create(terms: PromotionTerms, context: DeskContext): Promise<Result<string>> {
-    return this.work.run(async (tx): Promise<Result<string>> => {
+  create(terms: PromotionTerms, context: StaffContext): Promise<Result<string>> {
+    return this.life.begin(terms, context, async (tx, id) => {
       const named = await this.checkNamed(tx, terms);
-      if (!named.ok) return named;
-      const id = newId();
-      await this.promotions.insert(tx, id, terms);
-      await this.record(tx, 'promotion.create', id, null, { ...factsOf(terms), state: 'draft' }, context);
-      return ok(id);
+      if (named.ok) await this.promotions.insert(tx, id, terms);
+      return named;
     });
   }
 
-  change(id: string, version: number, terms: PromotionTerms, context: DeskContext): Promise<Result<string>> {
-    return this.work.run(async (tx): Promise<Result<string>> => {
-      const found = await this.lock(tx, id, version);
-      if (!found.ok) return found;
-      const promotion = found.value;
-      if (promotion.state === 'archived') return refuse('pricing.stateRefused', { state: promotion.state });
-      const campaignId = ownerAt(promotion, await tx.now());
-      if (campaignId !== null && hasOtherWindow(promotion, terms)) return refuse('pricing.inCampaign');
+  change(seen: RuleVersion, terms: PromotionTerms, context: StaffContext): Promise<Result<string>> {
+    return this.life.change(seen, terms, context, async (tx, _promotion, campaignId) => {
       const named = await this.checkNamed(tx, terms);
       if (!named.ok) return named;
-      const most = await this.promotions.exceeded(tx, id, terms.definition);
+      const most = await this.promotions.exceeded(tx, seen.id, terms.definition);
       if (most !== null) return refuse('pricing.rateTooHigh', { percent: most / 10_000 });
-      await this.promotions.change(tx, id, terms, campaignId);
-      const before = { ...factsOf(promotion), campaignId: promotion.campaignId };
-      const after = { ...factsOf(terms), campaignId };
-      await this.record(tx, 'promotion.change', id, before, after, context);
-      return ok(id);
+      await this.promotions.change(tx, seen.id, terms, campaignId);
+      return named;
     });
   }
 
-  move(id: string, version: number, event: RuleEvent, context: DeskContext): Promise<Result<string>> {
-    return this.work.run(async (tx): Promise<Result<string>> => {
-      const found = await this.lock(tx, id, version);
-      if (!found.ok) return found;
-      const { state, campaignId } = found.value;
-      const moved = moveRule(state, event);
-      if (!moved.ok) return moved;
-      const owner = ownerAt(found.value, await tx.now());
-      await this.promotions.move(tx, id, moved.value, owner);
-      const after = { state: moved.value, campaignId: owner };
-      await this.record(tx, `promotion.${event}`, id, { state, campaignId }, after, context);
-      return ok(id);
-    });
+  move(seen: RuleVersion, event: RuleEvent, context: StaffContext): Promise<Result<string>> {
+    return this.life.move(seen, event, context);
   }
 
-  private async lock(tx: Transaction, id: string, version: number): Promise<Result<StoredPromotion>> {
-    const promotion = await this.promotions.lock(tx, id);
-    if (promotion === null) return refuse('record.missing');
-    return promotion.version === version ? ok(promotion) : refuse('record.stale');
+  /** With its codes: nobody could use one of them yet. */
+  delete(seen: RuleVersion, context: StaffContext): Promise<Result<undefined>> {
+    return this.life.delete(seen, context, async (tx) => {
+      const couponCount = await this.coupons.deleteOf(tx, seen.id);
+      await this.promotions.delete(tx, seen.id);
+      return { couponCount };
+    });
   }
 
   /** A brand that is misspelt would make a promotion that nobody ever gets. */
   private async checkNamed(tx: Transaction, { definition }: PromotionTerms): Promise<Result<null>> {
     const [unknown] = await this.keys.unknown(keysOf(definition), tx);
     return unknown === undefined ? ok(null) : refuse('pricing.keyUnknown', { ...unknown });
-  }
-
-  private record(
-    tx: Transaction,
-    action: string,
-    subjectId: string,
-    before: object | null,
-    after: object,
-    context: DeskContext,
-  ): Promise<void> {
-    return this.trail.record(tx, { action, subjectType: 'promotion', subjectId, before, after }, context);
   }
 }

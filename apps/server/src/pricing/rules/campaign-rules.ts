@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
+import { Audit, type StaffContext } from '../../platform/audit/index.js';
 import type { Transaction } from '../../platform/database/index.js';
 import { ownerAt } from './owner-at.js';
 import { PriceListRepository } from './price-list.repository.js';
 import { PromotionRepository, type RulePlace } from './promotion.repository.js';
-import { type DeskContext, RuleTrail } from './rule-trail.js';
 
 /** What a campaign brings along, and when. */
 export interface CampaignRelease {
@@ -43,14 +43,14 @@ export class CampaignRules {
   constructor(
     private readonly promotions: PromotionRepository,
     private readonly priceLists: PriceListRepository,
-    private readonly trail: RuleTrail,
+    private readonly audit: Audit,
   ) {}
 
   /**
    * Gives the named rules the campaign's window and lets go of those that the campaign had before. Refuses with `record.missing` one
    * that nobody knows, with `pricing.stateRefused` an archived one, with `pricing.inCampaign` one of another campaign that is not over.
    */
-  async release(tx: Transaction, release: CampaignRelease, context: DeskContext): Promise<Result<null>> {
+  async release(tx: Transaction, release: CampaignRelease, context: StaffContext): Promise<Result<null>> {
     const { campaignId, promotionIds, priceListIds, startsAt, endsAt } = release;
     const rules = await this.lockAll(tx, release);
     const wantedIds = { promotion: new Set(promotionIds), priceList: new Set(priceListIds) };
@@ -67,7 +67,7 @@ export class CampaignRules {
   }
 
   /** Has everything of a campaign count for nobody from now on. */
-  async withdraw(tx: Transaction, campaignId: string, context: DeskContext): Promise<void> {
+  async withdraw(tx: Transaction, campaignId: string, context: StaffContext): Promise<void> {
     const rules = await this.lockAll(tx, { campaignId, promotionIds: [], priceListIds: [] });
     for (const rule of rules) await this.place(tx, rule, letGo(rule), context);
   }
@@ -85,12 +85,12 @@ export class CampaignRules {
   }
 
   /** A rule's own past tells of it too: nobody looks for a price that is gone in the past of a campaign. */
-  private async place(tx: Transaction, rule: Owned, place: RulePlace, context: DeskContext): Promise<void> {
+  private async place(tx: Transaction, rule: Owned, place: RulePlace, context: StaffContext): Promise<void> {
     const { kind, id } = rule;
     await (kind === 'promotion' ? this.promotions : this.priceLists).place(tx, id, place);
     const action = `${kind}.${place.campaignId === null ? 'leaveCampaign' : 'joinCampaign'}`;
     const deed = { action, subjectType: kind, subjectId: id, before: placeOf(rule), after: place };
-    await this.trail.record(tx, deed, context);
+    await this.audit.recordStaff(tx, deed, context);
   }
 
   private faultOf(rule: Owned, campaignId: string, now: Date): Result<null> | null {

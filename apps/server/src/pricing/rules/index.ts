@@ -8,7 +8,7 @@ export { PriceEntryRepository } from './price-entry.repository.js';
 export { PriceListRepository } from './price-list.repository.js';
 export { PricingRefresh } from './pricing-refresh.js';
 export { PromotionRepository } from './promotion.repository.js';
-export { type DeskContext, RuleTrail } from './rule-trail.js';
+export { type RuleClaimant, RuleClaims } from './rule-claims.js';
 export { RulesReader } from './rules.reader.js';
 export {
   type EntryRecord,

@@ -55,6 +55,11 @@ export class PriceEntryRepository {
     return byList;
   }
 
+  /** Returns how many there were. */
+  removeAll(tx: Transaction, priceListId: string): Promise<number> {
+    return tx.execute('DELETE FROM pricing.price_list_entry WHERE price_list_id = $1', [priceListId]);
+  }
+
   async remove(tx: Transaction, priceListId: string, entryIds: readonly string[]): Promise<void> {
     if (entryIds.length > 0) await tx.execute(REMOVE, [priceListId, [...entryIds]]);
   }

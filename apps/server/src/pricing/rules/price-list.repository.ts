@@ -77,6 +77,11 @@ export class PriceListRepository {
     await tx.execute(TOUCH, [priceListId]);
   }
 
+  /** Only of a draft without prices. */
+  async delete(tx: Transaction, priceListId: string): Promise<void> {
+    await tx.execute('DELETE FROM pricing.price_list WHERE id = $1', [priceListId]);
+  }
+
   async place(tx: Transaction, priceListId: string, place: RulePlace): Promise<void> {
     await tx.execute(PLACE, [priceListId, place.campaignId, place.state, place.startsAt, place.endsAt]);
   }

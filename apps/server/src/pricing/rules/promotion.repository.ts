@@ -106,6 +106,12 @@ export class PromotionRepository {
     await tx.execute(MOVE, [promotionId, state, campaignId]);
   }
 
+  /** Only of a draft, whose uses nobody counted yet. */
+  async delete(tx: Transaction, promotionId: string): Promise<void> {
+    await tx.execute('DELETE FROM pricing.promotion_use WHERE promotion_id = $1', [promotionId]);
+    await tx.execute('DELETE FROM pricing.promotion WHERE id = $1', [promotionId]);
+  }
+
   async place(tx: Transaction, promotionId: string, place: RulePlace): Promise<void> {
     await tx.execute(PLACE, [promotionId, place.campaignId, place.state, place.startsAt, place.endsAt]);
   }

@@ -1,4 +1,4 @@
-import { momentOf, momentText } from '../../audit/eastern-moment.js';
+import { momentOf, momentText } from '../audit/eastern-moment.js';
 import { Control, type ControlProps } from './Control.js';
 import styles from './Form.module.css';
 

@@ -1,7 +1,7 @@
 import { useToast } from '@simpletread/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { useIntentKey } from '../../api/use-intent-key.js';
+import { useIntentKey } from '../api/use-intent-key.js';
 import { errorsOfRefusal, type FieldErrors } from './field-errors.js';
 
 interface SaveOptions<Input, Output> {

@@ -1,5 +1,5 @@
-import { Control, type ControlProps } from '../../pricing/form/Control.js';
-import styles from '../../pricing/form/Form.module.css';
+import { Control, type ControlProps } from './Control.js';
+import styles from './Form.module.css';
 
 interface WallControlProps extends ControlProps {
   /** What a clock in New York shows: `2026-11-27T00:00`; empty for none. */

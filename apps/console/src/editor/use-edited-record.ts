@@ -1,0 +1,74 @@
+import { useState } from 'react';
+
+import { isSameForm } from '../form/is-same-form.js';
+import { useSave } from '../form/use-save.js';
+import type { EditorProps } from './EditorForm.js';
+
+export interface EditedRecordOptions<Row, Form, Input> {
+  /** As the server has it now. */
+  readonly record: Row;
+  readonly formOf: (record: Row) => Form;
+  /** Saves it from the version that the edits began from. */
+  readonly change: (version: number, input: Input, idempotencyKey: string) => Promise<Row>;
+  /** The resource that lists it. */
+  readonly resource: string;
+}
+
+interface EditedRecord<Form, Input> {
+  readonly editor: Omit<EditorProps<Form, Input>, 'isReadOnly'>;
+  readonly isDirty: boolean;
+  readonly setForm: (form: Form) => void;
+  /** Somebody else saved it under edits that are not saved. */
+  readonly isStale: boolean;
+  readonly load: () => void;
+  readonly keep: () => void;
+}
+
+/** Edits of a record: they begin from one version of it, are saved on that, and outlive what others save meanwhile. */
+export const useEditedRecord = <Row extends { readonly id: string; readonly version: number }, Form, Input>({
+  record,
+  formOf,
+  change,
+  resource,
+}: EditedRecordOptions<Row, Form, Input>): EditedRecord<Form, Input> => {
+  // What the edits began from; the record itself may move on under them.
+  const [base, setBase] = useState(record);
+  const [form, setForm] = useState(() => formOf(record));
+  const isDirty = !isSameForm(form, formOf(base));
+  const isStale = record.version > base.version;
+  const load = (saved: Row): void => {
+    setBase(saved);
+    setForm(formOf(saved));
+  };
+  const save = useSave({
+    run: (input: Input, key) => change(base.version, input, key),
+    reload: [resource, 'history'],
+    done: 'Saved.',
+    onDone: load,
+  });
+  if (isStale && !isDirty && !save.isBusy) load(record);
+  return {
+    editor: {
+      form,
+      onChange: (changed) => {
+        save.forget();
+        setForm(changed);
+      },
+      isDirty,
+      isBusy: save.isBusy,
+      refused: save.errors,
+      problem: save.error?.message ?? null,
+      save: 'Save',
+      onSave: save.start,
+      onDiscard: () => {
+        save.forget();
+        load(record);
+      },
+    },
+    isDirty,
+    setForm,
+    isStale: isStale && isDirty,
+    load: () => load(record),
+    keep: () => setBase(record),
+  };
+};
