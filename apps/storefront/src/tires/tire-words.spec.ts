@@ -1,7 +1,7 @@
 import { aTireCard } from '../testing/a-tire-card';
 import { fitObjection, fitTag } from './fit-words';
 import { tireFacts, warrantyText } from './tire-facts';
-import { tirePicture } from './tire-picture';
+import { tirePicture, tirePictureSet } from './tire-picture';
 
 describe('a tire in words', () => {
   it('lists its facts in the order they matter', () => {
@@ -34,8 +34,13 @@ describe('a tire in words', () => {
   it('has a picture by its key only', () => {
     expect(tirePicture('touring-1')).toBe('/tires/touring-1-hero.webp');
     expect(tirePicture('touring-1', 'tread', true)).toBe('/tires/touring-1-tread-480.webp');
-    expect(tirePicture('touring-1', 'side', true)).toBe('/tires/touring-1-side.webp');
+    expect(tirePicture('touring-1', 'side', true)).toBe('/tires/touring-1-side-480.webp');
     expect(tirePicture('NA')).toBeNull();
     expect(tirePicture('../secret-1')).toBeNull();
+    expect(tirePictureSet('touring-1')).toEqual({
+      src: '/tires/touring-1-hero.webp',
+      srcSet: '/tires/touring-1-hero-480.webp 480w, /tires/touring-1-hero.webp 1000w',
+    });
+    expect(tirePictureSet('NA')).toEqual({});
   });
 });

@@ -3,7 +3,7 @@ import { LineMark } from '@simpletread/ui';
 import { Car } from 'lucide-react';
 import { productHref } from '../../routes';
 import { PageLink } from '../../shell/PageLink';
-import { tirePicture } from '../../tires/tire-picture';
+import { tirePictureSet } from '../../tires/tire-picture';
 import { SearchBoard } from '../search/SearchBoard';
 import { SearchHelp } from '../search/SearchHelp';
 import { heroWords } from './hero-words';
@@ -29,10 +29,12 @@ const Proof = ({ showcase }: { showcase: Showcase }) => {
   );
 };
 
+/** As Hero.module.css has it. */
+const PICTURE_SIZES = '(min-width: 1200px) 680px, (min-width: 976px) 640px, (min-width: 600px) 460px, 270px';
+
 /** The promise, the board, and one tire with its price standing on the line. */
 export const Hero = ({ globals, shopper, showcase, variants }: HomeViewProps) => {
   const words = globals.hero ?? heroWords(globals.siteTheme);
-  const picture = tirePicture(showcase?.picks[0]?.tire.imageKey ?? 'touring-1');
   return (
     <section className={styles.hero} data-hero="">
       <div className={`l-wrap ${styles.stage}`}>
@@ -65,7 +67,8 @@ export const Hero = ({ globals, shopper, showcase, variants }: HomeViewProps) =>
         </div>
         {showcase !== null && <Proof showcase={showcase} />}
         <img
-          src={picture ?? ''}
+          {...tirePictureSet(showcase?.picks[0]?.tire.imageKey ?? 'touring-1')}
+          sizes={PICTURE_SIZES}
           alt=""
           width={1000}
           height={1000}
