@@ -51,6 +51,9 @@ const SecurityPage = lazy(async () => ({
 const OurPicksPage = lazy(async () => ({
   default: (await import('./our-picks/OurPicksPage.js')).OurPicksPage,
 }));
+const ScoreWeightsPage = lazy(async () => ({
+  default: (await import('./score-weights/ScoreWeightsPage.js')).ScoreWeightsPage,
+}));
 const PreviewPage = lazy(async () => ({
   default: (await import('./preview/PreviewPage.js')).PreviewPage,
 }));
@@ -121,6 +124,7 @@ const Console = () => {
                 <Route path="/price-explanations" element={<ExplainPricePage />} />
                 <Route path="/preview" element={<PreviewPage />} />
                 <Route path="/our-picks" element={<OurPicksPage />} />
+                <Route path="/score-weights" element={<ScoreWeightsPage />} />
               </CustomRoutes>
             </CoreAdminUI>
           </SessionGate>

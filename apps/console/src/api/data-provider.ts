@@ -28,6 +28,7 @@ import { privacyCalls } from '../privacy-requests/privacy-calls.js';
 import { referralCalls } from '../referrals/referral-calls.js';
 import { deskCalls } from '../record-desk/desk-calls.js';
 import { DESK_PATHS } from '../record-desk/desk-kinds.js';
+import { scoreWeightCalls } from '../score-weights/score-weight-calls.js';
 import { simulationCalls } from '../simulations/simulation-calls.js';
 import { accountCalls } from './account-calls.js';
 import { client } from './client.js';
@@ -62,6 +63,7 @@ export const dataProvider = {
   ...explanationCalls,
   ...previewCalls,
   ...privacyCalls,
+  ...scoreWeightCalls,
   ...simulationCalls,
   ...accountCalls,
   ...installerCalls,

@@ -20,6 +20,7 @@ export const RESOURCE_PERMISSIONS = {
   'vehicle-records': 'vehicles.read',
   fitments: 'vehicles.read',
   'our-picks': 'products.read',
+  'score-weights': 'products.read',
   'record-changes': 'products.read',
   'search-synonyms': 'search.read',
   'search-redirects': 'search.read',

@@ -18,7 +18,7 @@ import { idSchema, instantSchema, shape, versionSchema, wordsParam } from '../sc
 
 export const MOST_SCORE_EXAMPLES = 8;
 const SHORTEST_REASON = 3;
-const LONGEST_REASON = 500;
+const LONGEST_REASON = 2000;
 
 const count = z.int();
 

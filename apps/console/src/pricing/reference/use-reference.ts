@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 
 import { useConsoleData } from '../../api/use-console-data.js';
 import type { PickerOption } from '../../form/PickerControl.js';
+import { useSettled } from './use-settled.js';
 
 const HOUR_MS = 3_600_000;
-const PAUSE_MS = 250;
 const NONE: readonly PickerOption[] = [];
 
 interface Reference {
@@ -32,16 +31,6 @@ export const useReference = (kind: ReferenceKind): Reference => {
     staleTime: HOUR_MS,
   });
   return { options, isLoading: isPending };
-};
-
-/** Waits with a text until nobody types. */
-const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 };
 
 /** Lines or tires that `text` finds. */

@@ -1,0 +1,48 @@
+import type { ScoreDesk, ScoreTrial } from '@simpletread/contract';
+import { type ScoreWeights, weightsText } from '@simpletread/domain';
+
+import { useConsoleData } from '../api/use-console-data.js';
+import { textOf } from '../dialog/DialogField.js';
+import { FormDialog } from '../dialog/FormDialog.js';
+import { useDeed } from '../dialog/use-deed.js';
+import { WordsField } from '../dialog/WordsField.js';
+import type { PublicationWish } from './score-weight-calls.js';
+import styles from './ScoreWeights.module.css';
+import { trialSentences } from './trial-words.js';
+
+interface PublishDialogProps {
+  readonly desk: ScoreDesk;
+  readonly weights: ScoreWeights;
+  readonly trial: ScoreTrial | undefined;
+  readonly onBegun: (desk: ScoreDesk) => void;
+  readonly onClose: () => void;
+}
+
+/** Says once more what publishing does, and asks why. */
+export const PublishDialog = ({ desk, weights, trial, onBegun, onClose }: PublishDialogProps) => {
+  const data = useConsoleData();
+  const publish = useDeed({
+    run: (wish: PublicationWish, key) => data.publishScores(wish, key),
+    reload: ['score-weights'],
+    done: () => null,
+    onDone: onBegun,
+  });
+  return (
+    <FormDialog
+      title="Publish these weights?"
+      confirm="Publish"
+      isBusy={publish.isBusy}
+      error={publish.error}
+      onSubmit={(fields) => publish.start({ version: desk.version, reason: textOf(fields, 'text') })}
+      onClose={onClose}
+    >
+      <ul className={styles.effects}>
+        <li>Published now: {weightsText(desk.published.weights)}.</li>
+        <li>From then on: {weightsText(weights)}.</li>
+        {trial !== undefined && trialSentences(trial).map((sentence) => <li key={sentence}>{sentence}</li>)}
+        <li>Shoppers see all new scores at one moment. The weights of now can be put back.</li>
+      </ul>
+      <WordsField label="Why (kept in the history)" />
+    </FormDialog>
+  );
+};
