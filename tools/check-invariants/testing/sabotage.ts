@@ -135,4 +135,10 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
     `UPDATE orders.payment SET gift_card_number = '23456789', gift_card_in_cents = 1000
      WHERE id = (SELECT min(id::text)::uuid FROM orders.payment)`,
   ],
+  [
+    '38-scores-are-of-the-published-weights',
+    `INSERT INTO catalogue.score_weights
+       (version, long_lasting, handling, traction, durability, reason, changed_lines, published_by_name)
+     VALUES (2, 25, 25, 25, 25, 'Lost', 0, 'Nobody')`,
+  ],
 ];
