@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, TypeRule>> = {
     recommended: ['image', 'description', 'brand'],
     optional: ['url', 'sku', 'aggregateRating', 'review', 'mpn', 'gtin'],
   },
-  Brand: { required: ['name'] },
+  Brand: { required: ['name'], optional: ['url', 'description'] },
   Offer: {
     required: ['price', 'priceCurrency'],
     recommended: ['availability', 'url', 'itemCondition', 'shippingDetails', 'hasMerchantReturnPolicy'],

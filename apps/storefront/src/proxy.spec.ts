@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 
-const answering = (health: () => Promise<Response>) => {
-  const fetched = jest.fn(health);
+const answering = (answer: (url: URL) => Promise<Response>) => {
+  const fetched = jest.fn((url: string) => answer(new URL(url)));
   global.fetch = fetched as typeof fetch;
   return fetched;
 };
@@ -33,7 +33,7 @@ describe('a request for a page', () => {
     const responses = await Promise.all([pass('/'), pass('/brands'), pass('/cart')]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const asked = fetched.mock.calls.map((call: unknown[]) => new URL(String(call[0])).pathname);
-    expect(asked.sort()).toEqual(['/health', '/redirects']);
+    expect(asked.sort()).toEqual(['/health', '/moved-addresses', '/redirects']);
   });
 
   it('in capitals or at an old address is led on for good, with its question and all at once', async () => {
@@ -43,6 +43,18 @@ describe('a request for a page', () => {
     expect(response.headers.get('location')).toBe('http://shop/brands/new-tires?page=2');
     expect((await pass('/brands/new-tires')).status).toBe(200);
     expect((await pass('/Brands', 'POST')).status).toBe(200);
+  });
+
+  it('of a brand that has moved is led on with all below it and with the filters that name it', async () => {
+    answering(async (url) =>
+      Response.json(url.pathname === '/moved-addresses' ? { brands: [['acme', 'apex']], lines: [] } : []),
+    );
+    const leadOf = async (path: string) => (await pass(path)).headers.get('location');
+    expect(await leadOf('/brands/acme/types?page=2')).toBe('http://shop/brands/apex-tires/types?page=2');
+    expect(await leadOf('/tire-sizes/225-65r17?brand=toyo,acme&sort=price')).toBe(
+      'http://shop/tire-sizes/225-65r17?brand=toyo,apex&sort=price',
+    );
+    expect(await leadOf('/tire-sizes/225-65r17?brand=toyo')).toBeNull();
   });
 
   it('asks for nothing where it is a form or no page', async () => {

@@ -4,8 +4,9 @@ import { publicSandboxUrl, publicServerUrl, signInUrl } from './api/addresses';
 import { apiAnswers } from './api/api-answers';
 import { checkPreview } from './preview/check-preview';
 import { contentSecurityPolicy } from './security/content-security-policy';
+import { withMovedBrands } from './seo/moved-addresses';
 import { movedTo } from './seo/moved-to';
-import { currentRedirects } from './seo/redirects';
+import { currentWays } from './seo/redirects';
 import { checkSession } from './session/checked-session';
 
 const RETRY_SECONDS = '30';
@@ -27,9 +28,12 @@ const answerTo = async (request: NextRequest, headers: Headers): Promise<NextRes
 /** Who asks for an old address or one in capitals is led on for good, before anything else is done for them. */
 const leadOn = async (request: NextRequest): Promise<NextResponse | null> => {
   if (!isPage(request)) return null;
-  const target = movedTo(request.nextUrl.pathname, await currentRedirects());
-  if (target === null) return null;
-  const url = new URL(`${target}${request.nextUrl.search}`, request.nextUrl);
+  const { pathname, search } = request.nextUrl;
+  const ways = await currentWays();
+  const target = movedTo(pathname, ways) ?? pathname;
+  const query = withMovedBrands(search, ways.moved);
+  if (target === pathname && query === search) return null;
+  const url = new URL(`${target}${query}`, request.nextUrl);
   return NextResponse.redirect(url, { status: 308, headers: { 'cache-control': 'public, max-age=60' } });
 };
 

@@ -1,6 +1,7 @@
 import { type Comparison, comparisonText } from '@simpletread/domain';
 
-const ENDING = '-tires';
+/** What follows a brand's, a category's or a make's slug in an address. */
+export const ENDING = '-tires';
 
 /** Addresses of the shop's pages, each written once. */
 export const sizeHref = (sizeSlug: string): string => `/tire-sizes/${sizeSlug}`;

@@ -62,6 +62,38 @@ test('a merchandiser changes a price, and the shop’s page shows it', ONE_SIZE,
   );
 });
 
+test(
+  'a line moves, its old address leads on in one step, and back again',
+  ONE_SIZE,
+  async ({ page, baseURL }) => {
+    const { line, tires } = await theLine();
+    const item = tires[0]?.values['itemNumber'];
+    const brand = `${baseURL}/brands/${line.values['brandSlug']}-tires`;
+    const old = String(line.values['address']);
+    const now = `moved-${randomUUID().slice(0, 8)}`;
+    const leadOf = async (path: string) =>
+      (await page.request.get(`${brand}/${path}`, { maxRedirects: 0 })).headers()['location'] ?? null;
+    await signInByApi(page, { email: MERCHANDISER });
+    const move = async (address: string) => {
+      await page.goto(`${consoleUrl}/product-lines/${line.id}/show`);
+      await page.getByLabel('Address', { exact: true }).fill(address);
+      await saved(page, 'Save');
+      await expect(page.getByRole('table', { name: 'Former addresses' })).toBeVisible();
+    };
+    await move(now);
+    await expectAccessible(page);
+    await expect
+      .poll(() => leadOf(`${old.toUpperCase()}/p/${item}/?from=mail`), { intervals: [100], timeout: 10_000 })
+      .toBe(`${brand}/${now}/p/${item}?from=mail`);
+    await page.goto(`${brand}/${old}`);
+    await expect(page).toHaveURL(`${brand}/${now}`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${now}$`));
+    await move(old);
+    await expect.poll(() => leadOf(now), { intervals: [100], timeout: 10_000 }).toBe(`${brand}/${old}`);
+    expect(await leadOf(old)).toBeNull();
+  },
+);
+
 test('many prices are raised after a try, and taken back as one change', ONE_SIZE, async ({ page }) => {
   const { line, tires } = await theLine();
   await signInByApi(page, { email: MERCHANDISER });

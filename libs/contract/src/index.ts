@@ -33,6 +33,7 @@ export * from './catalogue/compare.js';
 export * from './catalogue/hub-addresses.js';
 export * from './catalogue/hub-reviews.js';
 export * from './catalogue/hubs.js';
+export * from './catalogue/moved-addresses.js';
 export * from './catalogue/product.js';
 export * from './catalogue/similar-tires.js';
 export * from './catalogue/reviews.js';

@@ -13,7 +13,7 @@ import { TextControl } from '../form/TextControl.js';
 import { type BulkRow, bulkFields, changeSetOf } from './bulk-rows.js';
 import type { BulkWish } from './desk-calls.js';
 import { FieldControl } from './FieldControl.js';
-import { PlanTable } from './PlanTable.js';
+import { PlanReview, UNCONFIRMED, unrefusedBy } from './PlanReview.js';
 import styles from './RecordDesk.module.css';
 
 interface BulkDialogProps {
@@ -37,23 +37,30 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
   const navigate = useNavigate();
   const [rows, setRows] = useState<readonly BulkRow[]>([{ field: first?.name ?? '', kind: 'set', cell: '' }]);
   const [reason, setReason] = useState('');
+  const [isAccepted, setAccepted] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = useMutation({ mutationFn: (wish: BulkWish) => data.tryBulkChange(kind, wish) });
+  const plan = attempt.data;
   const start = useMutation({
     mutationFn: ({ wish, expected }: { readonly wish: BulkWish; readonly expected: number }) =>
       data.startBulkChange(
         kind,
-        { ...wish, expected, reason: reason.trim() === '' ? null : reason.trim() },
+        {
+          ...wish,
+          expected,
+          reason: reason.trim() === '' ? null : reason.trim(),
+          ...(isAccepted ? { acceptedUnrefused: unrefusedBy(plan) } : {}),
+        },
         newIdempotencyKey(),
       ),
     onSuccess: (change) => void navigate(`/record-changes/${change.id}/show`),
   });
-  const plan = attempt.data;
   const expected = plan?.counts.changed ?? 0;
   const change = (next: readonly BulkRow[]): void => {
     attempt.reset();
     start.reset();
     setProblem(null);
+    setAccepted(false);
     setRows(next);
   };
   const put = (at: number, row: BulkRow): void =>
@@ -62,6 +69,8 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
     const changeSet = changeSetOf(form, rows);
     if (typeof changeSet === 'string') return setProblem(changeSet);
     const wish: BulkWish = { ids: ids === null ? null : [...ids], filter, change: changeSet };
+    setProblem(null);
+    if (expected > 0 && unrefusedBy(plan) > 0 && !isAccepted) return setProblem(UNCONFIRMED);
     return expected > 0 ? start.mutate({ wish, expected }) : attempt.mutate(wish);
   };
   const unused = fields.find(({ name }) => rows.every(({ field }) => field !== name));
@@ -141,7 +150,7 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
       {plan === undefined ? (
         <p>It is tried first; nothing is saved by that. Afterwards it can be undone.</p>
       ) : (
-        <PlanTable form={form} plan={plan} />
+        <PlanReview form={form} plan={plan} isAccepted={isAccepted} onAccept={setAccepted} />
       )}
     </FormDialog>
   );

@@ -1,17 +1,12 @@
-import Button from '@mui/material/Button';
 import type { RecordChangeReply } from '@simpletread/contract';
 import { RECORD_FORMS } from '@simpletread/domain';
-import { Undo2 } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 
-import { useConsoleData } from '../api/use-console-data.js';
 import { useCan } from '../auth/use-can.js';
 import { Pairs } from '../detail/Pairs.js';
 import { Panel } from '../detail/Panel.js';
 import panel from '../detail/Panel.module.css';
 import { PlainTable } from '../detail/PlainTable.js';
 import { RecordPage } from '../detail/RecordPage.js';
-import { useDeed } from '../dialog/use-deed.js';
 import { AppLink } from '../layout/AppLink.js';
 import { PageHeader } from '../layout/PageHeader.js';
 import { Instant } from '../time/Instant.js';
@@ -19,31 +14,10 @@ import { ChangeChip, ORIGIN_WORDS } from './change-face.js';
 import { deskOf } from './desk-kinds.js';
 import { Diff } from './PlanTable.js';
 import styles from './RecordDesk.module.css';
+import { UndoButton } from './UndoButton.js';
 
 const REFRESH_MS = 700;
 const count = new Intl.NumberFormat('en-US');
-
-const UndoButton = ({ change }: { readonly change: RecordChangeReply }) => {
-  const data = useConsoleData();
-  const navigate = useNavigate();
-  const deed = useDeed({
-    run: (_input: null, key) => data.undoRecordChange(change.kind, change.id, key),
-    reload: ['record-changes', change.kind],
-    done: () => 'It is being taken back.',
-    onDone: ({ id }) => void navigate(`/record-changes/${id}/show`),
-    isAlone: true,
-  });
-  return (
-    <Button
-      variant="outlined"
-      disabled={deed.isBusy}
-      startIcon={<Undo2 size={15} aria-hidden="true" />}
-      onClick={() => deed.start(null)}
-    >
-      Undo
-    </Button>
-  );
-};
 
 const Linked = ({ id, children }: { readonly id: string; readonly children: string }) => (
   <AppLink href={`/record-changes/${id}/show`}>{children}</AppLink>

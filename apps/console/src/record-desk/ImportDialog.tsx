@@ -8,7 +8,7 @@ import { useConsoleData } from '../api/use-console-data.js';
 import { FormDialog } from '../dialog/FormDialog.js';
 import { CheckControl } from '../form/CheckControl.js';
 import { TextControl } from '../form/TextControl.js';
-import { PlanTable } from './PlanTable.js';
+import { PlanReview, UNCONFIRMED, unrefusedBy } from './PlanReview.js';
 
 interface ImportDialogProps {
   readonly kind: RecordKind;
@@ -24,34 +24,45 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
   const [file, setFile] = useState<File | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const [reason, setReason] = useState('');
+  const [isAccepted, setAccepted] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const flag = isRemoving ? 'true' : 'false';
   const attempt = useMutation({
     mutationFn: (table: File) => data.tryRecordTable(kind, { isRemoving: flag, file: table }),
   });
+  const plan = attempt.data;
   const start = useMutation({
     mutationFn: (table: File) =>
       data.importRecordTable(
         kind,
-        { isRemoving: flag, file: table, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) },
+        {
+          isRemoving: flag,
+          file: table,
+          ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
+          ...(isAccepted ? { acceptedUnrefused: String(unrefusedBy(plan)) } : {}),
+        },
         newIdempotencyKey(),
       ),
     onSuccess: (change) => void navigate(`/record-changes/${change.id}/show`),
   });
-  const plan = attempt.data;
   const changes = plan === undefined ? 0 : plan.counts.added + plan.counts.changed + plan.counts.removed;
   const isGood = plan !== undefined && plan.counts.refused === 0 && changes > 0;
   const forget = (): void => {
     attempt.reset();
     start.reset();
+    setAccepted(false);
+    setProblem(null);
   };
   return (
     <FormDialog
       title={`Import ${form.nouns}`}
       confirm={isGood ? 'Import' : 'Try it'}
       isBusy={attempt.isPending || start.isPending || file === null}
-      error={start.error?.message ?? attempt.error?.message ?? null}
+      error={problem ?? start.error?.message ?? attempt.error?.message ?? null}
       onSubmit={() => {
-        if (file !== null) (isGood ? start : attempt).mutate(file);
+        const isWaiting = isGood && unrefusedBy(plan) > 0 && !isAccepted;
+        setProblem(isWaiting ? UNCONFIRMED : null);
+        if (file !== null && !isWaiting) (isGood ? start : attempt).mutate(file);
       }}
       onClose={onClose}
     >
@@ -81,7 +92,7 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
       {plan === undefined ? (
         <p>It is tried first; nothing is saved by that.</p>
       ) : (
-        <PlanTable form={form} plan={plan} />
+        <PlanReview form={form} plan={plan} isAccepted={isAccepted} onAccept={setAccepted} />
       )}
     </FormDialog>
   );

@@ -15,6 +15,7 @@ import { useSave } from '../form/use-save.js';
 import { Instant } from '../time/Instant.js';
 import { deskOf, resourceOf } from './desk-kinds.js';
 import { shownValue } from './record-cells.js';
+import { FormerAddresses } from './FormerAddresses.js';
 import { RecordEditor } from './RecordEditor.js';
 import { RemoveDialog } from './RemoveDialog.js';
 import { VerdictsDialog } from './VerdictsDialog.js';
@@ -82,6 +83,7 @@ const RecordView = ({ kind, record }: ViewProps) => {
             kind === 'fitments' ? setAsked({ values, reason }) : save.start({ values, reason })
           }
         />
+        {'address' in record.values && <FormerAddresses kind={kind} record={record} />}
       </div>
       {asked !== null && (
         <VerdictsDialog

@@ -1,7 +1,9 @@
 import {
   type CallInput,
+  getCatalogueRecord,
   getOurPicks,
   getRecordChange,
+  listMovedAddresses,
   type RecordDesk,
   saveOurPicks,
   tryFitmentVerdicts,
@@ -58,12 +60,27 @@ export const deskCalls = {
       params: paramsOf(kind),
       query: { filter: JSON.stringify(filter) },
     }),
+  /** Where a brand or a line stood in the shop before. */
+  formerAddresses: async (kind: RecordKind, { address, brandSlug }: RecordValues): Promise<string[]> => {
+    const { brands, lines } = await client.call(listMovedAddresses, {});
+    if (kind === 'brands')
+      return brands.filter(([, now]) => now === address).map(([was]) => `/brands/${was}-tires`);
+    const params = { kind: 'brands' as const, id: String(brandSlug) };
+    const brand = (await client.call(getCatalogueRecord, { params })).values.address;
+    return lines
+      .filter(([of, , now]) => of === brand && now === address)
+      .map(([of, was]) => `/brands/${of}-tires/${was}`);
+  },
   tryVerdicts: (id: string | null, values: RecordValues | null) =>
     client.call(tryFitmentVerdicts, { body: { id, values } }),
   ourPicks: () => client.call(getOurPicks, {}),
   saveOurPicks: (body: PicksWish, idempotencyKey: string) =>
     client.call(saveOurPicks, { body }, { idempotencyKey }),
   recordChange: (id: string) => client.call(getRecordChange, { params: { id } }),
-  undoRecordChange: (kind: RecordKind, id: string, idempotencyKey: string) =>
-    client.call(callsOf(kind).undo, { params: { id } }, { idempotencyKey }),
+  undoRecordChange: (kind: RecordKind, id: string, acceptedUnrefused: number, idempotencyKey: string) =>
+    client.call(
+      callsOf(kind).undo,
+      { params: { id }, query: { acceptedUnrefused: String(acceptedUnrefused) } },
+      { idempotencyKey },
+    ),
 };

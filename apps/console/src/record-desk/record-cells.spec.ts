@@ -3,7 +3,15 @@ import { RECORD_FORMS } from '@simpletread/domain';
 import { cellsOf, readCells, shownValue } from './record-cells.js';
 
 const { tires, brands } = RECORD_FORMS;
-const BRAND = { slug: 'kumho', name: 'Kumho', owner: null, tier: 'mid', confidence: 'high' };
+const BRAND = {
+  slug: 'kumho',
+  address: 'kumho',
+  name: 'Kumho',
+  owner: null,
+  description: null,
+  tier: 'mid',
+  confidence: 'high',
+};
 
 describe('the form of a record', () => {
   it('sends only what is another than before, and never the key', () => {
@@ -17,7 +25,21 @@ describe('the form of a record', () => {
   });
 
   it('begins a new record with the first choice where one is needed', () => {
-    expect(cellsOf(brands, null)).toEqual({ slug: '', name: '', owner: '', tier: '', confidence: 'high' });
+    expect(cellsOf(brands, null)).toEqual({
+      slug: '',
+      address: '',
+      name: '',
+      owner: '',
+      description: '',
+      tier: '',
+      confidence: 'high',
+    });
+  });
+
+  it('says nothing of an address that begins as the key', () => {
+    const cells = { ...cellsOf(brands, null), slug: 'kumho', name: 'Kumho' };
+    expect(readCells(brands, cells, null)).toMatchObject({ errors: {} });
+    expect(readCells(brands, cells, null).values).not.toHaveProperty('address');
   });
 
   it('reads dollars, and shows them', () => {

@@ -36,8 +36,9 @@ export const readCells = (form: RecordForm, cells: RecordCells, before: RecordVa
   const values: Record<string, FieldValue> = {};
   const errors: Record<string, string> = {};
   for (const field of form.fields) {
-    const { name, isKey } = field;
+    const { name, isKey, beginsAs } = field;
     if (before !== null && isKey === true) continue;
+    if (before === null && beginsAs !== undefined && (cells[name] ?? '').trim() === '') continue;
     const read = readCell(field, cells[name] ?? '');
     if (!read.ok) errors[name] = faultMessage(read.fault);
     else if (before === null || read.value !== (before[name] ?? null)) values[name] = read.value;

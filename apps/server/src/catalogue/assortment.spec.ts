@@ -4,7 +4,14 @@ import fc from 'fast-check';
 import { Assortment, type LineCounts } from './assortment.js';
 import { SAMPLE_LINE } from './testing/sample-tire.js';
 
-const brand = (slug: string, name = slug) => ({ slug, name, tier: null, lineCount: 1 });
+const brand = (slug: string, name = slug) => ({
+  key: slug,
+  slug,
+  name,
+  tier: null,
+  description: null,
+  lineCount: 1,
+});
 const line = (lineId: string, setup: Partial<typeof SAMPLE_LINE> = {}) => ({
   ...SAMPLE_LINE,
   lineId,

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import type { VersionStep } from '../platform/cache/index.js';
 import type { ChangedLines } from './changed-index.js';
 
+/** The channel on which the database tells that brands, lines, sizes, tires or prices were written. */
+export const CATALOGUE_CHANGED = 'catalogue.changed';
+
 const told = z.object({
   from: z.string(),
   to: z.string(),

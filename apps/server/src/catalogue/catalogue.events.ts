@@ -3,12 +3,9 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import { Log } from '../platform/log/index.js';
 import { PostgresListener, type Unsubscribe } from '../platform/pubsub/index.js';
 import { ShopVersions } from '../shop-state/index.js';
-import { catalogueChangeOf } from './catalogue-change.js';
+import { CATALOGUE_CHANGED, catalogueChangeOf } from './catalogue-change.js';
 import { CatalogueDirectory } from './catalogue-directory.js';
 import { TireShelves } from './tire-shelves.js';
-
-/** The channel on which the database tells that brands, lines, sizes, tires or prices were written. */
-const CATALOGUE_CHANGED = 'catalogue.changed';
 
 /** Reads what anybody has written to the catalogue, or all of it where that is not said; shoppers have the old one until then. */
 @Injectable()

@@ -3,6 +3,9 @@ import { Module } from '@nestjs/common';
 import { FitmentModule } from '../fitment/index.js';
 import { InstallersModule } from '../installers/index.js';
 import { LocationsModule } from '../locations/index.js';
+import { MovedAddressesController } from './addresses/moved-addresses.controller.js';
+import { MovedAddresses } from './addresses/moved-addresses.js';
+import { MovedAddressesReader } from './addresses/moved-addresses.reader.js';
 import { AssortmentReader } from './assortment.reader.js';
 import { FromPrices } from './browse/from-prices.js';
 import { ListBrands } from './browse/list-brands.js';
@@ -77,6 +80,7 @@ import { TireShelves } from './tire-shelves.js';
     CatalogueController,
     FeedsController,
     HubsController,
+    MovedAddressesController,
     SimilarTiresController,
   ],
   providers: [
@@ -100,6 +104,8 @@ import { TireShelves } from './tire-shelves.js';
     PastTirePrices,
     TireShelves,
     CatalogueRefresh,
+    MovedAddressesReader,
+    MovedAddresses,
     DoorPrices,
     ShopperOffers,
     TireDeals,

@@ -11,6 +11,7 @@ import type { SizeFacts } from './tire.js';
 
 interface LineRow {
   readonly id: string;
+  readonly brand_key: string;
   readonly brand_slug: string;
   readonly brand_name: string;
   readonly slug: string;
@@ -48,7 +49,7 @@ interface SizeRow {
 }
 
 const ALL_LINES = `
-  SELECT line.id, line.brand_slug, brand.name AS brand_name, line.slug, line.name, line.category_id,
+  SELECT line.id, line.brand_slug AS brand_key, brand.address AS brand_slug, brand.name AS brand_name, line.address AS slug, line.name, line.category_id,
          category.name AS category_name, category.slug AS category_slug, line.vehicle_type, line.description,
          line.utqg_treadwear, line.warranty_miles, line.has_snowflake, line.is_for_electric, line.score_overall,
          line.score_long_lasting, line.score_handling, line.score_traction, line.score_durability,
@@ -60,13 +61,13 @@ const ALL_LINES = `
                                                'durability', durability) AS weights
              FROM catalogue.score_weights) made_by ON made_by.version = line.score_version`;
 
-const LINES = [ALL_LINES, 'ORDER BY line.brand_slug, line.slug'].join(' ');
+const LINES = [ALL_LINES, 'ORDER BY brand.address, line.address'].join(' ');
 const SOME_LINES = [ALL_LINES, 'WHERE line.id = ANY ($1::uuid[])'].join(' ');
 
 const BRANDS = `
-  SELECT brand.slug, brand.name, brand.tier, count(line.id)::int AS "lineCount"
+  SELECT brand.slug AS key, brand.address AS slug, brand.name, brand.tier, brand.description, count(line.id)::int AS "lineCount"
   FROM catalogue.brand brand LEFT JOIN catalogue.product_line line ON line.brand_slug = brand.slug
-  GROUP BY brand.slug ORDER BY brand.slug`;
+  GROUP BY brand.slug ORDER BY brand.address`;
 
 const CATEGORIES = 'SELECT id, slug, name FROM catalogue.category ORDER BY id';
 
@@ -96,6 +97,7 @@ const scoreOf = (row: LineRow): Score | null => {
 
 const lineOf = (row: LineRow): ProductLine => ({
   lineId: row.id,
+  brandKey: row.brand_key,
   brandSlug: row.brand_slug,
   brandName: row.brand_name,
   lineSlug: row.slug,

@@ -28,7 +28,16 @@ const ONE: ProductLine = { ...SAMPLE_LINE, lineId: '1', lineName: 'One' };
 const TWO: ProductLine = { ...SAMPLE_LINE, lineId: '2', lineName: 'Two', lineSlug: 'two' };
 const WHOLE = new CatalogueIndex({
   lines: [ONE, TWO],
-  brands: [{ slug: ONE.brandSlug, name: ONE.brandName, tier: null, lineCount: 2 }],
+  brands: [
+    {
+      key: ONE.brandKey,
+      slug: ONE.brandSlug,
+      name: ONE.brandName,
+      tier: null,
+      description: null,
+      lineCount: 2,
+    },
+  ],
   categories: [],
   sizes: [size('225/65R17', 2), size('235/65R17', 1)],
   assortment: { lines: [counts('1', ['225/65R17'], 100), counts('2', ['225/65R17', '235/65R17'], 200)] },

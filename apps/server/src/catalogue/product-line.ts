@@ -12,6 +12,9 @@ export interface Score {
 /** What all sizes of a product line share. */
 export interface ProductLine {
   readonly lineId: string;
+  /** What price rules call its brand; it stays, wherever the brand moves. */
+  readonly brandKey: string;
+  /** Where brand and line stand in the shop now. */
   readonly brandSlug: string;
   readonly brandName: string;
   readonly lineSlug: string;

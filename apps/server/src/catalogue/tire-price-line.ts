@@ -12,7 +12,7 @@ interface LineOfTire {
 export const traitsOfTire = ({ tireId, line, size }: UnstockedTire): TireTraits => ({
   tireId,
   productLineId: line.lineId,
-  brandSlug: line.brandSlug,
+  brandSlug: line.brandKey,
   categoryId: line.categoryId,
   sizeCode: size.code,
 });

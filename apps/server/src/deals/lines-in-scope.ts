@@ -57,7 +57,7 @@ export class LinesInScope {
           isInScope(asked, {
             tireId: '',
             productLineId: line.lineId,
-            brandSlug: line.brandSlug,
+            brandSlug: line.brandKey,
             categoryId: line.categoryId,
             sizeCode: '',
           }),

@@ -24,6 +24,11 @@ export class VehicleDirectory {
     return this.index.current();
   }
 
+  /** The vehicles as they are now, for who decides by what was written a moment ago. */
+  renewed(): Promise<VehicleIndex> {
+    return this.index.renewed();
+  }
+
   /** Another text whenever verdicts are made of something newer. */
   async version(): Promise<string> {
     await this.index.current();

@@ -1,11 +1,11 @@
 import { Controller, type Type } from '@nestjs/common';
 import type { HandlerInput, RecordDesk, RecordRow } from '@simpletread/contract';
-import { ok, RECORD_FORMS, type RecordKind, type Result, writeRecordCsv } from '@simpletread/domain';
+import { ok, type RecordKind, type Result, writeRecordCsv } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../platform/access/index.js';
 import { Database } from '../platform/database/index.js';
 import { Bind, Input, RequestId, Staff } from '../platform/http/index.js';
-import { PlanChanges, shownPlan } from './plan-changes.js';
+import { PlanChanges } from './plan-changes.js';
 import type { StoredRecord } from './record-store.js';
 import { RecordStores } from './record-stores.js';
 import { SaveRecord } from './save-record.js';
@@ -84,7 +84,7 @@ export const deskController = (desk: RecordDesk, kinds: readonly RecordKind[]): 
     @Bind(desk.tryBulk)
     async tryBulk(@Input() { params, body }: HandlerInput<RecordDesk['tryBulk']>) {
       const plan = await this.plans.bulk({ ...params, ...body });
-      return plan.ok ? ok(shownPlan(RECORD_FORMS[params.kind], plan.value)) : plan;
+      return plan.ok ? ok(await this.plans.shown(params.kind, plan.value)) : plan;
     }
 
     @Bind(desk.bulk)
@@ -111,7 +111,7 @@ export const deskController = (desk: RecordDesk, kinds: readonly RecordKind[]): 
     async tryImport(@Input() { params, body }: HandlerInput<RecordDesk['tryImport']>) {
       const csv = Buffer.from(body.file.bytes).toString('utf8');
       const plan = await this.plans.import({ ...params, csv, isRemoving: body.isRemoving });
-      return plan.ok ? ok(shownPlan(RECORD_FORMS[params.kind], plan.value)) : plan;
+      return plan.ok ? ok(await this.plans.shown(params.kind, plan.value)) : plan;
     }
 
     @Bind(desk.import)
@@ -120,19 +120,19 @@ export const deskController = (desk: RecordDesk, kinds: readonly RecordKind[]): 
       @Staff() staff: StaffPrincipal,
       @RequestId() requestId: string,
     ) {
-      const { file, isRemoving, reason } = body;
+      const { file, reason, ...told } = body;
       const csv = Buffer.from(file.bytes).toString('utf8');
-      const wish = { ...params, csv, isRemoving, reason: reason?.trim() || null };
+      const wish = { ...params, ...told, csv, reason: reason?.trim() || null };
       return this.after(this.start.import(wish, { staff, requestId }));
     }
 
     @Bind(desk.undo)
     undo(
-      @Input() { params }: HandlerInput<RecordDesk['undo']>,
+      @Input() { params, query }: HandlerInput<RecordDesk['undo']>,
       @Staff() staff: StaffPrincipal,
       @RequestId() requestId: string,
     ) {
-      return this.after(this.start.undo(params.id, kinds, { staff, requestId }));
+      return this.after(this.start.undo({ ...params, ...query }, kinds, { staff, requestId }));
     }
 
     async after(begun: Promise<Result<string>>) {

@@ -13,7 +13,9 @@ import {
 import { Database, type SqlRunner } from '../platform/database/index.js';
 import { planBulk } from './plan-bulk.js';
 import { planImport } from './plan-import.js';
-import { outcomeOf, type PlannedRow, shownRow } from './planned-row.js';
+import type { ChangedRow } from './change.repository.js';
+import { type ChangedValues, PlanEffects } from './plan-effects.js';
+import { isChange, outcomeOf, type PlannedRow, shownRow } from './planned-row.js';
 import type { RecordFilter } from './record-store.js';
 import { RecordStores } from './record-stores.js';
 
@@ -40,7 +42,7 @@ const MOST_SHOWN = 200;
 const OUTCOME_ORDER = { refused: 0, removed: 1, added: 2, changed: 3, same: 4 } as const;
 
 /** What a plan comes to, with the first of its rows. */
-export const shownPlan = (form: RecordForm, rows: readonly PlannedRow[]): ChangePlan => {
+const countedPlan = (form: RecordForm, rows: readonly PlannedRow[]): Omit<ChangePlan, 'verdicts'> => {
   const counts = { added: 0, changed: 0, removed: 0, same: 0, refused: 0 };
   const outcomes = rows.map((row) => ({ row, outcome: outcomeOf(form, row) }));
   for (const { outcome } of outcomes) counts[outcome] += 1;
@@ -59,7 +61,29 @@ export class PlanChanges {
   constructor(
     private readonly database: Database,
     private readonly stores: RecordStores,
+    private readonly effects: PlanEffects,
   ) {}
+
+  async shown(kind: RecordKind, rows: readonly PlannedRow[]): Promise<ChangePlan> {
+    const { form } = this.stores.of(kind);
+    const changes = rows.filter((row) => isChange(form, row));
+    return { ...countedPlan(form, rows), verdicts: await this.effects.verdictsOf(kind, changes) };
+  }
+
+  /** Rows that hold changed fields alone, with all others as they are now. */
+  async wholeValues(
+    kind: RecordKind,
+    rows: readonly ChangedRow[],
+    db: SqlRunner,
+  ): Promise<readonly ChangedValues[]> {
+    const ids = rows.map(({ recordId }) => recordId);
+    const stored = await this.stores.of(kind).byIds(ids, db);
+    const valuesOf = new Map(stored.map(({ id, values }) => [id, values]));
+    return rows.map(({ recordId, before, after }) => ({
+      before: before === null ? null : { ...valuesOf.get(recordId), ...before },
+      after: after === null ? null : { ...valuesOf.get(recordId), ...after },
+    }));
+  }
 
   async bulk({ kind, ids, filter, change }: BulkWish, db: SqlRunner = this.database): Promise<Plan> {
     const store = this.stores.of(kind);

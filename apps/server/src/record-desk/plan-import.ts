@@ -30,22 +30,18 @@ const rowOf = (
   return { ...row, id: known?.id ?? store.newIdOf(after), after, fault: null };
 };
 
-/** Refuses what names something that there is not. */
-const withReferences = async (
+/** Refuses what names something that there is not, or is to stand where another one does. */
+const withFaults = async (
   store: RecordStore,
   rows: readonly PlannedRow[],
   db: SqlRunner,
 ): Promise<PlannedRow[]> => {
-  const checked = rows.filter(({ fault, after }) => fault === null && after !== null);
-  const references = await store.referencesOf(
-    checked.flatMap(({ after }) => (after === null ? [] : [after])),
-    db,
+  const checked = rows.flatMap(({ id, fault, after }, at) =>
+    fault === null && after !== null ? [{ at, id, values: after }] : [],
   );
-  const faults = new Map(checked.map((row, at) => [row, references[at]]));
-  return rows.map((row) => {
-    const reference = faults.get(row);
-    return reference === undefined || reference.ok ? row : { ...row, fault: reference.fault };
-  });
+  const faults = await store.faultsOf(checked, db);
+  const faultAt = new Map(checked.map(({ at }, place) => [at, faults[place] ?? null]));
+  return rows.map((row, at) => ({ ...row, fault: row.fault ?? faultAt.get(at) ?? null }));
 };
 
 /**
@@ -81,7 +77,7 @@ export const planImport = async (
     firstLine.set(key, line);
     return rowOf(store, line, values.value, known.get(key));
   });
-  const whole = await withReferences(store, rows, db);
+  const whole = await withFaults(store, rows, db);
   if (!isRemoving || !form.isRemovable) return whole;
   const gone = (await store.matching({}, most, db)).filter(
     ({ values }) => !firstLine.has(keyOfRecord(form, values)),

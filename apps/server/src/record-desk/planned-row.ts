@@ -26,6 +26,10 @@ export const outcomeOf = (form: RecordForm, { before, after, fault }: PlannedRow
   return changedFields(form, before, after).length === 0 ? 'same' : 'changed';
 };
 
+/** Whether anything is done with the record. */
+export const isChange = (form: RecordForm, row: PlannedRow): boolean =>
+  !['same', 'refused'].includes(outcomeOf(form, row));
+
 interface FieldDiff {
   readonly field: string;
   readonly before: FieldValue;

@@ -6,6 +6,7 @@ import { ChangeRepository } from './change.repository.js';
 import { deskController } from './desk-controller.js';
 import { DeskTrail } from './desk-trail.js';
 import { PlanChanges } from './plan-changes.js';
+import { PlanEffects } from './plan-effects.js';
 import { RecordChangesController } from './record-changes.controller.js';
 import { RecordStores } from './record-stores.js';
 import { RunChange } from './run-change.js';
@@ -28,10 +29,11 @@ import { StartChange } from './start-change.js';
     DeskTrail,
     SaveRecord,
     PlanChanges,
+    PlanEffects,
     StartChange,
     RunChange,
     ShowChange,
   ],
-  exports: [RecordStores],
+  exports: [RecordStores, PlanEffects],
 })
 export class RecordDeskModule {}

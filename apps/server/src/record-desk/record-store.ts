@@ -1,4 +1,4 @@
-import type { RecordForm, RecordKind, RecordValues, Result } from '@simpletread/domain';
+import type { Fault, RecordForm, RecordKind, RecordValues } from '@simpletread/domain';
 
 import type { SqlRunner, Transaction } from '../platform/database/index.js';
 
@@ -51,6 +51,6 @@ export interface RecordStore {
   remove(ids: readonly string[], tx: Transaction): Promise<void>;
   /** Values tidied in a way of the kind's own, such as words of a search. */
   tidied(values: RecordValues): RecordValues;
-  /** For each of `records`, whether everything that it names is there. */
-  referencesOf(records: readonly RecordValues[], db: SqlRunner): Promise<Result<null>[]>;
+  /** What is wrong with each of `records` beside what else there is: it names what there is not, or is to stand where another one does. */
+  faultsOf(records: readonly NewRecord[], db: SqlRunner): Promise<(Fault | null)[]>;
 }

@@ -23,8 +23,21 @@ export interface RecordTable {
   /** Columns that follow from the fields. */
   readonly derived?: (values: RecordValues) => Readonly<Record<string, unknown>>;
   readonly tidied?: (values: RecordValues) => RecordValues;
+  /** The field that says where its page stands in the shop. */
+  readonly address?: RecordAddress;
   /** Fields that name a record of another kind, by the field that is its key. */
   readonly references?: readonly RecordReference[];
+}
+
+/** Every address that records ever had: each stays its record's, and no other one gets it. */
+export interface RecordAddress {
+  readonly field: string;
+  readonly table: string;
+  /** The column with the id of the record that has or had it, and the text of what that is called; `h` is the table. */
+  readonly holder: string;
+  readonly holderLabel: string;
+  /** What of a record its address is told apart within, as lines are within their brand: field and column. */
+  readonly within?: readonly [field: string, column: string];
 }
 
 export interface RecordReference {

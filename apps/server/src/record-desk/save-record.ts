@@ -35,47 +35,42 @@ export class SaveRecord {
     private readonly trail: DeskTrail,
   ) {}
 
-  async add(wish: Wish, sent: RecordValues, context: DeskContext): Promise<Result<StoredRecord>> {
+  add(wish: Wish, sent: RecordValues, context: DeskContext): Promise<Result<StoredRecord>> {
     const store = this.stores.of(wish.kind);
-    if (!store.form.isAddable) return refuse('desk.notAddable', { noun: store.form.noun });
-    const values = this.checked(store, wish, sent, null);
-    if (!values.ok) return values;
-    try {
-      return await this.work.run(async (tx): Promise<Result<StoredRecord>> => {
-        const wrong = await this.referenceFault(store, values.value, tx);
-        if (!wrong.ok) return wrong;
-        if ((await store.byKeys([values.value], tx)).length > 0) return refuse('desk.keyTaken');
-        const id = store.newIdOf(values.value);
-        await store.insert([{ id, values: values.value }], tx);
-        await this.trail.record(
-          tx,
-          {
-            action: 'record.add',
-            subjectType: store.subjectType,
-            subjectId: id,
-            before: null,
-            after: { ...values.value, reason: wish.reason },
-          },
-          context,
-        );
-        return this.found(store, id, tx);
-      });
-    } catch (error) {
-      if (isUniqueViolation(error)) return refuse('desk.keyTaken');
-      throw error;
-    }
+    return this.written(async (tx) => {
+      if (!store.form.isAddable) return refuse('desk.notAddable', { noun: store.form.noun });
+      const values = this.checked(store, wish, sent, null);
+      if (!values.ok) return values;
+      const id = store.newIdOf(values.value);
+      if ((await store.byKeys([values.value], tx)).length > 0) return refuse('desk.keyTaken');
+      const [fault = null] = await store.faultsOf([{ id, values: values.value }], tx);
+      if (fault !== null) return { ok: false, fault };
+      await store.insert([{ id, values: values.value }], tx);
+      await this.trail.record(
+        tx,
+        {
+          action: 'record.add',
+          subjectType: store.subjectType,
+          subjectId: id,
+          before: null,
+          after: { ...values.value, reason: wish.reason },
+        },
+        context,
+      );
+      return this.found(store, id, tx);
+    });
   }
 
   change(wish: ChangeWish, sent: RecordValues, context: DeskContext): Promise<Result<StoredRecord>> {
     const store = this.stores.of(wish.kind);
-    return this.work.run(async (tx): Promise<Result<StoredRecord>> => {
+    return this.written(async (tx) => {
       const found = await this.lock(store, wish, tx);
       if (!found.ok) return found;
       const before = found.value.values;
       const values = this.checked(store, wish, sent, before);
       if (!values.ok) return values;
-      const wrong = await this.referenceFault(store, values.value, tx);
-      if (!wrong.ok) return wrong;
+      const [fault = null] = await store.faultsOf([{ id: wish.id, values: values.value }], tx);
+      if (fault !== null) return { ok: false, fault };
       const fields = changedFields(store.form, before, values.value);
       if (fields.length > 0) await store.update([{ id: wish.id, values: values.value }], tx);
       await this.trail.record(
@@ -119,6 +114,18 @@ export class SaveRecord {
     });
   }
 
+  /** What two write at once is written by one of them. */
+  private async written(
+    write: (tx: Transaction) => Promise<Result<StoredRecord>>,
+  ): Promise<Result<StoredRecord>> {
+    try {
+      return await this.work.run(write);
+    } catch (error) {
+      if (isUniqueViolation(error)) return refuse('desk.keyTaken');
+      throw error;
+    }
+  }
+
   private checked(
     store: RecordStore,
     { reason }: Wish,
@@ -127,15 +134,6 @@ export class SaveRecord {
   ): Result<RecordValues> {
     if (store.form.needsReason === true && reason === null) return refuse('desk.reasonRequired');
     return readRecord(store.form, store.tidied(sent), before);
-  }
-
-  private async referenceFault(
-    store: RecordStore,
-    values: RecordValues,
-    tx: Transaction,
-  ): Promise<Result<null>> {
-    const [reference = ok(null)] = await store.referencesOf([values], tx);
-    return reference;
   }
 
   private async lock(

@@ -4,6 +4,7 @@ import {
   ok,
   RECORD_FORMS,
   type RecordForm,
+  type RecordKind,
   refuse,
   type Result,
   valuesOf,
@@ -16,11 +17,23 @@ import { changeSummary, importSummary } from './change-summary.js';
 import type { DeskContext } from './desk-context.js';
 import { DeskTrail } from './desk-trail.js';
 import { type BulkWish, type ImportWish, PlanChanges } from './plan-changes.js';
-import { outcomeOf, type PlannedRow } from './planned-row.js';
+import { type ChangedValues, PlanEffects } from './plan-effects.js';
+import { isChange, type PlannedRow } from './planned-row.js';
 import { RunChange } from './run-change.js';
 
 /** So many records stand in the audit as they were and are; the change itself holds all of them. */
 const MOST_TOLD = 200;
+
+interface Confirmed {
+  readonly reason: string | null;
+  /** How many tires that are refused may be sold by it. */
+  readonly acceptedUnrefused: number;
+}
+
+interface UndoWish {
+  readonly id: string;
+  readonly acceptedUnrefused: number;
+}
 
 type Begun = Omit<NewChange, 'id' | 'createdBy'>;
 
@@ -29,9 +42,6 @@ const rowOf = (form: RecordForm, { id, label, before, after }: PlannedRow): Chan
   const fields = changedFields(form, before, after);
   return { recordId: id, label, before: valuesOf(fields, before), after: valuesOf(fields, after) };
 };
-
-const isChange = (form: RecordForm, row: PlannedRow): boolean =>
-  !['same', 'refused'].includes(outcomeOf(form, row));
 
 const reversed = ({ recordId, label, before, after }: ChangedRow): ChangedRow => ({
   recordId,
@@ -49,20 +59,24 @@ export class StartChange {
     private readonly changes: ChangeRepository,
     private readonly trail: DeskTrail,
     private readonly runChange: RunChange,
+    private readonly effects: PlanEffects,
   ) {}
 
   /** `expected` is how many records the try said would change: more or fewer is refused. */
   bulk(
-    wish: BulkWish & { readonly reason: string | null; readonly expected: number },
+    wish: BulkWish & Confirmed & { readonly expected: number },
     context: DeskContext,
   ): Promise<Result<string>> {
     const form = RECORD_FORMS[wish.kind];
     return this.begun(async (tx) => {
       const plan = await this.plans.bulk(wish, tx);
       if (!plan.ok) return plan;
-      const rows = plan.value.filter((row) => isChange(form, row)).map((row) => rowOf(form, row));
-      if (rows.length === 0) return refuse('desk.nothingChanges');
-      if (rows.length !== wish.expected) return refuse('desk.planStale');
+      const changes = plan.value.filter((row) => isChange(form, row));
+      if (changes.length === 0) return refuse('desk.nothingChanges');
+      if (changes.length !== wish.expected) return refuse('desk.planStale');
+      const confirmed = await this.confirmed(wish, changes);
+      if (!confirmed.ok) return confirmed;
+      const rows = changes.map((row) => rowOf(form, row));
       const summary = changeSummary(form, wish.change);
       const { kind, reason } = wish;
       return this.begin(tx, { kind, origin: 'bulk', summary, reason, undoes: null }, rows, context);
@@ -70,17 +84,17 @@ export class StartChange {
   }
 
   /** All lines or none: a table with a refused line begins nothing. */
-  import(
-    wish: ImportWish & { readonly reason: string | null },
-    context: DeskContext,
-  ): Promise<Result<string>> {
+  import(wish: ImportWish & Confirmed, context: DeskContext): Promise<Result<string>> {
     const form = RECORD_FORMS[wish.kind];
     return this.begun(async (tx) => {
       const plan = await this.plans.import(wish, tx);
       if (!plan.ok) return plan;
       if (plan.value.some(({ fault }) => fault !== null)) return refuse('desk.planStale');
-      const rows = plan.value.filter((row) => isChange(form, row)).map((row) => rowOf(form, row));
-      if (rows.length === 0) return refuse('desk.nothingChanges');
+      const changes = plan.value.filter((row) => isChange(form, row));
+      if (changes.length === 0) return refuse('desk.nothingChanges');
+      const confirmed = await this.confirmed(wish, changes);
+      if (!confirmed.ok) return confirmed;
+      const rows = changes.map((row) => rowOf(form, row));
       const summary = importSummary(form, rows);
       const { kind, reason } = wish;
       return this.begin(tx, { kind, origin: 'import', summary, reason, undoes: null }, rows, context);
@@ -88,7 +102,11 @@ export class StartChange {
   }
 
   /** Takes all of a change back that nobody has changed since. */
-  undo(changeId: string, kinds: readonly string[], context: DeskContext): Promise<Result<string>> {
+  undo(
+    { id: changeId, acceptedUnrefused }: UndoWish,
+    kinds: readonly string[],
+    context: DeskContext,
+  ): Promise<Result<string>> {
     return this.begun(async (tx) => {
       const change = await this.changes.lock(tx, changeId);
       if (change === null || !kinds.includes(change.kind)) return refuse('record.missing');
@@ -97,6 +115,9 @@ export class StartChange {
       const rows = (await this.changes.applied(tx, changeId)).map(reversed);
       if (rows.length === 0) return refuse('desk.nothingChanges');
       const { kind, summary } = change;
+      const changes = await this.plans.wholeValues(kind, rows, tx);
+      const confirmed = await this.confirmed({ kind, acceptedUnrefused }, changes);
+      if (!confirmed.ok) return confirmed;
       return this.begin(
         tx,
         { kind, origin: 'undo', summary, reason: `Takes back: ${summary}`, undoes: changeId },
@@ -104,6 +125,17 @@ export class StartChange {
         context,
       );
     });
+  }
+
+  /** A change that would have refused tires sold is begun by who has seen how many they are. */
+  private async confirmed(
+    { kind, acceptedUnrefused }: Pick<Confirmed, 'acceptedUnrefused'> & { readonly kind: RecordKind },
+    changes: readonly ChangedValues[],
+  ): Promise<Result<null>> {
+    const unrefused = (await this.effects.verdictsOf(kind, changes))?.unrefused ?? 0;
+    return unrefused === acceptedUnrefused
+      ? ok(null)
+      : refuse('desk.verdictsUnconfirmed', { count: unrefused });
   }
 
   private async begun(begin: (tx: Transaction) => Promise<Result<string>>): Promise<Result<string>> {

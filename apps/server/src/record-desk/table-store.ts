@@ -1,12 +1,10 @@
 import {
+  type Fault,
   isUuid,
-  ok,
   RECORD_FORMS,
   type RecordForm,
   type RecordKind,
   type RecordValues,
-  refuse,
-  type Result,
 } from '@simpletread/domain';
 
 import {
@@ -17,6 +15,7 @@ import {
   whereAll,
 } from '../platform/database/index.js';
 import { newId } from '../platform/ids/index.js';
+import { addressFaults } from './address-claims.js';
 import { recordOf, rowOf, type TableRow } from './record-row.js';
 import type { NewRecord, RecordFilter, RecordPage, RecordStore, StoredRecord } from './record-store.js';
 import type { RecordStores } from './record-stores.js';
@@ -142,7 +141,18 @@ export class TableStore implements RecordStore {
     return this.lies.tidied?.(values) ?? values;
   }
 
-  async referencesOf(records: readonly RecordValues[], db: SqlRunner): Promise<Result<null>[]> {
+  async faultsOf(records: readonly NewRecord[], db: SqlRunner): Promise<(Fault | null)[]> {
+    const { address } = this.lies;
+    const references = await this.referenceFaults(
+      records.map(({ values }) => values),
+      db,
+    );
+    if (address === undefined) return references;
+    const addresses = await addressFaults(address, records, db);
+    return references.map((fault, at) => fault ?? addresses[at] ?? null);
+  }
+
+  private async referenceFaults(records: readonly RecordValues[], db: SqlRunner): Promise<(Fault | null)[]> {
     const { references = [] } = this.lies;
     const unknown = await Promise.all(
       references.map(async ({ field, kind, key }) => {
@@ -157,12 +167,12 @@ export class TableStore implements RecordStore {
     );
     return records.map((values) => {
       const wrong = unknown.find(({ field, missing }) => missing.has(values[field] ?? ''));
-      if (wrong === undefined) return ok(null);
+      if (wrong === undefined) return null;
       const label = this.form.fields.find(({ name }) => name === wrong.field)?.label ?? wrong.field;
-      return refuse('desk.referenceUnknown', {
-        field: label.toLowerCase(),
-        value: String(values[wrong.field]),
-      });
+      return {
+        code: 'desk.referenceUnknown',
+        data: { field: label.toLowerCase(), value: String(values[wrong.field]) },
+      };
     });
   }
 

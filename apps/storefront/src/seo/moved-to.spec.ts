@@ -1,9 +1,17 @@
+import fc from 'fast-check';
+
+import { movedAddressesOf, NOTHING_MOVED } from './moved-addresses';
 import { movedTo } from './moved-to';
 
-const REDIRECTS = new Map([
-  ['/brands/old-tires', '/brands/new-tires'],
-  ['/old-page', '/new-page'],
-]);
+const WAYS = {
+  redirects: new Map([
+    ['/brands/old-tires', '/brands/new-tires'],
+    ['/old-page', '/new-page'],
+    ['/our-tip', '/brands/acme-tires/ridge'],
+    ['/brands/apex-tires/given-up', '/learn'],
+  ]),
+  moved: movedAddressesOf({ brands: [['acme', 'apex']], lines: [['apex', 'ridge', 'ridge-ht']] }),
+};
 
 describe('an address that is not as it should be', () => {
   it.each([
@@ -15,8 +23,11 @@ describe('an address that is not as it should be', () => {
     ['/old-page', '/new-page'],
     ['//evil.test/x', '/evil.test/x'],
     ['//', '/'],
+    ['/brands/Acme-tires/RIDGE/p/10001/', '/brands/apex-tires/ridge-ht/p/10001'],
+    ['/our-tip', '/brands/apex-tires/ridge-ht'],
+    ['/brands/acme-tires/given-up', '/learn'],
   ])('%s leads to %s', (path, target) => {
-    expect(movedTo(path, REDIRECTS)).toBe(target);
+    expect(movedTo(path, WAYS)).toBe(target);
   });
 
   it.each([
@@ -26,6 +37,23 @@ describe('an address that is not as it should be', () => {
     '/checkout/confirm-order/AbC',
     '/new-page',
   ])('is not %s', (path) => {
-    expect(movedTo(path, REDIRECTS)).toBeNull();
+    expect(movedTo(path, WAYS)).toBeNull();
+  });
+
+  it('leads on in one step, and in no circle, whatever was written and moved', () => {
+    const slug = fc.constantFrom('a', 'b', 'c', 'd');
+    const path = slug.map((brand) => `/brands/${brand}-tires`);
+    const pairs = <T>(each: fc.Arbitrary<T>) => fc.array(fc.tuple(each, each), { maxLength: 6 });
+    fc.assert(
+      fc.property(pairs(path), pairs(slug), path, (redirects, brands, from) => {
+        const now = brands.map(([, current]) => current);
+        const ways = {
+          redirects: new Map(redirects),
+          // An address at which something stands is nobody's former one.
+          moved: { ...NOTHING_MOVED, brands: new Map(brands.filter(([was]) => !now.includes(was))) },
+        };
+        expect(movedTo(movedTo(from, ways) ?? from, ways)).toBeNull();
+      }),
+    );
   });
 });

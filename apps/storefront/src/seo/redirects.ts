@@ -1,54 +1,29 @@
-import { serverUrl } from '../api/addresses';
+import { listMovedAddresses, listRedirects } from '@simpletread/contract';
 
-interface Known {
-  readonly redirects: ReadonlyMap<string, string>;
-  readonly etag: string | null;
-  readonly at: number;
-}
+import { keptReply } from './kept-reply';
+import { movedAddressesOf, NOTHING_MOVED } from './moved-addresses';
+import type { Ways } from './moved-to';
 
-const FRESH_MS = 1000;
-/** After so long without a page, the next one waits for the look. */
-const STALE_MS = 2000;
-const TIMEOUT_MS = 2000;
-const NONE: Known = { redirects: new Map(), etag: null, at: -Infinity };
+const redirects = keptReply<Ways['redirects']>({
+  path: listRedirects.path,
+  empty: new Map(),
+  read: (body) => {
+    const reply = listRedirects.reply.safeParse(body);
+    return reply.success ? new Map(reply.data) : null;
+  },
+});
 
-let known = NONE;
-let asking: Promise<void> | null = null;
+const moved = keptReply<Ways['moved']>({
+  path: listMovedAddresses.path,
+  empty: NOTHING_MOVED,
+  read: (body) => {
+    const reply = listMovedAddresses.reply.safeParse(body);
+    return reply.success ? movedAddressesOf(reply.data) : null;
+  },
+});
 
-const isPair = (value: unknown): value is [string, string] =>
-  Array.isArray(value) && value.length === 2 && value.every((text) => typeof text === 'string');
-
-const ask = async (): Promise<void> => {
-  const at = Date.now();
-  try {
-    const reply = await fetch(`${serverUrl()}/redirects`, {
-      cache: 'no-store',
-      headers: known.etag === null ? {} : { 'if-none-match': known.etag },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (reply.status === 200) {
-      const pairs: unknown = await reply.json();
-      const redirects = new Map(Array.isArray(pairs) ? pairs.filter(isPair) : []);
-      known = { redirects, etag: reply.headers.get('etag'), at };
-      return;
-    }
-  } catch {
-    // A shop without its API goes on with what it knows.
-  }
-  known = { ...known, at };
-};
-
-/**
- * Old addresses with those that took their place, at most two seconds old. Where pages are asked for all the time none waits for
- * them: they are looked at anew behind the first page of every second.
- */
-export const currentRedirects = async (): Promise<ReadonlyMap<string, string>> => {
-  const age = Date.now() - known.at;
-  if (age >= FRESH_MS) {
-    asking ??= ask().finally(() => {
-      asking = null;
-    });
-    if (age >= STALE_MS) await asking;
-  }
-  return known.redirects;
+/** Old addresses with those that took their place, at most two seconds old. */
+export const currentWays = async (): Promise<Ways> => {
+  const [byHand, byRecord] = await Promise.all([redirects(), moved()]);
+  return { redirects: byHand, moved: byRecord };
 };

@@ -1,6 +1,6 @@
 import type { ProductReview, TireCard } from '@simpletread/contract';
-import { formatMoney, type Cents } from '@simpletread/domain';
-import type { BreadcrumbList, ItemList, OfferShippingDetails, Product, Review } from 'schema-dts';
+import { articleBlocks, blocksText, formatMoney, type Cents } from '@simpletread/domain';
+import type { Brand, BreadcrumbList, ItemList, OfferShippingDetails, Product, Review } from 'schema-dts';
 import { productHref } from '../routes';
 import { tirePicture } from '../tires/tire-picture';
 import { absolute } from './absolute';
@@ -19,6 +19,14 @@ export const breadcrumbData = (crumbs: readonly { label: string; href: string }[
     name: label,
     item: absolute(href),
   })),
+});
+
+/** A brand on its own page; `text` is what the shop says of it, as articles are written. */
+export const brandData = (name: string, path: string, text: string | null): Data<Brand> => ({
+  '@type': 'Brand',
+  name,
+  url: absolute(path),
+  ...(text === null ? {} : { description: blocksText(articleBlocks(text)) }),
 });
 
 /** A page of results, for search engines. */

@@ -9,16 +9,21 @@ const kind = z.enum(['fits', 'conditional', 'refused', 'unknown']);
 
 export const FITMENT_VERDICTS = kind.options;
 
-const verdictChanges = shape({
+/** What changes of fitments do to the verdicts on tires. */
+export const verdictChanges = shape({
   /** Tires looked at: those on sale in the sizes of the vehicle, before and after. */
   examined: z.int(),
-  /** Tires whose verdict becomes another. */
+  /** Tires whose verdict becomes another; one that does so on several vehicles counts for each. */
   total: z.int(),
+  /** Of these, those that are refused now and would be sold. */
+  unrefused: z.int(),
   /** The first of them, those first that would be sold where they were refused. */
   changes: z.array(
     shape({
       itemNumber: z.int(),
       label: z.string(),
+      /** As "Honda CR-V EX". */
+      vehicle: z.string(),
       /** The model years it is about, as "2017–2019, 2021". */
       years: z.string(),
       before: kind,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { staffAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { idSchema, instantSchema, listQuery, shape } from '../schema/index.js';
+import { verdictChanges } from './admin-fitment-verdicts.js';
 import { fieldValueSchema } from './record-values.js';
 
 /** One field of a record, before and after. */
@@ -33,6 +34,8 @@ export const changePlan = shape({
     refused: z.int(),
   }),
   rows: z.array(recordDiff),
+  /** What it does to the verdicts on tires; null for a kind that has nothing to do with them. */
+  verdicts: verdictChanges.nullable(),
 });
 
 export type ChangePlan = z.output<typeof changePlan>;

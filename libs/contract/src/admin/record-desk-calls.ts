@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { staffAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { csvFile } from '../pricing/price-lists.js';
-import { fileField, idSchema, listQuery, shape, versionSchema } from '../schema/index.js';
+import { fileField, idSchema, intParam, listQuery, shape, versionSchema } from '../schema/index.js';
 import { changePlan, recordChange } from './record-changes.js';
 import {
   fieldValueSchema,
@@ -19,6 +19,7 @@ import {
 const CSV_BYTES = 1_900_000;
 const CSV_TYPES = ['text/csv', 'application/vnd.ms-excel', 'text/plain'];
 const MOST_CHOSEN = 500;
+const MOST_UNREFUSED = 999_999_999;
 const MOST_FIELDS = 40;
 const LOWEST_RATE_PPM = -900_000;
 const HIGHEST_RATE_PPM = 5_000_000;
@@ -46,6 +47,12 @@ const bulkWish = {
 
 const flagText = z.enum(['true', 'false']).transform((text) => text === 'true');
 
+const countText = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .default('0')
+  .transform(Number);
+
 const table = fileField({
   maxBytes: CSV_BYTES,
   mediaTypes: CSV_TYPES,
@@ -57,11 +64,14 @@ const WRONG_VALUES = [
   'desk.fieldUnknown',
   'desk.keyFixed',
   'desk.keyTaken',
+  'desk.addressTaken',
+  'desk.addressReserved',
   'desk.referenceUnknown',
   'desk.yearsTurned',
   'desk.rearWithoutSize',
   'desk.meansItself',
   'desk.reasonRequired',
+  'article.linkUnsafe',
 ] as const;
 
 interface Desk<K extends RecordKind> {
@@ -164,6 +174,8 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
         reason: reasonField,
         /** How many the try said would change. */
         expected: z.int().min(1),
+        /** How many refused tires the try said would be sold: nothing else is accepted. */
+        acceptedUnrefused: z.int().min(0).default(0),
       }),
       reply: recordChange,
       status: 202,
@@ -174,6 +186,7 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
         'desk.nothingChanges',
         'desk.planStale',
         'desk.reasonRequired',
+        'desk.verdictsUnconfirmed',
       ],
     }),
     export: endpoint({
@@ -212,6 +225,8 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
         /** Whether records that the table does not name are removed. */
         isRemoving: flagText,
         reason: z.string().max(500).optional(),
+        /** How many refused tires the try said would be sold: nothing else is accepted. */
+        acceptedUnrefused: countText,
         file: table,
       }),
       reply: recordChange,
@@ -223,6 +238,7 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
         'desk.nothingChanges',
         'desk.planStale',
         'desk.reasonRequired',
+        'desk.verdictsUnconfirmed',
       ],
     }),
     undo: endpoint({
@@ -232,10 +248,20 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       summary: `Takes a change of many records of ${of} back, where nobody has changed them since.`,
       access: staffAccess(change),
       params: shape({ id: idSchema }),
+      query: shape({
+        /** How many tires that are refused now may be sold by it: nothing else is accepted. */
+        acceptedUnrefused: intParam(0, MOST_UNREFUSED).default(0),
+      }),
       reply: recordChange,
       status: 202,
       isIdempotent: true,
-      faults: ['record.missing', 'desk.running', 'desk.undoneAlready', 'desk.nothingChanges'],
+      faults: [
+        'record.missing',
+        'desk.running',
+        'desk.undoneAlready',
+        'desk.nothingChanges',
+        'desk.verdictsUnconfirmed',
+      ],
     }),
   };
 };

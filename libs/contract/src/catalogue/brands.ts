@@ -6,6 +6,9 @@ import { centsSchema, intParam, shape, slugSchema } from '../schema/index.js';
 import { scoreSchema } from './tire-card.js';
 
 export const brandSummary = shape({
+  /** What price rules call it; it stays. */
+  key: z.string(),
+  /** Where it stands in the shop now. */
   slug: z.string(),
   name: z.string(),
   /** Where the market places the brand, as `premium`; null where nobody says. */

@@ -83,6 +83,8 @@ export const getHub = endpoint({
   }),
   reply: shape({
     names: hubNames,
+    /** What the shop says of a brand, as articles are written; null where nothing, and where it is not about a brand alone. */
+    brandText: z.string().nullable(),
     facts: hubFacts,
     /** Ways on; none of what the hub itself is about. Brands with most lines first, sizes that vehicle makers fit most first. */
     brands: z.array(hubShare),

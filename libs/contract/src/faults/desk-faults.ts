@@ -8,6 +8,11 @@ export const DESK_FAULTS = {
   'desk.fieldUnknown': { status: 400, message: '{field} cannot be changed here.' },
   'desk.keyFixed': { status: 409, message: '{field} tells them apart and stays as it is.' },
   'desk.keyTaken': { status: 409, message: 'There is one like this already.' },
+  'desk.addressTaken': {
+    status: 409,
+    message: '{noun} has or had this address. Who asks for it is led there, so it stays theirs.',
+  },
+  'desk.addressReserved': { status: 400, message: 'Another page of the shop stands at this address.' },
   'desk.referenceUnknown': { status: 400, message: 'There is no {field} called {value}.' },
   'desk.inUse': { status: 409, message: 'It is in use and cannot be removed.' },
   'desk.notAddable': { status: 400, message: 'There is no such {noun}, and none can be added here.' },
@@ -27,6 +32,10 @@ export const DESK_FAULTS = {
   'desk.planStale': {
     status: 409,
     message: 'What it would change is no longer what you were shown. Please try it again.',
+  },
+  'desk.verdictsUnconfirmed': {
+    status: 409,
+    message: 'Tires that are refused now would be sold: {count}. Please look at them and confirm it.',
   },
   'desk.running': { status: 409, message: 'This change is still under way.' },
   'desk.undoneAlready': { status: 409, message: 'This change was undone already.' },

@@ -1,8 +1,15 @@
+import { unsafeLinks } from '../article/index.js';
 import { LOAD_RANGES, SPEED_SYMBOLS } from '../tire/index.js';
-import type { FieldOption, RecordField } from './field-rule.js';
+import type { Fault } from '../result/index.js';
+import type { FieldOption, RecordField, RecordValues } from './field-rule.js';
 import type { RecordForm } from './record-form.js';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Pages of a brand that a line would stand in front of. */
+const BRAND_PAGES: readonly unknown[] = ['categories', 'reviews', 'types'];
+/** Addresses of brands are followed by this, with which they may be left out. */
+const ENDING = '-tires';
+const LONGEST_LINK = 80;
 const MOST_PRICE_CENTS = 2_000_000;
 const MOST_WARRANTY_MILES = 200_000;
 
@@ -47,6 +54,24 @@ const number = (
 const optional = (field: RecordField): RecordField => ({ ...field, isOptional: true });
 
 const flag = (name: string, label: string): RecordField => ({ name, label, rule: { kind: 'flag' } });
+
+/** What the record is called in tables, price rules and imports. */
+const keySlug: RecordField = {
+  name: 'slug',
+  label: 'Key',
+  rule: { kind: 'text', max: 80, pattern: SLUG },
+  isKey: true,
+};
+
+/** Where its page stands in the shop; where it stood before leads there. */
+const address: RecordField = {
+  name: 'address',
+  label: 'Address',
+  rule: { kind: 'text', max: 80, pattern: SLUG },
+  beginsAs: 'slug',
+  isSingle: true,
+  isListed: true,
+};
 
 const warranty = optional(number('warrantyMiles', 'Warranty, miles', [0, MOST_WARRANTY_MILES]));
 
@@ -116,13 +141,8 @@ export const LINE_FORM: RecordForm = {
       isKey: true,
       isFilter: true,
     },
-    {
-      name: 'slug',
-      label: 'Address',
-      rule: { kind: 'text', max: 80, pattern: SLUG },
-      isKey: true,
-      isListed: true,
-    },
+    keySlug,
+    address,
     { name: 'name', label: 'Name', rule: { kind: 'text', max: 80 }, isSingle: true },
     {
       name: 'categoryId',
@@ -149,6 +169,15 @@ export const LINE_FORM: RecordForm = {
     },
     { name: 'confidence', label: 'Data', rule: { kind: 'choice', options: CONFIDENCES } },
   ],
+  check: ({ address: at }) => (BRAND_PAGES.includes(at) ? { code: 'desk.addressReserved', data: {} } : null),
+};
+
+const brandFault = ({ slug, address: at, description }: RecordValues): Fault | null => {
+  if (at !== slug && String(at).endsWith(ENDING)) return { code: 'desk.addressReserved', data: {} };
+  const [href] = unsafeLinks(String(description ?? ''));
+  return href === undefined
+    ? null
+    : { code: 'article.linkUnsafe', data: { href: href.slice(0, LONGEST_LINK) } };
 };
 
 /** A brand. */
@@ -158,14 +187,15 @@ export const BRAND_FORM: RecordForm = {
   isAddable: true,
   isRemovable: false,
   fields: [
-    {
-      name: 'slug',
-      label: 'Address',
-      rule: { kind: 'text', max: 80, pattern: SLUG },
-      isKey: true,
-      isListed: true,
-    },
+    keySlug,
+    address,
     { name: 'name', label: 'Name', rule: { kind: 'text', max: 80 }, isSingle: true },
+    optional({
+      name: 'description',
+      label: 'Text on its page, written as articles are',
+      rule: { kind: 'text', max: 4000, isLong: true },
+      isSingle: true,
+    }),
     optional({ name: 'owner', label: 'Owner', rule: { kind: 'text', max: 120 }, isListed: true }),
     optional({
       name: 'tier',
@@ -176,6 +206,7 @@ export const BRAND_FORM: RecordForm = {
     }),
     { name: 'confidence', label: 'Data', rule: { kind: 'choice', options: CONFIDENCES }, isListed: true },
   ],
+  check: brandFault,
 };
 
 /** A tire size. Its measures follow from its code, so what stays to be said is what it carries. */

@@ -26,6 +26,8 @@ export interface RecordField {
   readonly isOptional?: true;
   /** Part of what tells records of a kind apart in a table. It is given when the record is made and stays. */
   readonly isKey?: true;
+  /** A new record begins with the value of this field of its own where nothing is said. */
+  readonly beginsAs?: string;
   /** Not changed for many records at once. */
   readonly isSingle?: true;
   /** One of the columns of the list. */

@@ -1,6 +1,6 @@
 import { readCsvLines, writeCsv } from '../price-rule/index.js';
 import { ok, refuse, type Result } from '../result/index.js';
-import type { FieldValue, RecordValues } from './field-rule.js';
+import type { FieldValue, RecordField, RecordValues } from './field-rule.js';
 import { cellOf, readCell } from './read-field.js';
 import type { RecordForm } from './record-form.js';
 
@@ -15,6 +15,10 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 /** The columns of the table of a kind, in their order. */
 export const recordColumns = ({ fields }: RecordForm): readonly string[] =>
   fields.map(({ name }) => snake(name.replace(/InCents$/, '')));
+
+/** An empty cell of what begins as another field says nothing. */
+const isUnsaid = ({ beginsAs }: RecordField, cell: string): boolean =>
+  beginsAs !== undefined && cell.trim() === '';
 
 /**
  * Reads records from CSV: columns by their names, in any order; those of the key are needed, what is left out stays as it is.
@@ -39,7 +43,7 @@ export const readRecordCsv = (
       if (cells.length > names.length)
         return { line, values: refuse('desk.cellsTooMany', { columns: names.length }) };
       for (const [at, field] of places.entries()) {
-        if (field === undefined) continue;
+        if (field === undefined || isUnsaid(field, cells[at] ?? '')) continue;
         const read = readCell(field, cells[at] ?? '');
         if (!read.ok) return { line, values: read };
         values[field.name] = read.value;

@@ -10,7 +10,7 @@ import {
   writeRecordCsv,
 } from './index.js';
 
-const { tires, fitments, 'product-lines': lines, 'search-redirects': redirects } = RECORD_FORMS;
+const { tires, brands, fitments, 'product-lines': lines, 'search-redirects': redirects } = RECORD_FORMS;
 
 const TIRE: RecordValues = {
   itemNumber: 10_001,
@@ -91,6 +91,30 @@ describe('a record of the desk', () => {
       });
     },
   );
+
+  it('stands at its key unless another address is said, but at no page of the shop', () => {
+    const brand = { slug: 'acme', name: 'Acme', confidence: 'low' };
+    const addressOf = (sent: RecordValues) => {
+      const read = readRecord(brands, { ...brand, ...sent }, null);
+      return read.ok ? read.value.address : read.fault.code;
+    };
+    expect(addressOf({})).toBe('acme');
+    expect(addressOf({ address: 'apex' })).toBe('apex');
+    expect(addressOf({ address: '' })).toBe('desk.fieldInvalid');
+    expect(addressOf({ address: 'acme-tires' })).toBe('desk.addressReserved');
+    const table = readRecordCsv(brands, 'slug,address,name\nacme,,Acme\n');
+    expect(table.ok && table.value.map(({ values }) => values.ok && values.value)).toEqual([
+      { slug: 'acme', name: 'Acme' },
+    ]);
+  });
+
+  it('refuses a text of a brand that links to where nobody should be led', () => {
+    const brand = { slug: 'acme', name: 'Acme', confidence: 'low' };
+    const read = (description: string) => readRecord(brands, { ...brand, description }, null);
+    expect(read('## Since 1920\n\nSee [its tires](/brands/acme-tires).')).toMatchObject({ ok: true });
+    expect(read('[Click](javascript:alert(1))')).toMatchObject({ fault: { code: 'article.linkUnsafe' } });
+    expect(read('x'.repeat(4001))).toMatchObject({ fault: { code: 'desk.fieldInvalid' } });
+  });
 
   it('has the rules of the database on addresses', () => {
     const slug = lines.fields.find(({ name }) => name === 'slug')?.rule;

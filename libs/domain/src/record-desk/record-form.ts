@@ -23,6 +23,9 @@ export interface RecordForm {
 export const keyOfRecord = ({ fields }: RecordForm, values: RecordValues): string =>
   JSON.stringify(fields.filter(({ isKey }) => isKey).map(({ name }) => values[name] ?? null));
 
+const begun = ({ beginsAs }: RecordField, values: RecordValues): FieldValue =>
+  beginsAs === undefined ? null : (values[beginsAs] ?? null);
+
 /**
  * The values of a whole record: what was sent, and what stays of `before` where nothing was. All that is wrong with a field is refused with
  * `desk.fieldInvalid`, a field that the kind has not with `desk.fieldUnknown`, a key that would change with `desk.keyFixed`.
@@ -37,7 +40,7 @@ export const readRecord = (
     return { ok: false, fault: { code: 'desk.fieldUnknown', data: { field: unknown } } };
   const values: Record<string, FieldValue> = {};
   for (const field of form.fields) {
-    const given = field.name in sent ? sent[field.name] : (before?.[field.name] ?? null);
+    const given = field.name in sent ? sent[field.name] : (before?.[field.name] ?? begun(field, values));
     const read = readField(field, given);
     if (!read.ok) return read;
     if (before !== null && field.isKey === true && read.value !== before[field.name])

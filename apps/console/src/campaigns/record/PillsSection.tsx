@@ -63,7 +63,7 @@ const PillFields = ({ pill, path, set }: PillFieldsProps) => {
         onChange={(targetRoutes) => set({ targetRoutes })}
       />
       <ReferencePicker
-        kind="brand"
+        kind="brand-slug"
         label="Filter: brands"
         path={`${path}.filters.brand`}
         placeholder="None"

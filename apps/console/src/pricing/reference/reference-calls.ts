@@ -62,6 +62,9 @@ const tiresOf = async (lineId: string): Promise<PickerOption[]> => {
 /** What promotions and prices can be about, to choose from. */
 export const referenceCalls = {
   brandOptions: async (): Promise<PickerOption[]> =>
+    (await allBrands()).map(({ key, name }) => ({ value: key, label: name })),
+  /** Brands as the addresses of results name them. */
+  brandSlugOptions: async (): Promise<PickerOption[]> =>
     (await allBrands()).map(({ slug, name }) => ({ value: slug, label: name })),
   categoryOptions: async (): Promise<PickerOption[]> =>
     optionsOf((await mostLines()).map((line) => [String(line.categoryId), line.categoryName])),

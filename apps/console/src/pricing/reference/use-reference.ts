@@ -12,7 +12,7 @@ interface Reference {
   readonly isLoading: boolean;
 }
 
-export type ReferenceKind = 'brand' | 'category' | 'category-slug' | 'subtype' | 'size';
+export type ReferenceKind = 'brand' | 'brand-slug' | 'category' | 'category-slug' | 'subtype' | 'size';
 export type SearchedKind = 'line' | 'tire';
 
 /** All brands, categories, kinds of vehicle or sizes; read once and kept. */
@@ -20,6 +20,7 @@ export const useReference = (kind: ReferenceKind): Reference => {
   const data = useConsoleData();
   const read = {
     brand: data.brandOptions,
+    'brand-slug': data.brandSlugOptions,
     category: data.categoryOptions,
     'category-slug': data.categorySlugOptions,
     subtype: data.subtypeOptions,

@@ -31,7 +31,7 @@ export interface ProductSqlRow {
 }
 
 export const PRODUCT_COLUMNS = `
-  l.id, b.name AS brand_name, l.brand_slug, l.name AS line_name, l.slug AS line_slug, c.name AS category_name,
+  l.id, b.name AS brand_name, b.address AS brand_slug, l.name AS line_name, l.address AS line_slug, c.name AS category_name,
   l.vehicle_type, t.size_count, t.from_price, t.to_price, t.available, l.score_overall, l.rating, l.review_count,
   l.is_our_pick, l.image_key, l.updated_at`;
 
@@ -121,7 +121,7 @@ export class ProductListReader {
       where: [
         ...withIds('l.id', filter.id),
         ...when(filter.q, "b.name || ' ' || l.name ILIKE ?", (q) => [containing(q)]),
-        ...when(filter.brandSlug, 'l.brand_slug = ?', (slug) => [slug]),
+        ...when(filter.brandSlug, 'b.address = ?', (slug) => [slug]),
         ...when(filter.categoryId, 'l.category_id = ?', (id) => [id]),
         ...when(
           filter.sizeCode,

@@ -7,6 +7,7 @@ import { type FromPriceOf, fromPriceOfBrand } from './from-prices.js';
 export const brandSummaryOf = (onSale: BrandOnSale, fromPriceOf: FromPriceOf): BrandSummary => {
   const { brand, lines, tireCount } = onSale;
   return {
+    key: brand.key,
     slug: brand.slug,
     name: brand.name,
     tier: brand.tier,

@@ -43,6 +43,7 @@ describe('brands and sizes on sale', () => {
       perPage: 60,
       items: [
         {
+          key: 'northway',
           slug: 'northway',
           name: 'Northway',
           tier: 'mid',
@@ -50,7 +51,15 @@ describe('brands and sizes on sale', () => {
           tireCount: 4,
           fromPriceInCents: 12_900,
         },
-        { slug: 'polar', name: 'Polar', tier: 'mid', lineCount: 1, tireCount: 1, fromPriceInCents: 14_200 },
+        {
+          key: 'polar',
+          slug: 'polar',
+          name: 'Polar',
+          tier: 'mid',
+          lineCount: 1,
+          tireCount: 1,
+          fromPriceInCents: 14_200,
+        },
       ],
       letters: [
         { letter: 'N', brandCount: 1, page: 1 },

@@ -92,7 +92,7 @@ export class FromPrices {
       if (at % AT_ONCE === AT_ONCE - 1) await breathe();
       const line = catalogue.line(lineId);
       if (line === undefined) continue;
-      const { brandSlug, categoryId } = line;
+      const { brandKey: brandSlug, categoryId } = line;
       const tire = { tireId: id, productLineId: lineId, brandSlug, categoryId, sizeCode };
       const price = priceOf({ tire, quantity: SET_QUANTITY, unitPriceInCents: cents(priceInCents) });
       const before = lowest.get(lineId);

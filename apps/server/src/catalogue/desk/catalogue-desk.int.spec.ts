@@ -6,6 +6,7 @@ import {
   ContractError,
   exportCatalogueRecords,
   getCatalogueRecord,
+  getHub,
   getProduct,
   getRecordChange,
   getShopState,
@@ -147,6 +148,21 @@ describe('the catalogue at the desk', () => {
     expect(await refusal(add('brands', { ...brand, slug: 'Oak Line' }))).toBe('desk.fieldInvalid');
   });
 
+  it('has the text of a brand on its hub, and on no crossing of it', async () => {
+    const { brandSlug } = await someTires(1);
+    const textOn = async (query: { category?: string }) =>
+      (await app.client.call(getHub, { query: { brand: brandSlug, ...query } })).brandText;
+    expect(await textOn({})).toBeNull();
+    const of = { kind: 'brands', id: brandSlug } as const;
+    const { version } = await client.call(getCatalogueRecord, { params: of });
+    const write = (description: string | null) =>
+      client.call(changeCatalogueRecord, { params: of, body: { version, values: { description } } }, key());
+    expect(await refusal(write('[x](javascript:x)'))).toBe('article.linkUnsafe');
+    await write('## Since 1920\n\nMade in Ohio.');
+    await eventually(async () => expect(await textOn({})).toBe('## Since 1920\n\nMade in Ohio.'));
+    expect(await textOn({ category: 'all-season' })).toBeNull();
+  });
+
   it('lists tires by words and by filters', async () => {
     const { lineId, tires } = await someTires(3);
     const { status } = { status: 'active' };
@@ -192,7 +208,7 @@ describe('the catalogue at the desk', () => {
       const { id } = await start(lineId, 100_000, 3);
       expect(await finished(id)).toMatchObject({ applied: 3, skipped: 0, summary: 'Price 10% higher' });
       expect(await prices(lineId)).toEqual([15_620, 15_620, 15_620]);
-      const undo = () => client.call(undoCatalogueChange, { params: { id } }, key());
+      const undo = () => client.call(undoCatalogueChange, { params: { id }, query: {} }, key());
       const undone = await undo();
       expect(await finished(undone.id)).toMatchObject({ origin: 'undo', undoes: id, applied: 3 });
       expect(await prices(lineId)).toEqual([14_200, 14_200, 14_200]);
@@ -205,7 +221,7 @@ describe('the catalogue at the desk', () => {
       const { id } = await start(lineId, 50_000, 2);
       await finished(id);
       await change(tires[0]?.tireId ?? '', 2, { priceInCents: 20_000 });
-      const undone = await client.call(undoCatalogueChange, { params: { id } }, key());
+      const undone = await client.call(undoCatalogueChange, { params: { id }, query: {} }, key());
       const read = await finished(undone.id);
       expect(read).toMatchObject({ applied: 1, skipped: 1 });
       expect(read.rows[0]).toMatchObject({ state: 'skipped', problem: 'Somebody has changed it meanwhile.' });

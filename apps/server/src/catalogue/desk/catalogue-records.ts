@@ -60,6 +60,7 @@ const LINES: RecordTable = {
   columns: {
     brandSlug: 'brand_slug',
     slug: 'slug',
+    address: 'address',
     name: 'name',
     categoryId: 'category_id',
     vehicleType: 'vehicle_type',
@@ -71,6 +72,13 @@ const LINES: RecordTable = {
     confidence: 'confidence',
   },
   references: [{ field: 'brandSlug', kind: 'brands', key: 'slug' }],
+  address: {
+    field: 'address',
+    table: 'catalogue.line_address',
+    holder: 'line_id',
+    holderLabel: '(SELECT name FROM catalogue.product_line WHERE id = h.line_id)',
+    within: ['brandSlug', 'brand_slug'],
+  },
 };
 
 const BRANDS: RecordTable = {
@@ -83,7 +91,21 @@ const BRANDS: RecordTable = {
   label: 't.name',
   search: `t.name || ' ' || t.slug`,
   orderBy: 't.name',
-  columns: { slug: 'slug', name: 'name', owner: 'owner', tier: 'tier', confidence: 'confidence' },
+  columns: {
+    slug: 'slug',
+    address: 'address',
+    name: 'name',
+    description: 'description',
+    owner: 'owner',
+    tier: 'tier',
+    confidence: 'confidence',
+  },
+  address: {
+    field: 'address',
+    table: 'catalogue.brand_address',
+    holder: 'brand_slug',
+    holderLabel: '(SELECT name FROM catalogue.brand WHERE slug = h.brand_slug)',
+  },
 };
 
 const SIZES: RecordTable = {

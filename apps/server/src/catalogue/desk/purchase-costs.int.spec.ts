@@ -113,7 +113,7 @@ describe('purchase costs', () => {
     expect((await shown(buyer, other.tireId)).values).toMatchObject({ costInCents: 9_000 });
     const { text } = await buyer.call(exportPurchaseCosts, { params: KIND, query: { range: '[0,9]' } });
     expect(text).toContain(`${tire.itemNumber},105.00`);
-    const undone = await buyer.call(undoPurchaseCostChange, { params: { id: begun.id } }, key());
+    const undone = await buyer.call(undoPurchaseCostChange, { params: { id: begun.id }, query: {} }, key());
     await eventually(async () => expect((await read(undone.id)).state).toBe('done'));
     expect((await shown(buyer, other.tireId)).values).toMatchObject({ costInCents: null });
     expect((await shown(buyer, tire.tireId)).values).toMatchObject({ costInCents: 11_000 });

@@ -17,9 +17,10 @@ interface Part {
 }
 
 const ADDRESSES = `
-  SELECT tire.item_number AS "itemNumber", line.brand_slug AS "brandSlug", line.slug AS "lineSlug",
+  SELECT tire.item_number AS "itemNumber", brand.address AS "brandSlug", line.address AS "lineSlug",
          greatest(tire.updated_at, line.updated_at) AS "modifiedAt"
   FROM catalogue.tire tire JOIN catalogue.product_line line ON line.id = tire.line_id
+  JOIN catalogue.brand brand ON brand.slug = line.brand_slug
   WHERE tire.status = 'active' AND tire.item_number > $1 ORDER BY tire.item_number LIMIT $2`;
 
 const PARTS = `
@@ -31,10 +32,11 @@ const PARTS = `
   GROUP BY part ORDER BY part`;
 
 const LINES = `
-  SELECT line.brand_slug AS "brandSlug", line.slug AS "lineSlug",
+  SELECT brand.address AS "brandSlug", line.address AS "lineSlug",
          greatest(line.updated_at, max(tire.updated_at)) AS "modifiedAt"
   FROM catalogue.product_line line JOIN catalogue.tire tire ON tire.line_id = line.id AND tire.status = 'active'
-  GROUP BY line.id ORDER BY line.brand_slug, line.slug`;
+  JOIN catalogue.brand brand ON brand.slug = line.brand_slug
+  GROUP BY line.id, brand.address ORDER BY brand.address, line.address`;
 
 const ON_SALE = `
   SELECT item_number AS "itemNumber" FROM catalogue.tire WHERE status = 'active' AND item_number > $1

@@ -5,6 +5,7 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 import { type PriceCustomer, PriceViews } from '../../pricing/index.js';
 import { type FromPriceOf, FromPrices } from '../browse/from-prices.js';
 import { pageOf } from '../browse/page-of.js';
+import type { Brand } from '../brand.js';
 import { brandLineOf } from '../browse/brand-line.js';
 import { ReviewBook, type ReviewPages } from '../reviews/review-book.js';
 import type { Hub, Share } from './hub.js';
@@ -25,12 +26,16 @@ const shareReply =
   });
 
 /** What is told of a hub whatever page of it is read. */
-type Told = Pick<HubReply, 'names' | 'facts' | 'brands' | 'categories' | 'types' | 'sizes'>;
+type Told = Pick<HubReply, 'names' | 'brandText' | 'facts' | 'brands' | 'categories' | 'types' | 'sizes'>;
+
+const isOfBrandAlone = (hub: Hub): hub is Hub & { readonly brand: Brand } =>
+  hub.brand !== null && hub.category === null && hub.type === null;
 
 const toldOf = (hub: Hub, fromPriceOf: FromPriceOf, reviews: ReviewPages): Told => {
   const shareOf = shareReply(fromPriceOf, reviews);
   return {
     names: hubNamesOf(hub),
+    brandText: isOfBrandAlone(hub) ? hub.brand.description : null,
     facts: hubFactsOf(hub, fromPriceOf, reviews),
     brands: hub.brands.map(shareOf),
     categories: hub.categories.map(shareOf),

@@ -19,6 +19,7 @@ export interface SampleTire {
 
 export const SAMPLE_LINE: ProductLine = {
   lineId: 'line',
+  brandKey: 'northway',
   brandSlug: 'northway',
   brandName: 'Northway',
   lineSlug: 'crosswind',

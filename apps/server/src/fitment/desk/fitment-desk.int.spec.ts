@@ -62,10 +62,12 @@ describe('fitments at the desk', () => {
     expect(more).toEqual({
       examined: 1,
       total: 1,
+      unrefused: 0,
       changes: [
         {
           itemNumber,
           label: 'Northway Safe 225/65R17 102H',
+          vehicle: 'Honda CR-V',
           years: '2017–2022',
           before: 'fits',
           after: 'refused',

@@ -68,6 +68,7 @@ const slugOf = (text: string): string => text.toLowerCase().replaceAll(' ', '-')
 const lines = (): readonly ProductLine[] =>
   rowsOf('product-lines.csv').map((row) => ({
     lineId: `${row['brand_slug']}/${row['line_slug']}`,
+    brandKey: row['brand_slug'] ?? '',
     brandSlug: row['brand_slug'] ?? '',
     brandName: row['brand'] ?? '',
     lineSlug: row['line_slug'] ?? '',
@@ -99,9 +100,11 @@ const catalogue = (): CatalogueNames => {
     ]),
   );
   const brands = rowsOf('brands.csv').map((row) => ({
+    key: row['slug'] ?? '',
     slug: row['slug'] ?? '',
     name: row['brand'] ?? '',
     tier: row['tier'] ?? null,
+    description: null,
     lineCount: Number(row['n_lines']),
   }));
   const sizes = rowsOf('sizes.csv')

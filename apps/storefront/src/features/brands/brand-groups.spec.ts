@@ -2,6 +2,7 @@ import { cents } from '@simpletread/domain';
 import { brandGroups } from './brand-groups';
 
 const brand = (name: string, tier: string | null = null, tireCount = 1) => ({
+  key: name.toLowerCase(),
   slug: name.toLowerCase(),
   name,
   tier,

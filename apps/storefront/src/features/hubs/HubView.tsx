@@ -1,7 +1,10 @@
 import type { HubReply } from '@simpletread/contract';
-import { Stars } from '@simpletread/ui';
+import { articleBlocks } from '@simpletread/domain';
+import { ArticleBody, Stars } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 import { hubHref, hubReviewsHref, type HubKey } from '../../hub-paths';
+import { JsonLd } from '../../seo/JsonLd';
+import { brandData } from '../../seo/structured-data';
 import { PageLink } from '../../shell/PageLink';
 import { HubPage } from '../vehicles/HubPage';
 import styles from './Hubs.module.css';
@@ -26,7 +29,7 @@ interface HubViewProps {
 
 /** What is on sale of a brand, category or type or of what they have in common. */
 export const HubView = ({ reply, hubKey, crumbs, children }: HubViewProps) => {
-  const { names, facts, page } = reply;
+  const { names, facts, page, brandText } = reply;
   const title = hubTitle(names);
   const path = hubHref(hubKey);
   const { category, type } = hubKey;
@@ -41,6 +44,12 @@ export const HubView = ({ reply, hubKey, crumbs, children }: HubViewProps) => {
       {isFirst && (
         <>
           <p className={styles.words}>{hubWords(names, facts)}</p>
+          {brandText !== null && (
+            <div className={styles.brand}>
+              <ArticleBody blocks={articleBlocks(brandText)} linkAs={PageLink} />
+            </div>
+          )}
+          {isOne && names.brand !== null && <JsonLd data={brandData(names.brand.name, path, brandText)} />}
           {isOne && facts.rating !== null && (
             <p className={styles.reviews}>
               <Stars rating={facts.rating} />{' '}

@@ -72,8 +72,18 @@ export const sizesOf = (fits: readonly YearFit[]): readonly string[] => [
 
 const DANGER = { fits: 3, conditional: 2, unknown: 1, refused: 0 } as const;
 
-/** How much more readily it is sold afterwards; what was refused and then fits comes first. */
+/** Whether it is refused now and would be sold. */
+export const isUnrefused = ({ before, after }: VerdictChange): boolean =>
+  before === 'refused' && after !== 'refused';
+
+/** How much more readily it is sold afterwards. */
 const danger = ({ before, after }: VerdictChange): number => DANGER[after] - DANGER[before];
+
+/** What was refused and would be sold comes first, of that what then fits. */
+export const byDanger = (a: VerdictChange, b: VerdictChange): number =>
+  Number(isUnrefused(b)) - Number(isUnrefused(a)) ||
+  danger(b) - danger(a) ||
+  a.tire.itemNumber - b.tire.itemNumber;
 
 const AXLES = ['both', 'front', 'rear'] as const;
 
@@ -100,7 +110,7 @@ export const verdictChanges = (
         return change.before === change.after ? [] : [change];
       }),
     )
-    .sort((a, b) => danger(b) - danger(a) || a.tire.itemNumber - b.tire.itemNumber);
+    .sort(byDanger);
 };
 
 /** Years as people write them: "2017–2019, 2021". */

@@ -1,0 +1,32 @@
+import type { RecordRow } from '@simpletread/contract';
+import type { RecordKind } from '@simpletread/domain';
+import { useQuery } from '@tanstack/react-query';
+
+import { useConsoleData } from '../api/use-console-data.js';
+import { Panel } from '../detail/Panel.js';
+import { PlainTable } from '../detail/PlainTable.js';
+
+interface FormerAddressesProps {
+  readonly kind: RecordKind;
+  readonly record: RecordRow;
+}
+
+/** Where a brand or a line stood in the shop before: each leads to where it stands now, for ever. */
+export const FormerAddresses = ({ kind, record }: FormerAddressesProps) => {
+  const data = useConsoleData();
+  const { data: former = [] } = useQuery({
+    queryKey: ['former-addresses', kind, record.id, record.version],
+    queryFn: () => data.formerAddresses(kind, record.values),
+  });
+  if (former.length === 0) return null;
+  return (
+    <Panel title="Former addresses" extra="they lead here">
+      <PlainTable
+        label="Former addresses"
+        rows={former.map((path) => ({ path }))}
+        keyOf={({ path }) => path}
+        columns={[{ label: 'Address', render: ({ path }) => path }]}
+      />
+    </Panel>
+  );
+};

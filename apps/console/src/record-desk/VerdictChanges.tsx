@@ -1,0 +1,46 @@
+import type { VerdictChangesReply } from '@simpletread/contract';
+import { Chip, type ChipTone } from '@simpletread/ui';
+
+import { PlainTable } from '../detail/PlainTable.js';
+import styles from './RecordDesk.module.css';
+
+type Kind = VerdictChangesReply['changes'][number]['before'];
+
+const FACES: Readonly<Record<Kind, readonly [label: string, tone: ChipTone]>> = {
+  fits: ['Fits', 'good'],
+  conditional: ['Fits with a condition', 'warn'],
+  refused: ['Does not fit', 'bad'],
+  unknown: ['Not known', 'neutral'],
+};
+
+const count = new Intl.NumberFormat('en-US');
+
+const VerdictChip = ({ kind }: { readonly kind: Kind }) => (
+  <Chip tone={FACES[kind][1]}>{FACES[kind][0]}</Chip>
+);
+
+/** Which tires get another verdict, those first that are refused now and would be sold. */
+export const VerdictChanges = ({ found }: { readonly found: VerdictChangesReply }) => (
+  <div className={styles.plan}>
+    <p role="status">
+      {found.total === 0
+        ? `None of the ${count.format(found.examined)} tires of these sizes gets another verdict.`
+        : `${count.format(found.total)} verdicts change, over ${count.format(found.examined)} tires of these sizes.`}
+      {found.unrefused > 0 && ` ${count.format(found.unrefused)} of them are refused now and would be sold.`}
+    </p>
+    {found.total > 0 && (
+      <PlainTable
+        label="Verdicts that change"
+        rows={found.changes}
+        keyOf={({ itemNumber, vehicle, years }) => `${itemNumber} ${vehicle} ${years}`}
+        columns={[
+          { label: 'Tire', render: ({ label }) => label },
+          { label: 'Vehicle', render: ({ vehicle }) => vehicle },
+          { label: 'Years', render: ({ years }) => years },
+          { label: 'Now', render: ({ before }) => <VerdictChip kind={before} /> },
+          { label: 'Then', render: ({ after }) => <VerdictChip kind={after} /> },
+        ]}
+      />
+    )}
+  </div>
+);

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { VerdictChangesReply } from '@simpletread/contract';
+import type { RecordKind, RecordValues } from '@simpletread/domain';
+
+/** A record before and after; null where it is not there. */
+export interface ChangedValues {
+  readonly before: RecordValues | null;
+  readonly after: RecordValues | null;
+}
+
+/** What all of the changes together do to the verdicts on tires. */
+export type VerdictsOf = (changes: readonly ChangedValues[]) => Promise<VerdictChangesReply>;
+
+/** What changes do beyond their records; the features that know bring it in `onModuleInit`. */
+@Injectable()
+export class PlanEffects {
+  private readonly verdicts = new Map<RecordKind, VerdictsOf>();
+
+  addVerdicts(kind: RecordKind, verdictsOf: VerdictsOf): void {
+    this.verdicts.set(kind, verdictsOf);
+  }
+
+  /** Null where the kind has nothing to do with verdicts. */
+  async verdictsOf(kind: RecordKind, changes: readonly ChangedValues[]): Promise<VerdictChangesReply | null> {
+    return (await this.verdicts.get(kind)?.(changes)) ?? null;
+  }
+}
