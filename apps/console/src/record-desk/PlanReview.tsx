@@ -1,7 +1,7 @@
 import type { ChangePlan } from '@simpletread/contract';
 import type { RecordForm } from '@simpletread/domain';
 
-import { CheckControl } from '../pricing/form/CheckControl.js';
+import { CheckControl } from '../form/CheckControl.js';
 import { PlanTable } from './PlanTable.js';
 import { VerdictChanges } from './VerdictChanges.js';
 
