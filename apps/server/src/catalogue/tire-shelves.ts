@@ -7,7 +7,8 @@ import { TireReader } from './tire.reader.js';
 
 const MOST_SHELVES = 2500;
 const REMEMBERED_MS = 5 * 60_000;
-const STOCK_FRESH_MS = 3000;
+/** With what a storefront keeps, stock on a page is at most two seconds old. */
+const STOCK_FRESH_MS = 500;
 
 /** The tires of one size or one line; the same value as long as none of them has changed. */
 export interface Shelf {
@@ -37,7 +38,7 @@ const restock = (shelves: Shelves, key: string, tire: Tire): void => {
 
 /**
  * Tires as shoppers browse them, kept in memory for minutes or until the catalogue changes; only what has moved in the
- * warehouses is read every three seconds, and only while somebody looks. Nothing that moves stock or money reads them.
+ * warehouses is read twice a second, and only while somebody looks. Nothing that moves stock or money reads them.
  */
 @Injectable()
 export class TireShelves {

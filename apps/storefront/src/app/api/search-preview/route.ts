@@ -5,7 +5,7 @@ import { readSearchPreview } from '../../../features/search-preview/read-search-
 import { readShopper } from '../../../shopper/shopper';
 import { reportProblem } from '../../../telemetry/report-problem';
 
-const KEPT_SECONDS = 30;
+const KEPT_SECONDS = 1;
 
 /** Nobody who signs in or out sees the prices of before: a customer's are not kept, and a guest's are for these cookies alone. */
 const kept = async (): Promise<HeadersInit> =>
