@@ -10,7 +10,7 @@ export const DESK_FAULTS = {
   'desk.keyTaken': { status: 409, message: 'There is one like this already.' },
   'desk.addressTaken': {
     status: 409,
-    message: '{noun} has or had this address. Who asks for it is led there, so it stays theirs.',
+    message: 'This address is or was that of {noun}. Who asks for it is led there, so it stays theirs.',
   },
   'desk.addressReserved': { status: 400, message: 'Another page of the shop stands at this address.' },
   'desk.referenceUnknown': { status: 400, message: 'There is no {field} called {value}.' },
