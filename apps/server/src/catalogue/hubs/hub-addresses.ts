@@ -2,7 +2,7 @@ import type { HubAddress, HubFamily } from '@simpletread/contract';
 
 import type { LineOnSale } from '../assortment.js';
 import type { CatalogueIndex } from '../catalogue-index.js';
-import { tireTypeOf, tireTypesOf } from './tire-type.js';
+import { tireTypesOf } from '../tire-type.js';
 
 type Lister = (lines: readonly LineOnSale[], index: CatalogueIndex) => Iterable<HubAddress>;
 
@@ -13,37 +13,37 @@ const ofLines =
 
 /** What a line and one of its sizes have in common. */
 const ofSizes =
-  (addressOf: (line: LineOnSale) => HubAddress): Lister =>
+  (addressesOf: (line: LineOnSale) => readonly HubAddress[]): Lister =>
   (lines, index) =>
-    lines.flatMap((line) =>
-      line.sizeCodes.flatMap((code) => {
+    lines.flatMap((line) => {
+      const addresses = addressesOf(line);
+      return line.sizeCodes.flatMap((code) => {
         const size = index.size(code);
-        return size === undefined ? [] : [{ size: size.slug, ...addressOf(line) }];
-      }),
-    );
+        return size === undefined ? [] : addresses.map((its) => ({ size: size.slug, ...its }));
+      });
+    });
 
 const brand = ({ line }: LineOnSale): HubAddress => ({ brand: line.brandSlug });
 const category = ({ line }: LineOnSale): HubAddress => ({ category: line.categorySlug });
 const types = ({ line }: LineOnSale): HubAddress[] => tireTypesOf(line).map(({ slug }) => ({ type: slug }));
-/** Sizes are crossed with kinds of vehicle alone. */
-const type = ({ line }: LineOnSale): HubAddress => ({ type: tireTypeOf(line).slug });
+const brandTypes = (line: LineOnSale): HubAddress[] => types(line).map((its) => ({ ...brand(line), ...its }));
 
 const LISTERS: Readonly<Record<HubFamily, Lister>> = {
   brand: ofLines((line) => [brand(line)]),
   'brand-reviews': ofLines((line) => [brand(line)], true),
-  'brand-type': ofLines((line) => types(line).map((its) => ({ ...brand(line), ...its }))),
+  'brand-type': ofLines(brandTypes),
   'brand-category': ofLines((line) => [{ ...brand(line), ...category(line) }]),
   'line-reviews': ofLines((line) => [{ ...brand(line), line: line.line.lineSlug }], true),
   category: ofLines((line) => [category(line)]),
   'category-reviews': ofLines((line) => [category(line)], true),
   type: ofLines(types),
   'type-reviews': ofLines(types, true),
-  size: ofSizes(() => ({})),
-  'size-category': ofSizes(category),
-  'size-type': ofSizes(type),
-  'size-brand': ofSizes(brand),
-  'size-brand-type': ofSizes((line) => ({ ...brand(line), ...type(line) })),
-  'size-brand-category': ofSizes((line) => ({ ...brand(line), ...category(line) })),
+  size: ofSizes(() => [{}]),
+  'size-category': ofSizes((line) => [category(line)]),
+  'size-type': ofSizes(types),
+  'size-brand': ofSizes((line) => [brand(line)]),
+  'size-brand-type': ofSizes(brandTypes),
+  'size-brand-category': ofSizes((line) => [{ ...brand(line), ...category(line) }]),
   diameter: (lines, index) =>
     lines.flatMap(({ sizeCodes }) =>
       sizeCodes.flatMap((code) => {

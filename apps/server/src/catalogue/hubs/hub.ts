@@ -2,7 +2,7 @@ import type { LineOnSale } from '../assortment.js';
 import type { Brand } from '../brand.js';
 import type { CatalogueIndex, Category } from '../catalogue-index.js';
 import type { SizeFacts } from '../tire.js';
-import { ELECTRIC, type TireType, tireTypesOf } from './tire-type.js';
+import { ELECTRIC, type TireType, tireTypesOf } from '../tire-type.js';
 
 /** What a hub is about; empty for everything. */
 export interface HubKey {

@@ -183,6 +183,22 @@ describe('hubs and what they have in common', () => {
     }
   });
 
+  it('cross electric vehicles with sizes and brands as any other type', async () => {
+    const electric = async (family: HubFamily) =>
+      (await addresses(family)).items.filter(({ type }) => type === 'electric-vehicle');
+    expect(await electric('size-type')).toEqual([
+      { size: '205-55r16', type: 'electric-vehicle' },
+      { size: 'lt275-70r18', type: 'electric-vehicle' },
+    ]);
+    expect(await electric('size-brand-type')).toEqual([
+      { size: '205-55r16', brand: 'polar', type: 'electric-vehicle' },
+      { size: 'lt275-70r18', brand: 'polar', type: 'electric-vehicle' },
+    ]);
+    const { total, items, facets } = await inSize({ size: 'lt275-70r18', type: 'electric-vehicle' });
+    expect([total, items.map(({ brandName }) => brandName)]).toEqual([1, ['Polar']]);
+    expect(facets.subtype.at(-1)).toEqual({ value: 'electric-vehicle', label: 'Electric Vehicle', count: 1 });
+  });
+
   it('answer every listed address with a tire or a review', async () => {
     for (const family of HUB_FAMILIES) {
       const { total, items } = await addresses(family);

@@ -7,12 +7,12 @@ import {
   scoreBandOf,
 } from '@simpletread/domain';
 
+import { ELECTRIC, tireTypeOf } from '../tire-type.js';
 import type { FilteredOffers } from './filter-offers.js';
 import type { Offer } from './offer.js';
 import { filteredPriceOf, type OfferPrices } from './offer-prices.js';
 import { priceFacet } from './price-buckets.js';
 import { type DealsOfOffer, NO_DEALS } from './tire-deals.js';
-import { subtypeSlugOf } from './tire-filters.js';
 
 export type Facets = TireSearchReply['facets'];
 type FacetValue = Facets['brand'][number];
@@ -88,6 +88,19 @@ const count = (offers: readonly Offer[], isCounted: (offer: Offer) => boolean): 
   return counted;
 };
 
+/** Kinds of vehicle; last, and counted beside them, what is built for electric ones. */
+const typeFacet = (offers: readonly Offer[]): FacetValue[] => {
+  const electric = count(offers, ({ tire }) => tire.line.isForElectric);
+  return [
+    ...countBy(
+      offers,
+      ({ tire }) => tireTypeOf(tire.line).slug,
+      ({ tire }) => tireTypeOf(tire.line).name,
+    ).sort(byCount),
+    ...(electric === 0 ? [] : [{ value: ELECTRIC.slug, label: ELECTRIC.name, count: electric }]),
+  ];
+};
+
 /** What each filter could show next: every facet counted with all filters applied but its own. */
 export const facetsOf = (
   { without }: FilteredOffers,
@@ -106,11 +119,7 @@ export const facetsOf = (
       ({ tire }) => tire.line.categorySlug,
       ({ tire }) => tire.line.categoryName,
     ).sort(byCount),
-    subtype: countBy(
-      without('subtype'),
-      ({ tire }) => subtypeSlugOf(tire.line.vehicleType),
-      ({ tire }) => tire.line.vehicleType,
-    ).sort(byCount),
+    subtype: typeFacet(without('subtype')),
     promotion: dealFacet(without('promotion'), dealsOf),
     score: scoreFacet(without('score')),
     speed: countBy(

@@ -1,6 +1,7 @@
 import { TIRE_FACETS } from '@simpletread/contract';
 import { type Cents, scoreBandOf } from '@simpletread/domain';
 
+import { isOfTypes } from '../tire-type.js';
 import type { Offer } from './offer.js';
 import { type OfferPrices, tirePriceOf } from './offer-prices.js';
 import { type DealsOfOffer, NO_DEALS } from './tire-deals.js';
@@ -38,13 +39,6 @@ export interface FilterCheck {
   readonly passes: (offer: Offer) => boolean;
 }
 
-/** A kind of vehicle as addresses name it. */
-export const subtypeSlugOf = (words: string): string =>
-  words
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 const oneOf = (
   facet: Facet,
   words: readonly string[] | undefined,
@@ -53,6 +47,12 @@ const oneOf = (
   if (words === undefined || words.length === 0) return [];
   const wanted = new Set(words);
   return [{ facet, passes: (offer) => wanted.has(valueOf(offer) ?? '') }];
+};
+
+const ofTypes = (words: readonly string[] | undefined): readonly FilterCheck[] => {
+  if (words === undefined || words.length === 0) return [];
+  const wanted = new Set(words);
+  return [{ facet: 'subtype', passes: ({ tire }) => isOfTypes(tire.line, wanted) }];
 };
 
 /** A deal that is over or was never there holds no tire. */
@@ -98,7 +98,7 @@ export const checksOf = (
   return [
     ...oneOf('brand', filters.brand, ({ tire }) => tire.line.brandSlug),
     ...oneOf('category', filters.category, ({ tire }) => tire.line.categorySlug),
-    ...oneOf('subtype', filters.subtype, ({ tire }) => subtypeSlugOf(tire.line.vehicleType)),
+    ...ofTypes(filters.subtype),
     ...inDeals(filters.promotion, dealsOf),
     ...oneOf('score', filters.score, ({ tire }) => scoreBandOf(tire.line.score?.overall ?? null)),
     ...oneOf('speed', filters.speed, ({ tire }) => tire.speedSymbol),

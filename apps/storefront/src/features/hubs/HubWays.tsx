@@ -1,6 +1,5 @@
 import type { HubReply, HubShare } from '@simpletread/contract';
 import { hubHref, type HubKey } from '../../hub-paths';
-import { ELECTRIC_TYPE } from './ElectricVehicles';
 import styles from './Hubs.module.css';
 import { type Way, Ways } from './Ways';
 
@@ -33,20 +32,18 @@ export const HubWays = ({ reply, hubKey }: HubWaysProps) => {
             : {})}
         />
       )}
-      {type !== ELECTRIC_TYPE && (
-        <Ways
-          title="By size"
-          ways={reply.sizes.map(({ sizeCode, sizeSlug, tireCount }) => ({
-            label: sizeCode,
-            href: hubHref({ ...hubKey, size: sizeSlug }),
-            count: tireCount,
-            isSize: true,
-          }))}
-          {...(reply.sizes.length < reply.facts.sizeCount
-            ? { all: { label: 'All sizes', href: '/tire-sizes' } }
-            : {})}
-        />
-      )}
+      <Ways
+        title="By size"
+        ways={reply.sizes.map(({ sizeCode, sizeSlug, tireCount }) => ({
+          label: sizeCode,
+          href: hubHref({ ...hubKey, size: sizeSlug }),
+          count: tireCount,
+          isSize: true,
+        }))}
+        {...(reply.sizes.length < reply.facts.sizeCount
+          ? { all: { label: 'All sizes', href: '/tire-sizes' } }
+          : {})}
+      />
     </div>
   );
 };

@@ -1,5 +1,4 @@
-import type { ProductLine } from '../product-line.js';
-import { subtypeSlugOf } from '../search/tire-filters.js';
+import type { ProductLine } from './product-line.js';
 
 /** What tires are for: a kind of vehicle, as every line names one. */
 export interface TireType {
@@ -10,17 +9,28 @@ export interface TireType {
 /** Lines of any kind of vehicle that their makers build for the weight and torque of electric ones. */
 export const ELECTRIC: TireType = { slug: 'electric-vehicle', name: 'Electric Vehicle' };
 
-const slugs = new Map<string, TireType>();
+/** A kind of vehicle as addresses name it. */
+const slugOf = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const types = new Map<string, TireType>();
 
 /** The kind of vehicle that a line is for. */
 export const tireTypeOf = ({ vehicleType }: ProductLine): TireType => {
-  const known = slugs.get(vehicleType);
+  const known = types.get(vehicleType);
   if (known !== undefined) return known;
-  const type = { slug: subtypeSlugOf(vehicleType), name: vehicleType };
-  slugs.set(vehicleType, type);
+  const type = { slug: slugOf(vehicleType), name: vehicleType };
+  types.set(vehicleType, type);
   return type;
 };
 
 /** Every type that a line is found under. */
 export const tireTypesOf = (line: ProductLine): readonly TireType[] =>
   line.isForElectric ? [tireTypeOf(line), ELECTRIC] : [tireTypeOf(line)];
+
+/** Whether a line is found under one of these types. */
+export const isOfTypes = (line: ProductLine, slugs: ReadonlySet<string>): boolean =>
+  slugs.has(tireTypeOf(line).slug) || (line.isForElectric && slugs.has(ELECTRIC.slug));
