@@ -38,6 +38,10 @@ export const makeSlugOf = (segment: string): string => {
   return slug.endsWith(ENDING) ? slug.slice(0, -ENDING.length) : slug;
 };
 
+export const CHECKOUT_PATH = '/checkout';
+
+export const SHOPS_PATH = '/tire-shops';
+
 export const DEALS_PATH = '/tire-deals';
 
 /** The page of a deal; the yearly sales have theirs there too. */

@@ -5,6 +5,7 @@ import { consoleUrl, signInAs } from '../../drivers/console-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../drivers/look.js';
 import { keepPicture } from '../../drivers/pictures.js';
 import { DESK_AND_PHONE } from '../../drivers/one-size.js';
+import { openSearch } from '../../drivers/search-drivers.js';
 
 const SEEN = '/tire-sizes/225-65r17';
 // The campaigns of this year are drafts in the demo, so that no page of it hangs on the day.
@@ -66,6 +67,17 @@ test(
     await expect(bar).toBeInViewport();
     await expect(shop.getByText('Fleet price').first()).toBeVisible();
     await expectUntouched(visitor);
+
+    const search = await openSearch(shop);
+    const [answer] = await Promise.all([
+      shop.waitForResponse((response) => /search-typeahead\?.*queryText=2021/.test(response.url())),
+      search.getByRole('combobox').fill('2021 subaru outback'),
+    ]);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['cache-control']).toMatch(/no-store/);
+    expect(new URL(answer.url()).origin).toBe(new URL(shop.url()).origin);
+    await expect(search).toContainText('2021 Subaru Outback');
+    await shop.keyboard.press('Escape');
 
     await shop
       .getByRole('main')

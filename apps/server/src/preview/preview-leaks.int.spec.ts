@@ -24,6 +24,7 @@ const PATHS = [
   '/products/northway/crosswind-ht?size=225-65r17&zip=19147',
   '/brands',
   '/tire-sizes',
+  '/search-typeahead?queryText=crosswind',
 ];
 
 interface Kept {
@@ -100,6 +101,17 @@ describe('a preview, seen by everybody else', () => {
         expect((await fetch(walk.app.url + path, { headers: match })).status).toBe(304);
         expect(headers['vary']).toContain('authorization');
       }
+    });
+
+    it('leaves nothing in what is counted of searches', async () => {
+      const { db } = walk.app;
+      const asked = async () =>
+        (await db.query<{ words: string }>('SELECT words FROM search.asked')).map(({ words }) => words);
+      const handle = await walk.preview();
+      await walk.get(handle, '/search-typeahead?queryText=previewed');
+      await visitor('/search-typeahead?queryText=visited');
+      await eventually(async () => expect(await asked()).toContain('visited'), 15_000);
+      expect(await asked()).not.toContain('previewed');
     });
 
     it('gives no visitor a price that is a customer’s, however both look in turn', async () => {

@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { type HandlerInput, searchTypeahead } from '@simpletread/contract';
 
-import { Bind, Input } from '../platform/http/index.js';
+import type { Preview } from '../platform/access/index.js';
+import { Bind, CurrentPreview, Input } from '../platform/http/index.js';
 import { TaughtSearch } from './desk/taught-search.js';
 
 @Controller()
@@ -9,7 +10,10 @@ export class SearchController {
   constructor(private readonly search: TaughtSearch) {}
 
   @Bind(searchTypeahead)
-  suggest(@Input() { query }: HandlerInput<typeof searchTypeahead>) {
-    return this.search.run(query);
+  suggest(
+    @Input() { query }: HandlerInput<typeof searchTypeahead>,
+    @CurrentPreview() preview: Preview | null,
+  ) {
+    return this.search.run(query, preview === null);
   }
 }

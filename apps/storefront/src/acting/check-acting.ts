@@ -1,5 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { handleOf, sessionCookies, ssoAttributes } from '../session/session-cookies';
+import { pageSectionOf } from '../shell/page-section';
 import {
   type CheckedVisit,
   forwardedOf,
@@ -16,8 +17,7 @@ const OVER = `${HOME}/over`;
 const NOT_HERE = `${HOME}/not-here`;
 
 /** Where there is nothing to see for staff: what buys, signs in or out, and copies of a customer's data. */
-const CLOSED =
-  /^\/(checkout|login|register|logout|api\/sso-landing|account\/privacy|account\/verification)(\/|$)/;
+const CLOSED = /^\/(login|register|logout|api\/sso-landing|account\/privacy|account\/verification)(\/|$)/;
 
 export const clearActing = (response: NextResponse): void =>
   void response.cookies.set(sessionCookies().acting, '', { ...ssoAttributes(), maxAge: 0 });
@@ -42,7 +42,9 @@ export const checkActing = async (request: NextRequest): Promise<CheckedVisit | 
         keepNowhere(response);
       },
     };
-  const isClosed = CLOSED.test(pathname) && (isRead(request) || pathname === '/logout');
+  const isClosed =
+    (CLOSED.test(pathname) || pageSectionOf(pathname) === 'checkout') &&
+    (isRead(request) || pathname === '/logout');
   return {
     cookieHeader: headerWithout(request, [...namesOfBrowser(), preview]),
     instead: isClosed ? goTo(NOT_HERE) : null,

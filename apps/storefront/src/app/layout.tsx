@@ -15,6 +15,7 @@ import { PageViews } from '../features/analytics/PageViews';
 import { readVariants } from '../features/analytics/read-variants';
 import { factsOf } from '../features/browser-values/facts-of';
 import { KeepFacts } from '../features/browser-values/KeepFacts';
+import { CheckoutHeader } from '../features/checkout/CheckoutHeader';
 import { ComparisonProvider } from '../features/compare/ComparisonProvider';
 import { CompareTray } from '../features/compare/CompareTray';
 import { readTray } from '../features/compare/read-own-comparison';
@@ -26,6 +27,7 @@ import { PreviewBar } from '../preview/PreviewBar';
 import { readPreview } from '../preview/read-preview';
 import { Announcement } from '../shell/announcement/Announcement';
 import { readClosed } from '../shell/announcement/read-closed';
+import { BySection } from '../shell/BySection';
 import { Footer } from '../shell/Footer';
 import { GlobalsRefresh } from '../shell/GlobalsRefresh';
 import { preloadFont } from '../shell/preload-font';
@@ -61,6 +63,9 @@ export const viewport: Viewport = {
     { media: '(prefers-color-scheme: dark)', color: '#141311' },
   ],
 };
+
+/** Of our own, as no script has the handle of a preview. */
+const PREVIEW_TYPEAHEAD_PATH = `/api${searchTypeahead.path}`;
 
 const REFUSALS = {
   'comparison.full': FAULT_TABLE['comparison.full'].message,
@@ -126,7 +131,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {preview !== null && <PreviewBar preview={preview} />}
         <SupportPhoneContext value={globals.customerServiceNumber}>
           <SearchProvider
-            typeaheadUrl={`${publicServerUrl()}${searchTypeahead.path}`}
+            typeaheadUrl={
+              preview === null ? `${publicServerUrl()}${searchTypeahead.path}` : PREVIEW_TYPEAHEAD_PATH
+            }
             phone={globals.customerServiceNumber}
             isSignedIn={customer !== null}
             deals={globals.customFilterPills}
@@ -135,16 +142,20 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             {/* Above the header, which on the home page is one with what stands below it. */}
             {!isStaffs && <ConsentBanner />}
             <Announcement banner={globals.banner} />
-            <Header
-              globals={globals}
-              shopper={shopper}
-              customer={customer}
-              csrf={csrf}
-              isActing={acting !== null}
-            />
+            <BySection section="checkout" instead={<CheckoutHeader phone={globals.customerServiceNumber} />}>
+              <Header
+                globals={globals}
+                shopper={shopper}
+                customer={customer}
+                csrf={csrf}
+                isActing={acting !== null}
+              />
+            </BySection>
             <ComparisonProvider chosen={tray} words={REFUSALS}>
               <main id="main">{children}</main>
-              <Footer globals={globals} />
+              <BySection section="checkout" instead={null}>
+                <Footer globals={globals} />
+              </BySection>
               <CompareTray tooFew={FAULT_TABLE['comparison.tooFew'].message} />
             </ComparisonProvider>
           </SearchProvider>

@@ -9,6 +9,7 @@ import {
   namesOfBrowser,
 } from '../acting/staff-request';
 import { handleOf, sessionCookies } from '../session/session-cookies';
+import { pageSectionOf } from '../shell/page-section';
 import { COOKIES } from '../shopper/cookies';
 import { clearPreview } from './preview-cookie';
 import { type PreviewState, previewStateOf } from './preview-state';
@@ -18,7 +19,7 @@ const NOT_HERE = '/preview/not-here';
 const OWN = ['/preview/open', '/preview/change', '/preview/end'];
 
 /** Where somebody's own things are, and where is bought. */
-const CLOSED = /^\/(checkout|login|register|logout|account|api\/sso-landing)(\/|$)/;
+const CLOSED = /^\/(login|register|logout|account|api\/sso-landing)(\/|$)/;
 
 const placeOf = (state: PreviewState): readonly string[] =>
   state === null || state === 'unknown' || state.zip === null ? [] : [`${COOKIES.zip}=${state.zip}`];
@@ -44,7 +45,9 @@ export const checkPreview = async (request: NextRequest): Promise<CheckedVisit |
         keepNowhere(response);
       },
     };
-  const isClosed = CLOSED.test(pathname) && (isRead(request) || pathname === '/logout');
+  const isClosed =
+    (CLOSED.test(pathname) || pageSectionOf(pathname) === 'checkout') &&
+    (isRead(request) || pathname === '/logout');
   const seen = headerWithout(request, [...namesOfBrowser(), COOKIES.zip]);
   return {
     cookieHeader: [seen, ...placeOf(state)].join('; '),

@@ -1,17 +1,22 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { isSectionOf, MAIN_NAVIGATION } from './navigation';
+import { MAIN_NAVIGATION } from './navigation';
 import { PageLink } from './PageLink';
+import { isWithin, pageSectionOf } from './page-section';
 
 /** The main links; the one of the section one is in carries the mark. */
 export const NavLinks = () => {
   const path = usePathname();
-  return MAIN_NAVIGATION.map(({ label, href }) => (
-    <li key={href}>
-      <PageLink href={href} aria-current={isSectionOf(href, path) ? 'page' : undefined}>
-        {label}
-      </PageLink>
-    </li>
-  ));
+  const current = pageSectionOf(path);
+  return MAIN_NAVIGATION.map(({ label, href, section }) => {
+    const isCurrent = section === undefined ? isWithin(path, href) : section === current;
+    return (
+      <li key={href}>
+        <PageLink href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {label}
+        </PageLink>
+      </li>
+    );
+  });
 };

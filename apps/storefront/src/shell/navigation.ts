@@ -1,14 +1,23 @@
+import type { PageSection } from '@simpletread/domain';
+import { DEALS_PATH, SHOPS_PATH } from '../routes';
+
 export interface NavigationEntry {
   readonly label: string;
   readonly href: string;
 }
 
+interface MainEntry extends NavigationEntry {
+  /** The section that it leads to; the others are marked by their address. */
+  readonly section?: PageSection;
+}
+
 /** The main ways through the shop, in the header and in the menu of small screens. */
-export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
+export const MAIN_NAVIGATION: readonly MainEntry[] = [
   { label: 'Vehicles', href: '/vehicles' },
   { label: 'Tire sizes', href: '/tire-sizes' },
   { label: 'Brands', href: '/brands' },
-  { label: 'Deals', href: '/tire-deals' },
+  { label: 'Shops', href: SHOPS_PATH, section: 'shops' },
+  { label: 'Deals', href: DEALS_PATH, section: 'deals' },
 ];
 
 /** What the shop offers to some, with pages that anybody can read. */
@@ -19,7 +28,3 @@ export const PROGRAMS: readonly NavigationEntry[] = [
   { label: 'Business accounts', href: '/partner-program' },
   { label: 'Become an installer', href: '/installers' },
 ];
-
-/** Whether `href` is the section that `path` lies in. */
-export const isSectionOf = (href: string, path: string): boolean =>
-  path === href || path.startsWith(`${href}/`);

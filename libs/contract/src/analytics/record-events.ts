@@ -1,4 +1,4 @@
-import { analyticsPath, CATALOGUE_AREAS, EXPERIMENTS } from '@simpletread/domain';
+import { analyticsPath, CATALOGUE_AREAS, EXPERIMENTS, PAGE_SECTIONS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { publicOrCustomerAccess } from '../access.js';
@@ -36,7 +36,8 @@ const event = <const N extends string, P extends Parameters<typeof shape>[0]>(na
  * person or an order.
  */
 export const analyticsEvent = z.discriminatedUnion('name', [
-  event('Page Viewed', {}),
+  /** `section` where the page lies in one. */
+  event('Page Viewed', { section: z.enum(PAGE_SECTIONS).optional() }),
   event('Search Entry', {
     searchType: z.string().regex(/^[A-Za-z]{1,40}$/),
     clickKind: z.enum([...CLICK_KINDS, 'typed']),

@@ -61,14 +61,15 @@ export class TaughtSearch implements OnModuleInit, OnModuleDestroy {
     this.unsubscribe?.();
   }
 
-  async run(query: Query): Promise<Result<Reply>> {
+  /** `isCounted` is false for who only looks, and is no shopper. */
+  async run(query: Query, isCounted: boolean): Promise<Result<Reply>> {
     const taught = await this.words.current();
     const redirect = taught.redirectOf(query.queryText);
     const reply =
       redirect === undefined
         ? await this.typeahead.run({ ...query, queryText: taught.meaningOf(query.queryText) })
         : ok(redirected(redirect, query));
-    if (reply.ok) this.counted.add(query.queryText, reply.value.resultLists.length > 0);
+    if (reply.ok && isCounted) this.counted.add(query.queryText, reply.value.resultLists.length > 0);
     return reply;
   }
 }

@@ -4,9 +4,9 @@ import { Lock } from 'lucide-react';
 import { PageLink } from '../../shell/PageLink';
 import styles from './CheckoutHeader.module.css';
 
-/** The head of the checkout: nothing that leads away but home and the phone. */
+/** The head of the checkout, in place of the shop's, which would lead away: home and the phone. */
 export const CheckoutHeader = ({ phone }: { phone: Globals['customerServiceNumber'] }) => (
-  <div className={styles.header}>
+  <header className={styles.header}>
     <div className={`l-wrap ${styles.row}`}>
       <Logo href="/" linkAs={PageLink} />
       <span className={styles.secure}>
@@ -17,5 +17,5 @@ export const CheckoutHeader = ({ phone }: { phone: Globals['customerServiceNumbe
         {phone.display}
       </a>
     </div>
-  </div>
+  </header>
 );

@@ -5,6 +5,7 @@ import { Button, VisuallyHidden } from '@simpletread/ui';
 import { X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { compareHref } from '../../routes';
+import { pageSectionOf } from '../../shell/page-section';
 import { PageLink } from '../../shell/PageLink';
 import { tirePicture } from '../../tires/tire-picture';
 import { clearComparison, toggleCompared } from './change-comparison';
@@ -13,7 +14,9 @@ import styles from './CompareTray.module.css';
 import type { TrayTire } from './tray-tire';
 
 /** Where something else is done than choosing tires. */
-const ELSEWHERE = /^\/(compare|cart|checkout|account|track-your-order|privacy-choices|location)(\/|$)/;
+const ELSEWHERE = /^\/(compare|cart|account|track-your-order|privacy-choices|location)(\/|$)/;
+
+const isElsewhere = (path: string): boolean => pageSectionOf(path) === 'checkout' || ELSEWHERE.test(path);
 
 const Chosen = ({ tire, onRemove }: { tire: TrayTire; onRemove: () => void }) => (
   <li>
@@ -42,7 +45,7 @@ const Chosen = ({ tire, onRemove }: { tire: TrayTire; onRemove: () => void }) =>
 export const CompareTray = ({ tooFew }: { tooFew: string }) => {
   const { tires, refusal, toggle, clear } = useComparison();
   const path = usePathname();
-  if (tires.length === 0 || ELSEWHERE.test(path)) return null;
+  if (tires.length === 0 || isElsewhere(path)) return null;
   const isReady = comparable(tires).ok;
   return (
     <div role="region" aria-label="Tires to compare" className={styles.tray} data-print="hide">

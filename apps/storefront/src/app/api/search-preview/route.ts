@@ -2,14 +2,15 @@ import type { NextRequest } from 'next/server';
 import { isForCustomer } from '../../../api/read-for-shopper';
 import { previewTargetOf } from '../../../features/search-preview/preview-target';
 import { readSearchPreview } from '../../../features/search-preview/read-search-preview';
+import { isPreviewing } from '../../../preview/is-previewing';
 import { readShopper } from '../../../shopper/shopper';
 import { reportProblem } from '../../../telemetry/report-problem';
 
 const KEPT_SECONDS = 1;
 
-/** Nobody who signs in or out sees the prices of before: a customer's are not kept, and a guest's are for these cookies alone. */
+/** Nobody who signs in or out sees the prices of before: a customer's and a preview's are not kept, and a guest's are for these cookies alone. */
 const kept = async (): Promise<HeadersInit> =>
-  (await isForCustomer())
+  (await isForCustomer()) || (await isPreviewing())
     ? { 'cache-control': 'private, no-store' }
     : { 'cache-control': `private, max-age=${KEPT_SECONDS}`, vary: 'cookie' };
 

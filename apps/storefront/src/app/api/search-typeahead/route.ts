@@ -1,0 +1,13 @@
+import { searchTypeahead } from '@simpletread/contract';
+import type { NextRequest } from 'next/server';
+import { readFresh } from '../../../api/read-fresh';
+import { isPreviewing } from '../../../preview/is-previewing';
+
+const headers = { 'cache-control': 'private, no-store' };
+
+/** Answers the search board in a preview, whose handle no script has; all others ask the API themselves. */
+export const GET = async ({ nextUrl }: NextRequest): Promise<Response> => {
+  const query = searchTypeahead.query.safeParse(Object.fromEntries(nextUrl.searchParams));
+  if (!query.success || !(await isPreviewing())) return new Response(null, { status: 404, headers });
+  return Response.json(await readFresh(searchTypeahead, { query: query.data }), { headers });
+};
