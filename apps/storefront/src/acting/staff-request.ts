@@ -16,10 +16,11 @@ export interface CheckedVisit {
 /** Of the browser and not of whom staff see the shop as: such a look neither shows nor changes it. */
 export const namesOfBrowser = (): readonly string[] => {
   const { sso, login, csrf, accountType } = sessionCookies();
-  const { cart, cartQuantity, card, order, orderToken, placedCart, trackedOrder, consent } = COOKIES;
+  const { cart, cartQuantity, friendCode, card, order, orderToken, placedCart, trackedOrder, consent } =
+    COOKIES;
   return [
     ...[sso, login, csrf, accountType],
-    ...[cart, cartQuantity, card, order, orderToken, placedCart, trackedOrder, consent],
+    ...[cart, cartQuantity, friendCode, card, order, orderToken, placedCart, trackedOrder, consent],
   ];
 };
 

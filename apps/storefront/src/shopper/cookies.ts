@@ -14,6 +14,8 @@ export const COOKIES = {
   cart: 'st_cart',
   /** Number of tires in the cart, for the badge; 30 days; script may read it. */
   cartQuantity: 'cart_quantity',
+  /** Code of a friend, for the cart that is opened next; 30 days. */
+  friendCode: 'friend_code',
   /** The provider's one-time token of the card with its brand and last digits, from payment to the last stop; 30 minutes. */
   card: 'billing_payment',
   /** Number of the order sent last; 30 days. */

@@ -74,6 +74,11 @@ export const STORED_VALUES: readonly StoredValue[] = [
     isScriptReadable: true,
   }),
   cookie(
+    'friend_code',
+    'The code of a friend, from your word that you want it until it is in your cart.',
+    30 * DAY,
+  ),
+  cookie(
     'billing_payment',
     'A one-time token of your card from payment to the last stop; never its number.',
     30 * MINUTE,

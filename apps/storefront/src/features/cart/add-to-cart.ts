@@ -16,6 +16,7 @@ import { isRefusal } from '../../api/contract-problem';
 import { CART_SECONDS, cookieAttributes, COOKIES, secretCookieAttributes } from '../../shopper/cookies';
 import { readOwnOrder } from '../../shopper/own-order';
 import { readShopper } from '../../shopper/shopper';
+import { withFriendCode } from './friend-code';
 import { linesOfForm } from './lines-of-form';
 import { showCartOf, type ShownCart } from './shown-cart';
 
@@ -34,7 +35,12 @@ interface Addition {
   readonly formKey: string;
 }
 
-const openCart = async ({ lines }: Addition, idempotencyKey: string): Promise<CartReply> => {
+interface FilledCart {
+  readonly token: string;
+  readonly cart: CartReply;
+}
+
+const openCart = async ({ lines }: Addition, idempotencyKey: string): Promise<FilledCart> => {
   const { place, vehicle } = await readShopper();
   const client = await shopperClient();
   const body = { lines, zip: place?.zip ?? null, vehicle: vehicle?.chosen ?? null };
@@ -46,22 +52,23 @@ const openCart = async ({ lines }: Addition, idempotencyKey: string): Promise<Ca
       ? await client.call(createCart, { body }, { idempotencyKey: crypto.randomUUID() })
       : opened;
   (await cookies()).set(COOKIES.cart, cartToken, secretCookieAttributes(CART_SECONDS));
-  return cart;
+  return { token: cartToken, cart };
 };
 
-const extendCart = async (token: string, { lines, formKey }: Addition): Promise<CartReply> => {
+const extendCart = async (token: string, { lines, formKey }: Addition): Promise<FilledCart> => {
   const { vehicle } = await readShopper();
   const client = await shopperClient({ cart: token });
   const { version } = await client.call(getCart, {});
   // With the version in the key a shopper who comes back to the page may add the same tires again.
-  return client.call(
+  const cart = await client.call(
     addCartLines,
     { body: { version, lines, vehicle: vehicle?.chosen ?? null } },
     { idempotencyKey: `${formKey}:${version}` },
   );
+  return { token, cart };
 };
 
-const add = async (addition: Addition): Promise<CartReply> => {
+const add = async (addition: Addition): Promise<FilledCart> => {
   const token = (await cookies()).get(COOKIES.cart)?.value;
   if (token === undefined) return openCart(addition, addition.formKey);
   try {
@@ -82,10 +89,11 @@ export const addToCart = async (_before: AddToCartState, form: FormData): Promis
   const lines = linesOfForm(form);
   if (!lines.ok) return { error: faultMessage(lines.fault), added: null };
   try {
-    const cart = await add({
+    const filled = await add({
       lines: lines.value,
       formKey: String(form.get('formKey') ?? crypto.randomUUID()),
     });
+    const cart = await withFriendCode(filled.token, filled.cart);
     (await cookies()).set(COOKIES.cartQuantity, String(cart.quantity), cookieAttributes(CART_SECONDS));
     if (form.get('stay') === 'yes') return { error: null, added: showCartOf(cart) };
   } catch (error) {

@@ -1,7 +1,6 @@
 import type { getReferralOffer, ReplyOf } from '@simpletread/contract';
 import { formatRate, ratePpm } from '@simpletread/domain';
-import { Banner, Button } from '@simpletread/ui';
-import { PageLink } from '../../shell/PageLink';
+import { Banner } from '@simpletread/ui';
 import { ChangeButton } from '../standing/ChangeButton';
 import { takeOffer } from './invite-actions';
 import styles from './Invite.module.css';
@@ -23,18 +22,10 @@ export const Offer = ({ offer, hasCart }: OfferProps) => (
         <p>
           Your code: <b className={styles.code}>{offer.code}</b>
         </p>
-        {hasCart ? (
-          <ChangeButton action={takeOffer} fields={{ code: offer.code }}>
-            Put it into my cart
-          </ChangeButton>
-        ) : (
-          <div className={styles.actions}>
-            <Button href="/" linkAs={PageLink} variant="cta">
-              Find your tires
-            </Button>
-            <p className="t-muted">Then enter the code in your cart, under “Have a code?”.</p>
-          </div>
-        )}
+        <ChangeButton action={takeOffer} fields={{ code: offer.code }}>
+          {hasCart ? 'Put it into my cart' : 'Find my tires with it'}
+        </ChangeButton>
+        {!hasCart && <p className="t-muted">It goes into your cart by itself, with your first tires.</p>}
       </>
     ) : (
       <Banner>This offer is over. Our deals of today are still worth a look.</Banner>

@@ -2,7 +2,7 @@
 
 import {
   ContractError,
-  getCart,
+  getReferralOffer,
   inviteFriend,
   makeGiftCardCode,
   makeReferralCode,
@@ -10,7 +10,8 @@ import {
 } from '@simpletread/contract';
 import { redirect } from 'next/navigation';
 import { shopperClient } from '../../api/client';
-import { cartToken } from '../cart/read-cart';
+import { keepFriendCode } from '../cart/friend-code';
+import { cartToken, readCart } from '../cart/read-cart';
 import type { ChangeAnswer } from '../standing/change-answer';
 import { runChange } from '../standing/run-change';
 
@@ -46,15 +47,19 @@ export const showGiftCardCode = async (_before: CodeAnswer, form: FormData): Pro
   }
 };
 
-/** Puts a friend's code into the cart that there is; without one it is entered later. */
+/** Puts a friend's code into the cart that there is, or keeps it for the one to come. */
 export const takeOffer = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
   const code = String(form.get('code') ?? '');
-  const token = await cartToken();
-  if (token === null) redirect('/');
+  const [token, cart] = await Promise.all([cartToken(), readCart()]);
+  const hasCart = token !== null && cart !== null;
   const answer = await runChange(`/invite/${encodeURIComponent(code)}`, before, async () => {
+    if (!hasCart) {
+      await (await shopperClient()).call(getReferralOffer, { params: { code } });
+      await keepFriendCode(code);
+      return;
+    }
     const client = await shopperClient({ cart: token });
-    const { version } = await client.call(getCart, {});
-    await client.call(setCartCoupon, { body: { version, code, isReplacing: true } }, newKey());
+    await client.call(setCartCoupon, { body: { version: cart.version, code, isReplacing: true } }, newKey());
   });
-  return answer.problem === null ? redirect('/cart') : answer;
+  return answer.problem === null ? redirect(hasCart ? '/cart' : '/') : answer;
 };

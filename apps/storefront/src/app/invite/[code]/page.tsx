@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { shopperClient } from '../../../api/client';
 import { isRefusal } from '../../../api/contract-problem';
-import { cartToken } from '../../../features/cart/read-cart';
+import { readCart } from '../../../features/cart/read-cart';
 import { Offer } from '../../../features/invite/Offer';
 
 export const metadata: Metadata = { title: 'A friend invites you', robots: { index: false } };
@@ -19,6 +19,6 @@ const readOffer = async (code: string) => {
 
 export default async function OfferPage({ params }: PageProps<'/invite/[code]'>) {
   const { code } = await params;
-  const [offer, token] = await Promise.all([readOffer(decodeURIComponent(code)), cartToken()]);
-  return <Offer offer={offer} hasCart={token !== null} />;
+  const [offer, cart] = await Promise.all([readOffer(decodeURIComponent(code)), readCart()]);
+  return <Offer offer={offer} hasCart={cart !== null} />;
 }

@@ -1,0 +1,33 @@
+import { type CartReply, ContractError, setCartCoupon } from '@simpletread/contract';
+import { cookies } from 'next/headers';
+import { shopperClient } from '../../api/client';
+import { isRefusal } from '../../api/contract-problem';
+import { attributesOf } from '../../shopper/cookie-attributes';
+import { COOKIES } from '../../shopper/cookies';
+
+/** Keeps a friend's code until there is a cart to put it into. */
+export const keepFriendCode = async (code: string): Promise<void> => {
+  (await cookies()).set(COOKIES.friendCode, code, attributesOf(COOKIES.friendCode));
+};
+
+/**
+ * The cart with the friend's code in it that was kept for it. A code that cannot be taken is let go of; while nobody can say, it waits for
+ * the next tires. A code never keeps tires out of a cart.
+ */
+export const withFriendCode = async (token: string, cart: CartReply): Promise<CartReply> => {
+  const jar = await cookies();
+  const code = jar.get(COOKIES.friendCode)?.value;
+  if (code === undefined) return cart;
+  try {
+    const client = await shopperClient({ cart: token });
+    const body = { version: cart.version, code, isReplacing: false };
+    const priced = await client.call(setCartCoupon, { body }, { idempotencyKey: crypto.randomUUID() });
+    jar.delete(COOKIES.friendCode);
+    return priced;
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    if (isRefusal(error, 'coupon.unknown', 'coupon.ended', 'coupon.usedUp', 'coupon.notCombinable'))
+      jar.delete(COOKIES.friendCode);
+    return cart;
+  }
+};
