@@ -6,6 +6,7 @@ import { readGlobals } from '../../api/globals';
 import { exactAnswer } from '../../features/search/exact-answer';
 import { SearchAnswers } from '../../features/search/SearchAnswers';
 import { chosenKindOf, VEHICLE_KIND } from '../../features/search/search-kinds';
+import { ScanLink } from '../../features/search/ScanLink';
 import styles from '../../features/search/SearchPage.module.css';
 import { SearchBoard } from '../../features/search/SearchBoard';
 import { sizeQuestions } from '../../features/search/size-questions';
@@ -43,6 +44,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
         isChosen={chosen !== null}
         initialText={text}
         front={front}
+        foot={<ScanLink />}
       />
       <SearchAnswers
         lists={reply.resultLists}

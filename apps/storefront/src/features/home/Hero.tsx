@@ -4,6 +4,7 @@ import { Car } from 'lucide-react';
 import { productHref } from '../../routes';
 import { PageLink } from '../../shell/PageLink';
 import { tirePictureSet } from '../../tires/tire-picture';
+import { ScanLink } from '../search/ScanLink';
 import { SearchBoard } from '../search/SearchBoard';
 import { SearchHelp } from '../search/SearchHelp';
 import { heroWords } from './hero-words';
@@ -54,6 +55,7 @@ export const Hero = ({ globals, shopper, showcase, variants }: HomeViewProps) =>
                   </PageLink>
                 )}
                 <span className={styles.help}>
+                  <ScanLink />
                   <PageLink href="/vehicles">Pick from lists</PageLink>
                   <SearchHelp
                     {...(variants['size-hint'] === 'sidewall'

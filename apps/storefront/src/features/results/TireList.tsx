@@ -23,6 +23,9 @@ interface TireListProps {
 /** So many pages follow by themselves; after them the foot of the page is within reach, and a button brings the next. */
 const BY_THEMSELVES = 2;
 
+/** How far ahead of the end the next page is asked for; who is past the end already, however fast, is near it too. */
+const NEAR = '1000000px 0px 2000px 0px';
+
 /** The tires of a page, followed by those of the next ones as the reader comes near the end. Pages stay links for all others. */
 export const TireList = ({
   query,
@@ -59,7 +62,7 @@ export const TireList = ({
       ([entry]) => {
         if (entry?.isIntersecting === true) load();
       },
-      { rootMargin: '0px 0px 600px 0px' },
+      { rootMargin: NEAR },
     );
     observer.observe(current);
     return () => observer.disconnect();
@@ -72,7 +75,7 @@ export const TireList = ({
         {children}
         {more}
       </ul>
-      <div ref={end} />
+      <div ref={end} className={styles.end} />
       {hasScript && more.length > 0 && (
         <p className={styles.shown} role="status">
           {isLoading ? 'Loading more tires' : `Tires ${first} to ${last} of ${total.toLocaleString('en-US')}`}

@@ -184,7 +184,7 @@ export const SearchDialog = ({ typeaheadUrl, phone, isSignedIn, start, onClose }
             </>
           }
         />
-        <DialogFoot hasPast={past.length > 0} onForget={clear} />
+        <DialogFoot hasPast={past.length > 0} onForget={clear} onGo={go} />
       </div>
     </dialog>
   );

@@ -1,5 +1,6 @@
-import { Camera, MapPin, Tag } from 'lucide-react';
+import { MapPin, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DEALS_PATH, SHOPS_PATH } from '../../routes';
 
 /** A pill that leads to a page instead of changing the sentence. */
 export interface LinkPill {
@@ -13,21 +14,15 @@ export const DEAL_ICON = <Tag size={18} strokeWidth={1.75} aria-hidden="true" />
 
 const LINK_PILLS: readonly LinkPill[] = [
   {
-    id: 'snap',
-    label: 'SimpleSnap',
-    href: '/simplesnap',
-    icon: <Camera size={18} strokeWidth={1.75} aria-hidden="true" />,
-  },
-  {
     id: 'shops',
     label: 'Shops',
-    href: '/tire-shops',
+    href: SHOPS_PATH,
     icon: <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />,
   },
   {
     id: 'deals',
     label: 'Deals',
-    href: '/tire-deals',
+    href: DEALS_PATH,
     icon: DEAL_ICON,
   },
 ];
