@@ -130,3 +130,9 @@ export const continueToLender = async (page: Page, name: string): Promise<void> 
   await page.getByRole('button', { name: new RegExp(`^Continue to ${name}`) }).click();
   await expect(page.getByRole('button', { name: /^Agree and pay/ })).toBeVisible();
 };
+
+/** On small screens what is bought and for how much is folded above the step. */
+export const unfoldSummary = async (page: Page): Promise<void> => {
+  const fold = page.locator('summary').filter({ hasText: 'Order summary' });
+  if (await fold.isVisible()) await fold.click();
+};

@@ -11,16 +11,17 @@ import {
   placeOrder,
   PRIYA,
   startCheckout,
+  unfoldSummary,
 } from '../../drivers/checkout-drivers.js';
 import { cancelOpenOrder, openOrders, signInAs } from '../../drivers/console-drivers.js';
 import { aGiftCard } from '../../drivers/gift-card-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../drivers/look.js';
-import { ONE_SIZE } from '../../drivers/one-size.js';
+import { DESK_AND_PHONE } from '../../drivers/one-size.js';
 import { findTiresByVehicle, openFirstTire } from '../../drivers/search-drivers.js';
 
 test(
   'a shopper pays a part with a gift card and the rest by card, and an agent gives both back',
-  ONE_SIZE,
+  DESK_AND_PHONE,
   async ({ page, browser }, { project }) => {
     test.setTimeout(240_000);
     const { code, label } = await aGiftCard(4_000);
@@ -49,6 +50,7 @@ test(
     await expectNoSidewaysScroll(page);
 
     await payByCard(page, APPROVED_CARD);
+    await unfoldSummary(page);
     await expect(page.getByText('−$40.00').filter({ visible: true }).first()).toBeVisible();
     await expectAccessible(page);
     const number = await placeOrder(page);

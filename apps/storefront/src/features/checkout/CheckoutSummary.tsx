@@ -72,14 +72,19 @@ const Content = ({ cart, price, giftCard }: SummaryProps) => {
   );
 };
 
+const foldedLabel = (price: CartPrice, giftCard: GiftCardPart | null): string => {
+  if (!price.pricing.isTaxKnown) return 'so far';
+  return giftCard === null ? cartPriceWords(price).label : 'after your gift card';
+};
+
 /** What is bought and for how much, folded; up to M, above the step. */
 export const FoldedSummary = ({ cart, price, giftCard }: SummaryProps) => (
   <details className={styles.folded}>
     <summary>
       <span>Order summary</span>
       <b>
-        {formatMoney(price.pricing.totalInCents)}
-        <small>{price.pricing.isTaxKnown ? cartPriceWords(price).label : 'so far'}</small>
+        {formatMoney(giftCard?.toPayInCents ?? price.pricing.totalInCents)}
+        <small>{foldedLabel(price, giftCard)}</small>
       </b>
     </summary>
     <Content cart={cart} price={price} giftCard={giftCard} />
