@@ -11,8 +11,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: {
-    // Four documents of an application, of one megabyte each, and the words around them.
-    serverActions: { bodySizeLimit: '5mb' },
+    // A photo of six megabytes, or four documents of one each, and the words around them.
+    serverActions: { bodySizeLimit: '7mb' },
     // Two copies of one checkout may serve different databases: pages and replies stay in each process's memory.
     isrFlushToDisk: false,
     optimizePackageImports: ['@simpletread/ui', 'lucide-react'],

@@ -22,6 +22,8 @@ export interface EndpointShape {
   readonly body?: Schema;
   /** `form` for a body sent as an HTML form, as one with files has to be; JSON unless given. */
   readonly bodyFormat?: 'form';
+  /** How large a file of the form may be, where that is more than the usual megabyte. */
+  readonly mostFileBytes?: number;
   /** The JSON reply; absent means 204. */
   readonly reply?: Schema;
   /** Status of a success; 200 with a reply and 204 without, unless given. With 303 a browser goes on to what `location` names. */

@@ -8,7 +8,7 @@ type Code = Extract<FaultCode, `sidewall.${string}`>;
 export const SIDEWALL_FAULTS = {
   'sidewall.photoMissing': { status: 400, message: 'Please take or choose a photo first.' },
   'sidewall.photoTooLarge': {
-    status: 400,
+    status: 413,
     message: 'This photo is larger than {limit}. Please choose a smaller one.',
   },
   'sidewall.photoType': { status: 400, message: 'Please choose a JPEG, PNG or WebP photo.' },

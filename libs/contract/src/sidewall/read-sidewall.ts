@@ -4,7 +4,8 @@ import { publicAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { fileField, shape } from '../schema/index.js';
 
-export const SIDEWALL_PHOTO_BYTES = 1_048_576;
+/** What cameras of phones make; pages with script send less. */
+export const SIDEWALL_PHOTO_BYTES = 6 * 1_048_576;
 export const SIDEWALL_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 const sidewallChoice = shape({
@@ -25,6 +26,7 @@ export const readSidewall = endpoint({
     'Reads the tire size in a photo of a sidewall: one size when sure, up to three to choose from when not. The photo is not kept.',
   access: publicAccess,
   bodyFormat: 'form',
+  mostFileBytes: SIDEWALL_PHOTO_BYTES,
   body: shape({
     photo: fileField({
       maxBytes: SIDEWALL_PHOTO_BYTES,

@@ -91,7 +91,7 @@ export class EndpointGuard implements CanActivate {
     else if (seconds === 0 && asksWhoCalls(endpoint))
       exchange.customer = await this.callers.customer(exchange);
     if (seconds === 0 && channelProof !== null) exchange.channel = await this.callers.channel(channelProof);
-    if (seconds === 0 && endpoint.bodyFormat === 'form') await readForm(exchange.request);
+    if (seconds === 0 && endpoint.bodyFormat === 'form') await readForm(endpoint, exchange.request);
     return this.admit(exchange, seconds);
   }
 

@@ -7,17 +7,17 @@ import { FaultError } from './fault-error.js';
 
 const MEGABYTE = 1_048_576;
 
-/** One file more than its largest, so that a schema can still say whose fault it is. */
-const MOST_FILE_BYTES = 2 * MEGABYTE;
-
 export const FORM_LIMITS = {
-  fileSize: MOST_FILE_BYTES,
+  fileSize: 2 * MEGABYTE,
   files: 6,
   fields: 100,
   fieldSize: 20_000,
   fieldNameSize: 100,
   parts: 110,
 } as const;
+
+/** A megabyte more than a file may have, so that a schema can still say whose fault it is. */
+const mostFileBytes = ({ mostFileBytes: allowed = MEGABYTE }: EndpointShape): number => allowed + MEGABYTE;
 
 class FormFile implements UploadedFile {
   constructor(
@@ -40,9 +40,9 @@ const withValue = (fields: Fields, name: string, value: unknown): void => {
   fields[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
 };
 
-const partsOf = async (request: FastifyRequest): Promise<Fields> => {
+const partsOf = async (request: FastifyRequest, fileSize: number): Promise<Fields> => {
   const fields: Fields = Object.create(null) as Fields;
-  for await (const part of request.parts({ limits: FORM_LIMITS })) {
+  for await (const part of request.parts({ limits: { ...FORM_LIMITS, fileSize } })) {
     const isFile = part.type === 'file';
     const value = isFile ? new FormFile(part.filename, part.mimetype, await part.toBuffer()) : part.value;
     if (!isFile && part.valueTruncated) throw FaultError.of('request.tooLarge', { limit: '20 KB' });
@@ -52,14 +52,16 @@ const partsOf = async (request: FastifyRequest): Promise<Fields> => {
 };
 
 /** Reads the form in parts that `request` carries into its body: texts, files, and lists of what comes more than once. */
-export const readForm = async (request: FastifyRequest): Promise<void> => {
+export const readForm = async (endpoint: EndpointShape, request: FastifyRequest): Promise<void> => {
   if (!request.isMultipart()) return;
+  const fileSize = mostFileBytes(endpoint);
   try {
-    request.body = await partsOf(request);
+    request.body = await partsOf(request, fileSize);
   } catch (error) {
     if (error instanceof FaultError) throw error;
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-    if (/LIMIT|TOO_LARGE/.test(code)) throw FaultError.of('request.tooLarge', { limit: '2 MB' });
+    if (/LIMIT|TOO_LARGE/.test(code))
+      throw FaultError.of('request.tooLarge', { limit: `${fileSize / MEGABYTE} MB` });
     throw FaultError.of('request.unreadable');
   }
 };

@@ -1,5 +1,6 @@
 'use client';
 
+import { SIDEWALL_PHOTO_BYTES } from '@simpletread/contract';
 import { Banner, Button } from '@simpletread/ui';
 import { Camera as CameraIcon } from 'lucide-react';
 import { startTransition, useActionState, useId, useState, type ChangeEvent } from 'react';
@@ -15,7 +16,7 @@ import { TakenPhoto } from './TakenPhoto';
 import { TypeSize } from './TypeSize';
 import { useCamera } from './use-camera';
 
-/** From a photo of the sidewall to the tires of its size [R4.18]: by the camera, by a file, and without script by a form. */
+/** From a photo of the sidewall to the tires of its size: by the camera, by a file, and without script by a form. */
 export const SimpleSnap = () => {
   const [answer, send, isReading] = useActionState(sendPhoto, NO_SNAP);
   const [photo, setPhoto] = useState<File | null>(null);
@@ -78,8 +79,10 @@ export const SimpleSnap = () => {
           onChange={(event) => void chooseFile(event)}
         />
         <p id={`${fileId}-hint`} className={styles.note}>
-          {hasScript ? 'JPEG, PNG or WebP.' : 'JPEG, PNG or WebP, at most 1 MB.'} We read it and keep nothing
-          of it.
+          {hasScript
+            ? 'JPEG, PNG or WebP.'
+            : `JPEG, PNG or WebP, at most ${SIDEWALL_PHOTO_BYTES / 1_048_576} MB.`}{' '}
+          We read it and keep nothing of it.
         </p>
         <noscript>
           <Button type="submit" variant="cta" size="l">
