@@ -1,5 +1,6 @@
 import type { ScoreDesk, ScoreTrial } from '@simpletread/contract';
 import { type ScoreWeights, weightsText } from '@simpletread/domain';
+import { useState } from 'react';
 
 import { useConsoleData } from '../api/use-console-data.js';
 import { textOf } from '../dialog/DialogField.js';
@@ -21,6 +22,8 @@ interface PublishDialogProps {
 /** Says once more what publishing does, and asks why. */
 export const PublishDialog = ({ desk, weights, trial, onBegun, onClose }: PublishDialogProps) => {
   const data = useConsoleData();
+  // Those that were read here: a draft that somebody saves meanwhile is not published unseen.
+  const [seen] = useState({ version: desk.version, weights });
   const publish = useDeed({
     run: (wish: PublicationWish, key) => data.publishScores(wish, key),
     reload: ['score-weights'],
@@ -33,12 +36,12 @@ export const PublishDialog = ({ desk, weights, trial, onBegun, onClose }: Publis
       confirm="Publish"
       isBusy={publish.isBusy}
       error={publish.error}
-      onSubmit={(fields) => publish.start({ version: desk.version, reason: textOf(fields, 'text') })}
+      onSubmit={(fields) => publish.start({ version: seen.version, reason: textOf(fields, 'text') })}
       onClose={onClose}
     >
       <ul className={styles.effects}>
         <li>Published now: {weightsText(desk.published.weights)}.</li>
-        <li>From then on: {weightsText(weights)}.</li>
+        <li>From then on: {weightsText(seen.weights)}.</li>
         {trial !== undefined && trialSentences(trial).map((sentence) => <li key={sentence}>{sentence}</li>)}
         <li>Shoppers see all new scores at one moment. The weights of now can be put back.</li>
       </ul>

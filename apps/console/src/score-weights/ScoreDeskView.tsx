@@ -121,7 +121,7 @@ export const ScoreDeskView = ({ desk, onSaved }: ScoreDeskViewProps) => {
         <PublishDialog
           desk={desk}
           weights={draft.weights}
-          trial={trial.data}
+          trial={trial.isPlaceholderData ? undefined : trial.data}
           onBegun={(next) => {
             setIsPublishing(false);
             setBegun(next.run?.version ?? next.published.version);

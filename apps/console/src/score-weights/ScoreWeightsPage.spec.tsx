@@ -1,6 +1,7 @@
 import type { ScoreDesk } from '@simpletread/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
 
 import { renderConsole } from '../testing/render-console.js';
 import { ScoreWeightsPage } from './ScoreWeightsPage.js';
@@ -157,6 +158,34 @@ describe('the page of the score’s weights', () => {
     expect((await share('Traction')).disabled).toBe(true);
     desk = aDesk({ version: 5, published: version(3, GRIP), history: [version(3, GRIP), version(2, FIRST)] });
     expect(await screen.findByText(/Version 3 is published: 12 lines/)).toBeTruthy();
+  });
+
+  it('publishes no draft that somebody saved behind the dialog', async () => {
+    let desk = aDesk({ draft: aDraft() });
+    const publishScores = jest.fn(() => Promise.reject(new Error('Somebody else has changed this.')));
+    shown(desk, MAY, { publishScores, scoreDesk: () => Promise.resolve(desk) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish …' }));
+    const dialog = screen.getByRole('dialog');
+    desk = aDesk({ version: 9, draft: aDraft({ ...FIRST, handling: 20, durability: 20 }) });
+    await userEvent.type(within(dialog).getByLabelText(/Why/), 'Winter');
+    const publish = within(dialog).getByRole('button', { name: 'Publish' });
+    await userEvent.click(publish);
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Somebody else');
+    await screen.findByRole('spinbutton', { name: 'Handling', hidden: true });
+    await userEvent.click(publish);
+    await waitFor(() => expect(publishScores).toHaveBeenCalledTimes(2));
+    expect(publishScores).toHaveBeenLastCalledWith({ version: 4, reason: 'Winter' }, expect.any(String));
+    expect(dialog.textContent).toContain('40% traction');
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    const scoreDesk = jest
+      .fn()
+      .mockRejectedValueOnce(new HttpError('You are asking too often.', 429))
+      .mockResolvedValue(aDesk());
+    shown(aDesk(), MAY, { scoreDesk });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Score weights' })).toBeTruthy();
   });
 
   it('puts a former version back as a draft', async () => {
