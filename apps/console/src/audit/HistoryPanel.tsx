@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { easternWallSecond } from '@simpletread/domain';
 import { EmptyState, Skeleton } from '@simpletread/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { statusOf } from '../api/record-error.js';
 import { useConsoleData } from '../api/use-console-data.js';
 import { useCan } from '../auth/use-can.js';
 import { Panel } from '../detail/Panel.js';
-import { momentOf, momentText } from './eastern-moment.js';
+import { momentOf } from './eastern-moment.js';
 import styles from './HistoryPanel.module.css';
 import { RecordChanges } from './RecordChanges.js';
 import { RecordThen } from './RecordThen.js';
@@ -60,7 +61,7 @@ const History = ({ type, id, seen = '' }: HistoryPanelProps) => {
           <input
             type="datetime-local"
             step={1}
-            value={at === null ? '' : momentText(at)}
+            value={at === null ? '' : easternWallSecond(at)}
             onChange={({ target }) => setAt(momentOf(target.value))}
           />
         </label>

@@ -1,4 +1,6 @@
-import { momentOf, momentText } from '../audit/eastern-moment.js';
+import { easternWallSecond } from '@simpletread/domain';
+
+import { momentOf } from '../audit/eastern-moment.js';
 import { Control, type ControlProps } from './Control.js';
 import styles from './Form.module.css';
 
@@ -17,7 +19,7 @@ export const MomentControl = ({ value, onChange, ...control }: MomentControlProp
         type="datetime-local"
         step={1}
         className={styles.select}
-        value={value === null ? '' : momentText(new Date(value))}
+        value={value === null ? '' : easternWallSecond(new Date(value))}
         onChange={({ target }) => onChange(momentOf(target.value)?.toISOString() ?? null)}
       />
     )}

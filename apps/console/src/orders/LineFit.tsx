@@ -1,10 +1,9 @@
 import type { AdminOrder } from '@simpletread/contract';
+import { easternMoment } from '@simpletread/domain';
 
 import styles from './LinesPanel.module.css';
 
 type Line = AdminOrder['lines'][number];
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 const WORDS = {
   fits: 'Fits',
@@ -20,7 +19,7 @@ const wordsOf = ({ fit, fitAcknowledgement }: Line, vehicle: string | null): str
   const said =
     fitAcknowledgement === null
       ? ''
-      : ` The buyer read this and wanted it all the same, ${day.format(new Date(fitAcknowledgement.at))}.`;
+      : ` The buyer read this and wanted it all the same, ${easternMoment(fitAcknowledgement.at)}.`;
   return `${WORDS[fit.kind]}${vehicle === null ? '' : ` the ${vehicle}`}.${against.map((text) => ` ${text}`).join('')}${said}`;
 };
 

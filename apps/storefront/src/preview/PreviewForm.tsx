@@ -1,5 +1,5 @@
 import { PREVIEW_PAYMENT_METHODS, type ShownPreview } from '@simpletread/contract';
-import { PREVIEW_VISITORS, previewWall } from '@simpletread/domain';
+import { easternWallSecond, PREVIEW_VISITORS } from '@simpletread/domain';
 import { HourSlider } from './HourSlider';
 import { methodWords, visitorWords } from './preview-words';
 import styles from './PreviewBar.module.css';
@@ -14,7 +14,7 @@ export const PreviewForm = ({ preview }: { preview: ShownPreview }) => (
         name="at"
         step={1}
         required
-        defaultValue={previewWall(new Date(preview.at))}
+        defaultValue={easternWallSecond(new Date(preview.at))}
       />
     </label>
     <HourSlider />

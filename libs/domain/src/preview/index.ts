@@ -12,7 +12,6 @@ export {
   previewedMoment,
   previewInstant,
   previewMomentWords,
-  previewWall,
 } from './preview-moment.js';
 export { calendarWith } from './previewed-calendar.js';
 export { PREVIEW_VISITORS, previewShopper, type PreviewVisitor } from './preview-visitor.js';

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 
-import {
-  checkPreviewMoment,
-  previewedMoment,
-  previewInstant,
-  previewMomentWords,
-  previewWall,
-} from './preview-moment.js';
+import { easternWallSecond } from '../time/index.js';
+import { checkPreviewMoment, previewedMoment, previewInstant, previewMomentWords } from './preview-moment.js';
 
 const instantOf = (text: string): string => {
   const read = previewInstant(text);
@@ -34,8 +29,8 @@ describe('the moment of a preview', () => {
     const seconds = fc.integer({ min: 1_790_000_000, max: 1_850_000_000 });
     fc.assert(
       fc.property(seconds, (second) => {
-        const wall = previewWall(new Date(second * 1000));
-        expect(previewWall(new Date(instantOf(wall)))).toBe(wall);
+        const wall = easternWallSecond(new Date(second * 1000));
+        expect(easternWallSecond(new Date(instantOf(wall)))).toBe(wall);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../result/index.js';
-import { easternFormat, easternInstant, easternWall } from '../time/index.js';
+import { easternFormat, easternInstant } from '../time/index.js';
 
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
@@ -22,10 +22,6 @@ export const previewInstant = (
   const minute = easternInstant(wall);
   return minute.ok ? ok(new Date(minute.value.getTime() + Number(seconds) * SECOND_MS)) : minute;
 };
-
-/** What a clock in New York shows at `instant`, to the second, as `previewInstant` reads it. */
-export const previewWall = (instant: Date): string =>
-  `${easternWall(instant)}:${String(instant.getUTCSeconds()).padStart(2, '0')}`;
 
 /** Refused with `preview.momentTooFar` for what is further from `now` than anything is known or planned. */
 export const checkPreviewMoment = (at: Date, now: Date): Result<Date, 'preview.momentTooFar'> => {

@@ -23,6 +23,10 @@ export const easternWall = (instant: Date): string => {
   return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}`;
 };
 
+/** The same to the second: `2026-11-27T00:00:00`. */
+export const easternWallSecond = (instant: Date): string =>
+  `${easternWall(instant)}:${String(instant.getUTCSeconds()).padStart(2, '0')}`;
+
 /**
  * The instant at which a clock in New York shows `wall` (`2026-11-27T00:00`). Of an hour that comes twice, in the night when
  * summer time ends, the first one is meant, for beginnings and ends alike, so that what ends and what begins at the same

@@ -1,5 +1,5 @@
 export { EASTERN_ZONE, easternFormat, lowerHalf } from './eastern-format.js';
-export { easternInstant, easternWall } from './eastern-wall.js';
+export { easternInstant, easternWall, easternWallSecond } from './eastern-wall.js';
 export {
   easternClock,
   easternDate,

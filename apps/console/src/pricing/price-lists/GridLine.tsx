@@ -1,7 +1,7 @@
-import { PRICE_ENTRY_SCOPES, type PriceRule } from '@simpletread/domain';
+import { easternWallSecond, PRICE_ENTRY_SCOPES, type PriceRule } from '@simpletread/domain';
 import { X } from 'lucide-react';
 
-import { momentOf, momentText } from '../../audit/eastern-moment.js';
+import { momentOf } from '../../audit/eastern-moment.js';
 import { Cell, moveByKey } from './Cell.js';
 import type { GridRow, RowFields } from './grid-row.js';
 import styles from './PriceLists.module.css';
@@ -118,7 +118,7 @@ export const GridLine = ({ row, index, isReadOnly, mark, problem, onChange, onRe
               step={1}
               aria-label={field === 'startsAt' ? 'Starts (ET)' : 'Ends (ET)'}
               {...keys(5 + part)}
-              value={row[field] === null ? '' : momentText(new Date(row[field]))}
+              value={row[field] === null ? '' : easternWallSecond(new Date(row[field]))}
               onKeyDown={(event) => moveByKey(event, at(5 + part))}
               onChange={({ target }) => onChange({ [field]: momentOf(target.value)?.toISOString() ?? null })}
             />

@@ -29,6 +29,9 @@ interface ListProps {
   readonly priceList: PriceListRow;
 }
 
+const entriesGone = (count: number): string =>
+  count === 0 ? 'It has no prices yet.' : `Its ${count === 1 ? 'price goes' : `${count} prices go`} with it.`;
+
 const Tables = ({ priceList, isDirty }: ListProps & { readonly isDirty: boolean }) => {
   const can = useCan();
   const data = useConsoleData();
@@ -61,8 +64,8 @@ const Tables = ({ priceList, isDirty }: ListProps & { readonly isDirty: boolean 
       )}
       {can('pricing.change') && priceList.state === 'draft' && (
         <DeleteDraft {...priceList} resource="price-lists" remove={data.deletePriceList}>
-          No price was ever made by it. Its prices ({priceList.entryCount}) go with it, and nobody can take it
-          back; the audit keeps what it was.
+          Nobody ever paid by it. {entriesGone(priceList.entryCount)} Nobody can take it back; the audit keeps
+          what it was.
         </DeleteDraft>
       )}
       {can('pricing.change') && (

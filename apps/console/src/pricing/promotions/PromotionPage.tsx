@@ -68,8 +68,8 @@ const Actions = ({ promotion, isDirty }: ActionsProps) => {
       <SimulateButton of="promotion" id={promotion.id} />
       {can('pricing.change') && promotion.state === 'draft' && (
         <DeleteDraft {...promotion} resource="promotions" remove={data.deletePromotion}>
-          It was never on. Its coupon codes go with it, and nobody can take it back; the audit keeps what it
-          was.
+          It was never on. Its coupon codes, if there are any, go with it. Nobody can take it back; the audit
+          keeps what it was.
         </DeleteDraft>
       )}
       {can('pricing.change') && (

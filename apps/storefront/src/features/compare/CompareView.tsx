@@ -1,5 +1,5 @@
 import { FAULT_TABLE, faultMessage } from '@simpletread/contract';
-import { comparisonText, MOST_COMPARED } from '@simpletread/domain';
+import { comparisonText, easternDate, MOST_COMPARED } from '@simpletread/domain';
 import { Banner, Button } from '@simpletread/ui';
 import { Plus } from 'lucide-react';
 import { storefrontUrl } from '../../api/addresses';
@@ -42,8 +42,7 @@ const Sizes = ({ items, vehicle }: { items: readonly ComparedItem[]; vehicle: st
 
 const PrintedFrom = ({ href, zip }: { href: string; zip: string | null }) => (
   <p className={styles.printed}>
-    {new URL(href, storefrontUrl()).href}, printed on{' '}
-    {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}.{' '}
+    {new URL(href, storefrontUrl()).href}, printed on {easternDate(new Date())}.{' '}
     {zip === null ? 'Prices are for a tire, before installation and tax.' : `Totals are for ${zip}.`}
   </p>
 );
