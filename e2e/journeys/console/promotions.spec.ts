@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   createCart,
   createClient,
+  deletePromotion,
   getCart,
   getPromotion,
   movePromotion,
@@ -43,7 +44,8 @@ const fourTires = async (name: string): Promise<() => Promise<number>> => {
 const putAway = async (id: string): Promise<void> => {
   const staff = await staffApi(MARKETER);
   const { version, state } = await staff.call(getPromotion, { params: { id } });
-  if (state !== 'archived')
+  if (state === 'draft') await staff.call(deletePromotion, { params: { id }, query: { version } }, once());
+  else if (state !== 'archived')
     await staff.call(movePromotion, { params: { id }, body: { version, event: 'archive' } }, once());
 };
 
