@@ -66,36 +66,42 @@ const study = (line: Plane): readonly Look[] => {
 };
 
 /** All that can be read in `photo` where it looks most like a size; the longer it takes, the surer. */
-export const readLines = async (
-  { whole, small }: Photo,
-  { recognise, isEnough, isTimeUp }: ReadingTools,
-): Promise<Reading[]> => {
+export const readLines = async ({ whole, small }: Photo, tools: ReadingTools): Promise<Reading[]> => {
+  const { recognise, isEnough, isTimeUp } = tools;
   const readings: Reading[] = [];
-  const read = async (looks: readonly Look[]): Promise<number> => {
+  const read = async ([ink, mode]: Look): Promise<number> => {
+    const reading = await recognise(ink, mode);
+    readings.push(reading);
+    return likeness(reading);
+  };
+  const glanceAt = async (line: Plane): Promise<number> => {
     let best = 0;
-    for (const [ink, mode] of looks) {
-      if (isTimeUp()) return best;
-      const reading = await recognise(ink, mode);
-      readings.push(reading);
-      best = Math.max(best, likeness(reading));
+    for (const look of glance(line)) {
+      if (isTimeUp()) break;
+      best = Math.max(best, await read(look));
     }
     return best;
   };
+  /** Studies a line; whether that was enough, or the time is up. */
+  const studies = async (line: Plane): Promise<boolean> => {
+    for (const look of study(line)) {
+      if (isTimeUp()) return true;
+      await read(look);
+    }
+    return isEnough(readings);
+  };
   for (const { arc } of fitArcs(edgePoints(small), small.width, small.height, ARCS)) {
+    if (isTimeUp()) return readings;
     const likely: { line: Plane; score: number }[] = [];
     for (const line of findLines(whole, arc, LINES_GLANCED_AT)) {
-      const score = await read(glance(line));
-      if (score < CLEAR_LIKENESS) {
-        likely.push({ line, score });
-        continue;
-      }
-      await read(study(line));
-      if (isTimeUp() || isEnough(readings)) return readings;
+      if (isTimeUp()) return readings;
+      const score = await glanceAt(line);
+      if (score < CLEAR_LIKENESS) likely.push({ line, score });
+      else if (await studies(line)) return readings;
     }
     likely.sort((a, b) => b.score - a.score);
     for (const { line } of likely.slice(0, LINES_READ)) {
-      await read(study(line));
-      if (isTimeUp() || isEnough(readings)) return readings;
+      if (isTimeUp() || (await studies(line))) return readings;
     }
   }
   return readings;

@@ -12,11 +12,12 @@ export const readPhoto = async (
 ): Promise<ChosenSizes | null> => {
   const photo = await decodePhoto(bytes);
   if (photo === null) return null;
-  let last: ChosenSizes | null = null;
-  const isEnough = (readings: readonly Reading[]): boolean => {
-    last = chooseSize(readings, sizes);
-    return last.isSure;
+  let last: { readonly count: number; readonly chosen: ChosenSizes } | null = null;
+  const choose = (readings: readonly Reading[]): ChosenSizes => {
+    if (last?.count !== readings.length)
+      last = { count: readings.length, chosen: chooseSize(readings, sizes) };
+    return last.chosen;
   };
-  const readings = await readLines(photo, { recognise, isEnough, isTimeUp });
-  return last ?? chooseSize(readings, sizes);
+  const isEnough = (readings: readonly Reading[]): boolean => choose(readings).isSure;
+  return choose(await readLines(photo, { recognise, isEnough, isTimeUp }));
 };

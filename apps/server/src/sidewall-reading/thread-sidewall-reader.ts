@@ -7,7 +7,8 @@ import { type ReaderThread, ReadingQueue } from './reading-queue.js';
 import { SidewallReader } from './sidewall-reader.js';
 import type { PhotoAnswer } from './thread-messages.js';
 
-const LIMITS = { mostWaiting: 4, readingMs: 15_000, graceMs: 3_000, idleMs: 60_000 };
+// The storefront waits a minute for its answer: who stands behind two others still gets one.
+const LIMITS = { mostWaiting: 2, readingMs: 15_000, graceMs: 7_000, idleMs: 60_000 };
 /** Of JavaScript alone; a photo that needs more ends its thread and nothing else. */
 const MOST_HEAP_MB = 384;
 

@@ -7,14 +7,15 @@ import { serverUrl } from './addresses';
 import { forwardedHeaders } from './forwarded-headers';
 import { callHeaders } from './call-headers';
 
-const TIMEOUT_MS = 20_000;
+const USUAL_TIMEOUT_MS = 20_000;
 
 const uncached: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-store' });
 
-/** The token of the cart or of the order that a call is about. */
-export interface ShopperKey {
+/** The token of the cart or of the order that a call is about, and how long its answer may take. */
+export interface ShopperCall {
   readonly cart?: string;
   readonly order?: string;
+  readonly timeoutMs?: number;
 }
 
 const staffTokenOf = (acting: string | null, preview: string | null): string | null => {
@@ -26,7 +27,7 @@ const staffTokenOf = (acting: string | null, preview: string | null): string | n
  * The typed client for calls on a shopper's behalf: as the customer who is signed in, or whom staff see the shop as, or in the preview that they
  * look at. Nothing is kept.
  */
-export const shopperClient = async ({ cart, order }: ShopperKey = {}): Promise<
+export const shopperClient = async ({ cart, order, timeoutMs = USUAL_TIMEOUT_MS }: ShopperCall = {}): Promise<
   ReturnType<typeof createClient>
 > => {
   const jar = await cookies();
@@ -47,6 +48,6 @@ export const shopperClient = async ({ cart, order }: ShopperKey = {}): Promise<
     baseUrl: serverUrl(),
     fetch: uncached,
     headers: () => headers,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs,
   });
 };

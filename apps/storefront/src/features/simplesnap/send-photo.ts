@@ -7,6 +7,9 @@ import { reportProblem } from '../../telemetry/report-problem';
 import { sizedHref } from './sized-href';
 import type { SnapAnswer } from './snap-answer';
 
+/** A photo may wait for two others to be read. */
+const LONGEST_MS = 60_000;
+
 const OOPS = 'Oops, something went wrong! Please try again.';
 
 const problemOf = (error: unknown): string => {
@@ -32,7 +35,9 @@ export const sendPhoto = async ({ attempt }: SnapAnswer, form: FormData): Promis
   let leadsTo: string | null = null;
   let answer: SnapAnswer;
   try {
-    const reading = await (await shopperClient()).call(readSidewall, { body: { photo } });
+    const reading = await (
+      await shopperClient({ timeoutMs: LONGEST_MS })
+    ).call(readSidewall, { body: { photo } });
     const { choices, serviceDescription, isSure } = reading;
     const [first] = choices;
     if (isSure && first !== undefined && first.tireCount > 0)
