@@ -40,7 +40,7 @@ export const RedirectDialog = ({ redirect, onClose }: RedirectDialogProps) => {
       <DialogField
         name="fromPath"
         label="From"
-        hint="An address of the shop in small letters, as /brands/old-tires."
+        hint="An address of the shop in small letters, as /old-page. Brands and lines that move lead on by themselves."
         initial={redirect?.fromPath ?? ''}
         maxLength={300}
         isFirst

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { renderConsole } from '../testing/render-console.js';
+import { BulkDialog } from './BulkDialog.js';
+
+jest.setTimeout(30_000);
+
+const TIRE = {
+  itemNumber: 10_001,
+  label: 'Northway Safe 225/65R17 102H',
+  vehicle: 'Honda CR-V',
+  years: '2017–2022',
+  before: 'refused',
+  after: 'fits',
+};
+const planWith = (unrefused: number) => ({
+  counts: { added: 0, changed: 2, removed: 0, same: 0, refused: 0 },
+  rows: [],
+  verdicts: { examined: 40, total: unrefused, unrefused, changes: unrefused === 0 ? [] : [TIRE] },
+});
+
+const setUp = (unrefused: number) => {
+  const tryBulkChange = jest.fn().mockResolvedValue(planWith(unrefused));
+  const startBulkChange = jest.fn().mockResolvedValue({ id: 'c1' });
+  renderConsole(
+    <BulkDialog kind="fitments" ids={null} filter={{}} title="Change all 2" onClose={jest.fn()} />,
+    { dataProvider: { tryBulkChange, startBulkChange } },
+  );
+  return { user: userEvent.setup(), startBulkChange };
+};
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  screen.findByRole('button', { name }).then((button) => user.click(button));
+
+describe('a change of many fitments', () => {
+  it('that would sell refused tires shows them and waits for a confirmation of its own', async () => {
+    const { user, startBulkChange } = setUp(3);
+    await user.type(await screen.findByLabelText('New value'), '102');
+    await user.type(screen.getByLabelText(/Why/), 'The placard');
+    await press(user, 'Try it');
+    expect((await screen.findByRole('row', { name: /Honda CR-V/ })).textContent).toContain(
+      'Does not fitFits',
+    );
+    await press(user, 'Change 2');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/confirm/);
+    expect(startBulkChange).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('checkbox', { name: /sell what is refused now \(3\)/ }));
+    await press(user, 'Change 2');
+    expect(startBulkChange).toHaveBeenCalledWith(
+      'fitments',
+      expect.objectContaining({ expected: 2, reason: 'The placard', acceptedUnrefused: 3 }),
+      expect.any(String),
+    );
+  });
+
+  it('that sells nothing more begins without', async () => {
+    const { user, startBulkChange } = setUp(0);
+    await user.type(await screen.findByLabelText('New value'), '108');
+    await press(user, 'Try it');
+    expect(await screen.findByText(/None of the 40 tires/)).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: /refused now/ })).toBeNull();
+    await press(user, 'Change 2');
+    const [[, body]] = startBulkChange.mock.calls as [[string, object]];
+    expect(body).not.toHaveProperty('acceptedUnrefused');
+  });
+});
