@@ -70,7 +70,8 @@ export const GiftCardChoice = ({ giftCards: { chosen, own }, option }: GiftCardC
           </Button>
         </form>
       ))}
-      <details open={problem !== null}>
+      {/* Folded again once a card was taken. */}
+      <details key={chosen?.number} open={problem !== null}>
         <summary>{chosen === null ? 'Have a gift card?' : 'Use another gift card'}</summary>
         <form action={send} className={styles.form}>
           <TextField
