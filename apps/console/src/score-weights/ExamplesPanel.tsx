@@ -17,6 +17,8 @@ import styles from './ScoreWeights.module.css';
 interface ExamplesPanelProps {
   /** Null while they cannot be any. */
   readonly weights: ScoreWeights | null;
+  /** Those that made the scores of now. */
+  readonly publishedVersion: number;
 }
 
 const NONE: readonly string[] = [];
@@ -59,13 +61,13 @@ const columnsFor = (weights: ScoreWeights | null) => [
 ];
 
 /** The weights on tires that somebody knows: reckoned while the sliders move, by the rule that the shop reckons by. */
-export const ExamplesPanel = ({ weights }: ExamplesPanelProps) => {
+export const ExamplesPanel = ({ weights, publishedVersion }: ExamplesPanelProps) => {
   const data = useConsoleData();
   const [chosen, setChosen] = useStore<readonly string[]>('scoreWeights.examples', NONE);
   const [text, setText] = useState('');
   const found = useFound('line', text);
   const examples = useQuery({
-    queryKey: ['score-examples', chosen],
+    queryKey: ['score-examples', chosen, publishedVersion],
     queryFn: () => data.scoreExamples(chosen),
     placeholderData: (before: ScoreExample[] | undefined) => before,
   });
@@ -89,16 +91,20 @@ export const ExamplesPanel = ({ weights }: ExamplesPanelProps) => {
         />
       </div>
       {examples.data === undefined && examples.error !== null ? (
-        <EmptyState
-          tone="error"
-          layout="row"
-          title="Sorry, something went wrong"
-          actions={<Button onClick={() => void examples.refetch()}>Try again</Button>}
-        >
-          {examples.error.message}
-        </EmptyState>
+        <div className={styles.body}>
+          <EmptyState
+            tone="error"
+            layout="row"
+            title="Sorry, something went wrong"
+            actions={<Button onClick={() => void examples.refetch()}>Try again</Button>}
+          >
+            {examples.error.message}
+          </EmptyState>
+        </div>
       ) : lines.length === 0 ? (
-        <EmptyState layout="row" title={examples.isPending ? 'Loading' : 'No product line has a score'} />
+        <div className={styles.body}>
+          <EmptyState layout="row" title={examples.isPending ? 'Loading' : 'No product line has a score'} />
+        </div>
       ) : (
         <PlainTable
           label="Scores of chosen product lines"

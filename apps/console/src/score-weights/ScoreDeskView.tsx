@@ -44,7 +44,7 @@ export const ScoreDeskView = ({ desk, onSaved }: ScoreDeskViewProps) => {
   const isOpen = mayChange && run === null;
   const checked = checkScoreWeights(edit.weights);
   const isPublished = isSameWeights(edit.weights, published.weights);
-  const trial = useTrial(checked.ok && !isPublished ? edit.weights : null);
+  const trial = useTrial(checked.ok && !isPublished ? edit.weights : null, published.version);
   const save = useDeed({
     run: (wish: ScoreDraftWish, key) => data.saveScoreDraft(wish, key),
     reload: ['score-weights'],
@@ -95,7 +95,7 @@ export const ScoreDeskView = ({ desk, onSaved }: ScoreDeskViewProps) => {
           isReadOnly={!isOpen}
           onChange={edit.change}
         />
-        <ExamplesPanel weights={checked.ok ? edit.weights : null} />
+        <ExamplesPanel weights={checked.ok ? edit.weights : null} publishedVersion={published.version} />
         <TrialPanel trial={trial} nothing={nothingToTry(checked.ok, isPublished)} />
         <HistoryPanel
           desk={desk}

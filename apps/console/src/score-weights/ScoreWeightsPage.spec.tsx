@@ -146,7 +146,8 @@ describe('the page of the score’s weights', () => {
       desk = aDesk({ draft: aDraft(), run });
       return Promise.resolve(desk);
     });
-    shown(desk, MAY, { publishScores, scoreDesk: () => Promise.resolve(desk) });
+    const scoreExamples = jest.fn(() => Promise.resolve([EXAMPLE]));
+    shown(desk, MAY, { publishScores, scoreExamples, scoreDesk: () => Promise.resolve(desk) });
     await userEvent.click(await screen.findByRole('button', { name: 'Publish …' }));
     const dialog = screen.getByRole('dialog');
     await userEvent.type(within(dialog).getByLabelText(/Why/), 'Winter');
@@ -156,8 +157,10 @@ describe('the page of the score’s weights', () => {
     );
     expect(await screen.findByText('250 of 1,000 lines')).toBeTruthy();
     expect((await share('Traction')).disabled).toBe(true);
+    expect(scoreExamples).toHaveBeenCalledTimes(1);
     desk = aDesk({ version: 5, published: version(3, GRIP), history: [version(3, GRIP), version(2, FIRST)] });
     expect(await screen.findByText(/Version 3 is published: 12 lines/)).toBeTruthy();
+    await waitFor(() => expect(scoreExamples).toHaveBeenCalledTimes(2));
   });
 
   it('publishes no draft that somebody saved behind the dialog', async () => {

@@ -84,26 +84,35 @@ const Found = ({ trial }: { readonly trial: ScoreTrial }) => (
   </>
 );
 
-/** What the weights on the screen would change in the shop; nothing is written. */
-export const TrialPanel = ({ trial, nothing }: TrialPanelProps) => (
-  <Panel title="What it would do to the shop" extra={trial.isFetching ? 'Reckoning …' : undefined}>
-    {nothing !== null ? (
+const NothingFound = ({ trial, nothing }: TrialPanelProps) => {
+  if (nothing !== null)
+    return (
       <EmptyState layout="row" title="Nothing to show yet">
         {nothing}
       </EmptyState>
-    ) : trial.data !== undefined ? (
+    );
+  if (trial.error === null) return <EmptyState layout="row" title="Reckoning" />;
+  return (
+    <EmptyState
+      tone="error"
+      layout="row"
+      title="Sorry, something went wrong"
+      actions={<Button onClick={() => void trial.refetch()}>Try again</Button>}
+    >
+      {trial.error.message}
+    </EmptyState>
+  );
+};
+
+/** What the weights on the screen would change in the shop; nothing is written. */
+export const TrialPanel = ({ trial, nothing }: TrialPanelProps) => (
+  <Panel title="What it would do to the shop" extra={trial.isFetching ? 'Reckoning …' : undefined}>
+    {nothing === null && trial.data !== undefined ? (
       <Found trial={trial.data} />
-    ) : trial.error === null ? (
-      <EmptyState layout="row" title="Reckoning" />
     ) : (
-      <EmptyState
-        tone="error"
-        layout="row"
-        title="Sorry, something went wrong"
-        actions={<Button onClick={() => void trial.refetch()}>Try again</Button>}
-      >
-        {trial.error.message}
-      </EmptyState>
+      <div className={styles.body}>
+        <NothingFound trial={trial} nothing={nothing} />
+      </div>
     )}
   </Panel>
 );

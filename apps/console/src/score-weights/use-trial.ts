@@ -5,12 +5,18 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useConsoleData } from '../api/use-console-data.js';
 import { useSettled } from '../pricing/reference/use-settled.js';
 
-/** What `weights` would change in the shop; asked when they stay as they are for a moment, and not at all for null. */
-export const useTrial = (weights: ScoreWeights | null): UseQueryResult<ScoreTrial> => {
+/**
+ * What `weights` would change in the shop as it is by the published version; asked when they stay as they are for a moment, and not at
+ * all for null.
+ */
+export const useTrial = (
+  weights: ScoreWeights | null,
+  publishedVersion: number,
+): UseQueryResult<ScoreTrial> => {
   const data = useConsoleData();
   const asked = useSettled(weights === null ? '' : JSON.stringify(weights));
   return useQuery({
-    queryKey: ['score-trial', asked],
+    queryKey: ['score-trial', asked, publishedVersion],
     queryFn: () => data.tryScoreWeights(JSON.parse(asked) as ScoreWeights),
     enabled: asked !== '',
     placeholderData: (before: ScoreTrial | undefined) => (asked === '' ? undefined : before),

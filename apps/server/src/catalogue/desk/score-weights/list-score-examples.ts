@@ -14,7 +14,8 @@ export class ListScoreExamples {
 
   /** Those of `lineIds` that there are, in that order; the most reviewed ones on sale where none is named. */
   async run(lineIds: readonly string[]): Promise<ScoreExample[]> {
-    const index = await this.directory.current();
+    // Who has just published hears of the new scores, also before this server was told of them.
+    const index = await this.directory.renewed();
     const tireCounts = tireCountsOf(index);
     const lines =
       lineIds.length > 0

@@ -178,6 +178,8 @@ describe('the weights of the score', () => {
       ['Grippy', 7.4],
     ]);
     await Promise.all([job().run(), job().run()]);
+    const [example] = await client.call(listScoreExamples, { query: { lines: lines.grippy.lineId } });
+    expect(example?.score?.overall).toBe(8.4);
     const then = Date.now();
     await eventually(async () => {
       expect(await shown('grippy')).toEqual([8.4, BY_GRIP]);

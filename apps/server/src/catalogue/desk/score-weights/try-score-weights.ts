@@ -41,7 +41,7 @@ const shown = (changes: readonly ScoreChange<KnownLine>[]): ScoreTrial['risers']
     after,
   }));
 
-/** Tells what weights would make of the shop, from the catalogue as shoppers see it now; writes nothing. */
+/** Tells what weights would make of the shop, from the catalogue as it is now; writes nothing. */
 @Injectable()
 export class TryScoreWeights {
   constructor(
@@ -50,7 +50,8 @@ export class TryScoreWeights {
   ) {}
 
   async run(weights: ScoreWeights): Promise<ScoreTrial> {
-    const index = await this.directory.current();
+    // Who has just published hears of the new scores, also before this server was told of them.
+    const index = await this.directory.renewed();
     const changes = scoreChangesBy(scoredLinesOf(index), weights);
     const summary = summaryOfChanges(changes);
     return {
