@@ -27,6 +27,7 @@ import {
   PromotionRepository,
   NamedRules,
   RuleClaims,
+  RuleMaker,
   RulesReader,
 } from './rules/index.js';
 import { ReferencePrices } from './reference/index.js';
@@ -50,6 +51,7 @@ import {
     PromotionRepository,
     PriceListRepository,
     PriceEntryRepository,
+    RuleMaker,
     RulesReader,
     PriceBook,
     NamedRules,

@@ -11,6 +11,7 @@ import { Instant } from '../../time/Instant.js';
 import { PhaseChip } from '../PhaseChip.js';
 import { AUDIENCE_WORDS, PHASE_OPTIONS, STATE_OPTIONS } from '../rule-words.js';
 import { useCampaignOptions } from '../use-campaign-options.js';
+import { WINDOW_COLUMNS } from '../window-columns.js';
 import { PriceListDialog } from './PriceListDialog.js';
 
 const count = new Intl.NumberFormat('en-US');
@@ -19,20 +20,7 @@ const COLUMNS: readonly Column<PriceListRow>[] = [
   { id: 'name', label: 'Name', sortBy: 'name', render: (row) => row.name },
   { id: 'audience', label: 'For', sortBy: 'audience', render: (row) => AUDIENCE_WORDS[row.audience] },
   { id: 'phase', label: 'State', render: (row) => <PhaseChip phase={row.phase} /> },
-  {
-    id: 'starts',
-    label: 'Starts (ET)',
-    sortBy: 'startsAt',
-    from: 'L',
-    render: (row) => <Instant at={row.startsAt} isFull />,
-  },
-  {
-    id: 'ends',
-    label: 'Ends (ET)',
-    sortBy: 'endsAt',
-    from: 'M',
-    render: (row) => <Instant at={row.endsAt} isFull />,
-  },
+  ...WINDOW_COLUMNS,
   { id: 'entries', label: 'Prices', isEnd: true, from: 'M', render: (row) => count.format(row.entryCount) },
   {
     id: 'updated',

@@ -13,6 +13,7 @@ import { Instant } from '../../time/Instant.js';
 import { PhaseChip } from '../PhaseChip.js';
 import { PHASE_OPTIONS, STATE_OPTIONS } from '../rule-words.js';
 import { useCampaignOptions } from '../use-campaign-options.js';
+import { WINDOW_COLUMNS } from '../window-columns.js';
 import { TYPE_WORDS } from './promotion-words.js';
 
 const count = new Intl.NumberFormat('en-US');
@@ -30,20 +31,7 @@ const COLUMNS: readonly Column<PromotionRow>[] = [
   { id: 'phase', label: 'State', render: (row) => <PhaseChip phase={row.phase} /> },
   { id: 'type', label: 'Kind', from: 'L', render: (row) => TYPE_WORDS[row.type] },
   { id: 'coupon', label: 'Code', from: 'XL', render: (row) => (row.needsCoupon ? 'needs one' : '–') },
-  {
-    id: 'starts',
-    label: 'Starts (ET)',
-    sortBy: 'startsAt',
-    from: 'L',
-    render: (row) => <Instant at={row.startsAt} isFull />,
-  },
-  {
-    id: 'ends',
-    label: 'Ends (ET)',
-    sortBy: 'endsAt',
-    from: 'M',
-    render: (row) => <Instant at={row.endsAt} isFull />,
-  },
+  ...WINDOW_COLUMNS,
   {
     id: 'priority',
     label: 'Priority',

@@ -9,6 +9,7 @@ export { PriceListRepository } from './price-list.repository.js';
 export { PricingRefresh } from './pricing-refresh.js';
 export { PromotionRepository } from './promotion.repository.js';
 export { type RuleClaimant, RuleClaims } from './rule-claims.js';
+export { RuleMaker } from './rule-maker.js';
 export { RulesReader } from './rules.reader.js';
 export {
   type EntryRecord,

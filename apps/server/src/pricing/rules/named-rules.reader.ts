@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { PriceList, PriceRules, Promotion } from '@simpletread/domain';
+import type { PriceRules } from '@simpletread/domain';
 
 import { Database } from '../../platform/database/index.js';
-import { Log } from '../../platform/log/index.js';
-import { PriceEntryRepository } from './price-entry.repository.js';
-import { type StoredPriceList, toPriceList } from './stored-price-list.js';
-import { type PromotionRecord, readPromotion, toPromotion } from './stored-promotion.js';
+import { PRICE_LIST_SELECT } from './price-list.repository.js';
+import { PROMOTION_SELECT } from './promotion.repository.js';
+import { RuleMaker } from './rule-maker.js';
+import type { StoredPriceList } from './stored-price-list.js';
+import type { PromotionRecord } from './stored-promotion.js';
 
 /** Ids of promotions and price lists of any state. */
 export interface RuleIds {
@@ -13,23 +14,16 @@ export interface RuleIds {
   readonly priceListIds: readonly string[];
 }
 
-const PROMOTIONS = `
-  SELECT id AS "promotionId", name, definition, state, starts_at AS "startsAt", ends_at AS "endsAt",
-    campaign_id AS "campaignId", version, updated_at AS "updatedAt"
-  FROM pricing.promotion WHERE id = ANY ($1::uuid[]) ORDER BY id`;
+const PROMOTIONS = `${PROMOTION_SELECT} WHERE id = ANY ($1::uuid[]) ORDER BY id`;
 
-const LISTS = `
-  SELECT id AS "priceListId", name, audience, state, starts_at AS "startsAt", ends_at AS "endsAt",
-    campaign_id AS "campaignId", version
-  FROM pricing.price_list WHERE id = ANY ($1::uuid[]) ORDER BY id`;
+const LISTS = `${PRICE_LIST_SELECT} WHERE id = ANY ($1::uuid[]) ORDER BY id`;
 
 /** Reads rules by their ids, also those that nobody is charged by yet. */
 @Injectable()
 export class NamedRules {
   constructor(
     private readonly database: Database,
-    private readonly entries: PriceEntryRepository,
-    private readonly log: Log,
+    private readonly maker: RuleMaker,
   ) {}
 
   /** The rules of these ids that there are, whatever their state. */
@@ -38,26 +32,6 @@ export class NamedRules {
       this.database.query<PromotionRecord>(PROMOTIONS, [[...promotionIds]]),
       this.database.query<StoredPriceList>(LISTS, [[...priceListIds]]),
     ]);
-    return {
-      promotions: rows.flatMap((row) => this.readable(row)),
-      priceLists: await this.withEntries(lists),
-    };
-  }
-
-  private async withEntries(lists: readonly StoredPriceList[]): Promise<PriceList[]> {
-    const entries = await this.entries.ofAll(lists.map(({ priceListId }) => priceListId));
-    return lists.map((list) => toPriceList(list, entries.get(list.priceListId) ?? []));
-  }
-
-  private readable(row: PromotionRecord): Promotion[] {
-    try {
-      return [toPromotion(readPromotion(row))];
-    } catch (error) {
-      this.log.error(
-        { err: error, promotionId: row.promotionId },
-        'a promotion cannot be read and gives nothing',
-      );
-      return [];
-    }
+    return this.maker.make(rows, lists);
   }
 }

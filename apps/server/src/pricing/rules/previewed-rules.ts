@@ -4,7 +4,8 @@ import { LRUCache } from 'lru-cache';
 
 import type { Preview } from '../../platform/access/index.js';
 import { PriceBook } from './price-book.js';
-import { RulesReader, type StoredRules } from './rules.reader.js';
+import type { StoredRules } from './rule-maker.js';
+import { RulesReader } from './rules.reader.js';
 
 /** Few look at a time, and a book of prices may be large. */
 const MOST_PREVIEWS = 8;

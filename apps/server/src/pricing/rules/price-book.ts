@@ -5,7 +5,8 @@ import { Remembered } from '../../platform/cache/index.js';
 import { Config } from '../../platform/config/index.js';
 import { Log } from '../../platform/log/index.js';
 import { isUsedUp, type LimitedUses, usesPriceAlike } from './limited-uses.js';
-import { RulesReader, type StoredRules } from './rules.reader.js';
+import type { StoredRules } from './rule-maker.js';
+import { RulesReader } from './rules.reader.js';
 import { UNUSED } from './stored-promotion.js';
 
 /** Should a notice get lost, the next look at the revision is this far away. */

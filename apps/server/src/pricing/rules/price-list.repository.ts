@@ -5,14 +5,15 @@ import { Database, type SqlRunner, type Transaction } from '../../platform/datab
 import type { RulePlace } from './promotion.repository.js';
 import type { PriceListTerms, StoredPriceList } from './stored-price-list.js';
 
-const COLUMNS = `
+/** A price list as it is kept. */
+export const PRICE_LIST_SELECT = `
   SELECT id AS "priceListId", name, audience, state, starts_at AS "startsAt", ends_at AS "endsAt",
     campaign_id AS "campaignId", version
   FROM pricing.price_list`;
 
-const FIND = `${COLUMNS} WHERE id = $1`;
-const LOCK = `${COLUMNS} WHERE id = $1 FOR UPDATE`;
-const LOCK_ALL = `${COLUMNS} WHERE id = ANY ($1::uuid[]) OR campaign_id = $2 ORDER BY id FOR UPDATE`;
+const FIND = `${PRICE_LIST_SELECT} WHERE id = $1`;
+const LOCK = `${PRICE_LIST_SELECT} WHERE id = $1 FOR UPDATE`;
+const LOCK_ALL = `${PRICE_LIST_SELECT} WHERE id = ANY ($1::uuid[]) OR campaign_id = $2 ORDER BY id FOR UPDATE`;
 
 const INSERT = `
   INSERT INTO pricing.price_list (id, name, audience, starts_at, ends_at) VALUES ($1, $2, $3, $4, $5)`;

@@ -9,14 +9,15 @@ import {
   type StoredPromotion,
 } from './stored-promotion.js';
 
-const COLUMNS = `
+/** A promotion as it is kept. */
+export const PROMOTION_SELECT = `
   SELECT id AS "promotionId", name, definition, state, starts_at AS "startsAt", ends_at AS "endsAt",
     campaign_id AS "campaignId", version, updated_at AS "updatedAt"
   FROM pricing.promotion`;
 
-const FIND = `${COLUMNS} WHERE id = $1`;
-const LOCK = `${COLUMNS} WHERE id = $1 FOR UPDATE`;
-const LOCK_ALL = `${COLUMNS} WHERE id = ANY ($1::uuid[]) OR campaign_id = $2 ORDER BY id FOR UPDATE`;
+const FIND = `${PROMOTION_SELECT} WHERE id = $1`;
+const LOCK = `${PROMOTION_SELECT} WHERE id = $1 FOR UPDATE`;
+const LOCK_ALL = `${PROMOTION_SELECT} WHERE id = ANY ($1::uuid[]) OR campaign_id = $2 ORDER BY id FOR UPDATE`;
 
 const INSERT = `
   WITH written AS (

@@ -1,48 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { cents, type PriceList, type Promotion } from '@simpletread/domain';
+import { cents } from '@simpletread/domain';
 
 import type { Preview } from '../../platform/access/index.js';
 import { Database } from '../../platform/database/index.js';
-import { Log } from '../../platform/log/index.js';
 import type { LimitedUses } from './limited-uses.js';
-import { PriceEntryRepository } from './price-entry.repository.js';
-import { type StoredPriceList, toPriceList } from './stored-price-list.js';
-import { type PromotionRecord, readPromotion, toPromotion } from './stored-promotion.js';
-
-/** Rules as they are written, without how far they are used. */
-export interface StoredRules {
-  readonly priceLists: readonly PriceList[];
-  readonly promotions: readonly Promotion[];
-}
+import { PRICE_LIST_SELECT } from './price-list.repository.js';
+import { PROMOTION_SELECT } from './promotion.repository.js';
+import { RuleMaker, type StoredRules } from './rule-maker.js';
+import type { StoredPriceList } from './stored-price-list.js';
+import type { PromotionRecord } from './stored-promotion.js';
 
 const REVISION = 'SELECT value FROM pricing.revision';
 
 // What is long over is in nobody's way any more; what ended just now can still be explained.
 const STILL_COUNTS = "state = 'active' AND (ends_at IS NULL OR ends_at > now() - interval '7 days')";
 
-const PROMOTIONS = `
-  SELECT id AS "promotionId", name, definition, state, starts_at AS "startsAt", ends_at AS "endsAt",
-    campaign_id AS "campaignId", version, updated_at AS "updatedAt"
-  FROM pricing.promotion WHERE ${STILL_COUNTS} ORDER BY id`;
+const PROMOTIONS = `${PROMOTION_SELECT} WHERE ${STILL_COUNTS} ORDER BY id`;
 
-const PRICE_LISTS = `
-  SELECT id AS "priceListId", name, audience, state, starts_at AS "startsAt", ends_at AS "endsAt",
-    campaign_id AS "campaignId", version
-  FROM pricing.price_list WHERE ${STILL_COUNTS} ORDER BY id`;
+const PRICE_LISTS = `${PRICE_LIST_SELECT} WHERE ${STILL_COUNTS} ORDER BY id`;
 
 // As of a moment that may be long over, with what a preview adds.
 const COUNTED_THEN = `
   (state = 'active' AND (ends_at IS NULL OR ends_at > $1)) OR (state <> 'archived' AND id = ANY ($2::uuid[])) OR (state = 'draft' AND $3)`;
 
-const PROMOTIONS_THEN = `
-  SELECT id AS "promotionId", name, definition, state, starts_at AS "startsAt", ends_at AS "endsAt",
-    campaign_id AS "campaignId", version, updated_at AS "updatedAt"
-  FROM pricing.promotion WHERE ${COUNTED_THEN} ORDER BY id`;
+const PROMOTIONS_THEN = `${PROMOTION_SELECT} WHERE ${COUNTED_THEN} ORDER BY id`;
 
-const PRICE_LISTS_THEN = `
-  SELECT id AS "priceListId", name, audience, state, starts_at AS "startsAt", ends_at AS "endsAt",
-    campaign_id AS "campaignId", version
-  FROM pricing.price_list WHERE ${COUNTED_THEN} ORDER BY id`;
+const PRICE_LISTS_THEN = `${PRICE_LIST_SELECT} WHERE ${COUNTED_THEN} ORDER BY id`;
 
 const LIMITED_USES = `
   SELECT u.promotion_id AS "promotionId", u.uses, u.spent_in_cents AS "spentInCents", p.use_limit AS "useLimit",
@@ -89,8 +72,7 @@ interface UseRow {
 export class RulesReader {
   constructor(
     private readonly database: Database,
-    private readonly entries: PriceEntryRepository,
-    private readonly log: Log,
+    private readonly maker: RuleMaker,
   ) {}
 
   /** Another text whenever a rule was written. */
@@ -105,10 +87,7 @@ export class RulesReader {
       this.database.query<PromotionRecord>(PROMOTIONS),
       this.database.query<StoredPriceList>(PRICE_LISTS),
     ]);
-    return {
-      promotions: rows.flatMap((row) => this.readable(row)),
-      priceLists: await this.withEntries(lists),
-    };
+    return this.maker.make(rows, lists);
   }
 
   /** Those that a preview shows: in force at its moment or later, in its campaign as that is written, and drafts where it asks for them. */
@@ -118,14 +97,10 @@ export class RulesReader {
       this.database.query<PromotionRecord>(PROMOTIONS_THEN, [at, [...promotionIds], hasDraftRules]),
       this.database.query<StoredPriceList>(PRICE_LISTS_THEN, [at, [...priceListIds], hasDraftRules]),
     ]);
-    return {
-      promotions: placedBy(campaign, promotionIds, rows, ({ promotionId }) => promotionId).flatMap((row) =>
-        this.readable(row),
-      ),
-      priceLists: await this.withEntries(
-        placedBy(campaign, priceListIds, lists, ({ priceListId }) => priceListId),
-      ),
-    };
+    return this.maker.make(
+      placedBy(campaign, promotionIds, rows, ({ promotionId }) => promotionId),
+      placedBy(campaign, priceListIds, lists, ({ priceListId }) => priceListId),
+    );
   }
 
   /** How far those with a limit are used up. */
@@ -134,26 +109,5 @@ export class RulesReader {
     return new Map(
       rows.map(({ promotionId, ...use }) => [promotionId, { ...use, spentInCents: cents(use.spentInCents) }]),
     );
-  }
-
-  private async withEntries(lists: readonly StoredPriceList[]): Promise<PriceList[]> {
-    const entries = await this.entries.ofAll(
-      lists.map(({ priceListId }) => priceListId),
-      this.database,
-    );
-    return lists.map((list) => toPriceList(list, entries.get(list.priceListId) ?? []));
-  }
-
-  /** One that cannot be read must not take all prices with it. */
-  private readable(row: PromotionRecord): Promotion[] {
-    try {
-      return [toPromotion(readPromotion(row))];
-    } catch (error) {
-      this.log.error(
-        { err: error, promotionId: row.promotionId },
-        'a promotion cannot be read and gives nothing',
-      );
-      return [];
-    }
   }
 }
