@@ -87,11 +87,11 @@ const Found = ({ trial }: { readonly trial: ScoreTrial }) => (
 const NothingFound = ({ trial, nothing }: TrialPanelProps) => {
   if (nothing !== null)
     return (
-      <EmptyState layout="row" title="Nothing to show yet">
+      <EmptyState layout="row" headingLevel={3} title="Nothing to show yet">
         {nothing}
       </EmptyState>
     );
-  if (trial.error === null) return <EmptyState layout="row" title="Reckoning" />;
+  if (trial.error === null) return <EmptyState layout="row" headingLevel={3} title="Working it out" />;
   return (
     <EmptyState
       tone="error"
@@ -106,7 +106,7 @@ const NothingFound = ({ trial, nothing }: TrialPanelProps) => {
 
 /** What the weights on the screen would change in the shop; nothing is written. */
 export const TrialPanel = ({ trial, nothing }: TrialPanelProps) => (
-  <Panel title="What it would do to the shop" extra={trial.isFetching ? 'Reckoning …' : undefined}>
+  <Panel title="What it would do to the shop" extra={trial.isFetching ? 'Working it out …' : undefined}>
     {nothing === null && trial.data !== undefined ? (
       <Found trial={trial.data} />
     ) : (

@@ -39,6 +39,7 @@ export const EmptyState = ({
   return (
     <div
       role={tone === 'error' ? 'alert' : undefined}
+      data-empty=""
       className={classNames(styles.state, layout === 'row' && styles.isRow, className)}
     >
       <span className={styles.icon}>{icon ?? ownIcon}</span>
