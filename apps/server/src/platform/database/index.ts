@@ -3,7 +3,7 @@ export { beginningWith, containing, when, whereAll, withIds } from './condition.
 export { ConnectionPool } from './connection-pool.js';
 export { Database } from './database.js';
 export { DatabaseModule } from './database.module.js';
-export { isUniqueViolation } from './repeatable-error.js';
+export { isUniqueViolation, type Violation, violationOf } from './repeatable-error.js';
 export { steadyPool } from './steady-client.js';
 export type { SqlRunner, SqlValue } from './sql-runner.js';
 export { Transaction } from './transaction.js';

@@ -13,6 +13,14 @@ export const isRepeatable = (error: unknown): boolean => REPEATABLE_STATES.has(s
 export const isUniqueViolation = (error: unknown, name?: string): boolean =>
   stateOf(error) === '23505' && (name === undefined || constraintOf(error) === name);
 
+/** What kind of rule of the tables a write breaks. */
+export type Violation = 'unique' | 'reference';
+
+const VIOLATIONS: Readonly<Record<string, Violation>> = { '23503': 'reference', '23505': 'unique' };
+
+/** The rule that `error` is the violation of; null for any other error. */
+export const violationOf = (error: unknown): Violation | null => VIOLATIONS[stateOf(error) ?? ''] ?? null;
+
 const constraintOf = (error: unknown): string | undefined => {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
