@@ -95,10 +95,13 @@ export class TableStore implements RecordStore {
 
   async byKeys(records: readonly RecordValues[], db: SqlRunner): Promise<StoredRecord[]> {
     if (records.length === 0) return [];
-    const keys = this.form.fields
+    // `=` alone is looked up in an index or a hash; a table of tens of thousands would be compared with each other otherwise.
+    const same = this.form.fields
       .filter(({ isKey }) => isKey)
-      .map(({ name }) => this.lies.columns[name] ?? name);
-    const same = keys.map((column) => ['t.', column, ' IS NOT DISTINCT FROM k.', column].join(''));
+      .map(({ name, isOptional }) => {
+        const column = this.lies.columns[name] ?? name;
+        return ['t.', column, isOptional === true ? ' IS NOT DISTINCT FROM k.' : ' = k.', column].join('');
+      });
     const statement = [
       this.select,
       ['JOIN jsonb_populate_recordset(NULL::', this.lies.table, ', $1) k ON '].join(''),
