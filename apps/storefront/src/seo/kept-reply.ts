@@ -1,4 +1,5 @@
 import { serverUrl } from '../api/addresses';
+import { callHeaders } from '../api/call-headers';
 
 interface Known<T> {
   readonly value: T;
@@ -31,7 +32,7 @@ export const keptReply = <T>({ path, empty, read }: Kept<T>): (() => Promise<T>)
     try {
       const reply = await fetch(`${serverUrl()}${path}`, {
         cache: 'no-store',
-        headers: known.etag === null ? {} : { 'if-none-match': known.etag },
+        headers: { ...callHeaders(), ...(known.etag === null ? {} : { 'if-none-match': known.etag }) },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const value = reply.status === 200 ? read(await reply.json()) : null;
