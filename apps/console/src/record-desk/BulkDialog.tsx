@@ -13,7 +13,7 @@ import { TextControl } from '../form/TextControl.js';
 import { type BulkRow, bulkFields, changeSetOf } from './bulk-rows.js';
 import type { BulkWish } from './desk-calls.js';
 import { FieldControl } from './FieldControl.js';
-import { PlanReview, UNCONFIRMED, unrefusedBy } from './PlanReview.js';
+import { PlanReview, unrefusedBy } from './PlanReview.js';
 import styles from './RecordDesk.module.css';
 
 interface BulkDialogProps {
@@ -38,6 +38,7 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
   const [rows, setRows] = useState<readonly BulkRow[]>([{ field: first?.name ?? '', kind: 'set', cell: '' }]);
   const [reason, setReason] = useState('');
   const [isAccepted, setAccepted] = useState(false);
+  const [isMissed, setMissed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = useMutation({ mutationFn: (wish: BulkWish) => data.tryBulkChange(kind, wish) });
   const plan = attempt.data;
@@ -61,6 +62,7 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
     start.reset();
     setProblem(null);
     setAccepted(false);
+    setMissed(false);
     setRows(next);
   };
   const put = (at: number, row: BulkRow): void =>
@@ -70,7 +72,7 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
     if (typeof changeSet === 'string') return setProblem(changeSet);
     const wish: BulkWish = { ids: ids === null ? null : [...ids], filter, change: changeSet };
     setProblem(null);
-    if (expected > 0 && unrefusedBy(plan) > 0 && !isAccepted) return setProblem(UNCONFIRMED);
+    if (expected > 0 && unrefusedBy(plan) > 0 && !isAccepted) return setMissed(true);
     return expected > 0 ? start.mutate({ wish, expected }) : attempt.mutate(wish);
   };
   const unused = fields.find(({ name }) => rows.every(({ field }) => field !== name));
@@ -150,7 +152,13 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
       {plan === undefined ? (
         <p>It is tried first; nothing is saved by that. Afterwards it can be undone.</p>
       ) : (
-        <PlanReview form={form} plan={plan} isAccepted={isAccepted} onAccept={setAccepted} />
+        <PlanReview
+          form={form}
+          plan={plan}
+          isAccepted={isAccepted}
+          isMissed={isMissed}
+          onAccept={setAccepted}
+        />
       )}
     </FormDialog>
   );

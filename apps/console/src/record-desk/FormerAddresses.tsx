@@ -6,6 +6,9 @@ import { useConsoleData } from '../api/use-console-data.js';
 import { Panel } from '../detail/Panel.js';
 import { PlainTable } from '../detail/PlainTable.js';
 
+/** So long a move may take until the shop tells of it. */
+const KNOWN_MS = 2000;
+
 interface FormerAddressesProps {
   readonly kind: RecordKind;
   readonly record: RecordRow;
@@ -17,6 +20,7 @@ export const FormerAddresses = ({ kind, record }: FormerAddressesProps) => {
   const { data: former = [] } = useQuery({
     queryKey: ['former-addresses', kind, record.id, record.version],
     queryFn: () => data.formerAddresses(kind, record.values),
+    refetchInterval: KNOWN_MS,
   });
   if (former.length === 0) return null;
   return (

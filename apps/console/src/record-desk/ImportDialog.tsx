@@ -8,7 +8,7 @@ import { useConsoleData } from '../api/use-console-data.js';
 import { FormDialog } from '../dialog/FormDialog.js';
 import { CheckControl } from '../form/CheckControl.js';
 import { TextControl } from '../form/TextControl.js';
-import { PlanReview, UNCONFIRMED, unrefusedBy } from './PlanReview.js';
+import { PlanReview, unrefusedBy } from './PlanReview.js';
 
 interface ImportDialogProps {
   readonly kind: RecordKind;
@@ -25,7 +25,7 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
   const [isRemoving, setRemoving] = useState(false);
   const [reason, setReason] = useState('');
   const [isAccepted, setAccepted] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [isMissed, setMissed] = useState(false);
   const flag = isRemoving ? 'true' : 'false';
   const attempt = useMutation({
     mutationFn: (table: File) => data.tryRecordTable(kind, { isRemoving: flag, file: table }),
@@ -51,17 +51,17 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
     attempt.reset();
     start.reset();
     setAccepted(false);
-    setProblem(null);
+    setMissed(false);
   };
   return (
     <FormDialog
       title={`Import ${form.nouns}`}
       confirm={isGood ? 'Import' : 'Try it'}
       isBusy={attempt.isPending || start.isPending || file === null}
-      error={problem ?? start.error?.message ?? attempt.error?.message ?? null}
+      error={start.error?.message ?? attempt.error?.message ?? null}
       onSubmit={() => {
         const isWaiting = isGood && unrefusedBy(plan) > 0 && !isAccepted;
-        setProblem(isWaiting ? UNCONFIRMED : null);
+        setMissed(isWaiting);
         if (file !== null && !isWaiting) (isGood ? start : attempt).mutate(file);
       }}
       onClose={onClose}
@@ -92,7 +92,13 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
       {plan === undefined ? (
         <p>It is tried first; nothing is saved by that.</p>
       ) : (
-        <PlanReview form={form} plan={plan} isAccepted={isAccepted} onAccept={setAccepted} />
+        <PlanReview
+          form={form}
+          plan={plan}
+          isAccepted={isAccepted}
+          isMissed={isMissed}
+          onAccept={setAccepted}
+        />
       )}
     </FormDialog>
   );

@@ -9,17 +9,16 @@ interface PlanReviewProps {
   readonly form: RecordForm;
   readonly plan: ChangePlan;
   readonly isAccepted: boolean;
+  /** Whether it was to begin without. */
+  readonly isMissed: boolean;
   readonly onAccept: (isAccepted: boolean) => void;
 }
 
 /** How many tires that are refused now the change would have sold. */
 export const unrefusedBy = (plan: ChangePlan | undefined): number => plan?.verdicts?.unrefused ?? 0;
 
-/** What is said where it was not confirmed that refused tires are to be sold. */
-export const UNCONFIRMED = 'Please confirm that tires which are refused now are to be sold.';
-
 /** What a change of many records comes to. That refused tires would be sold has to be confirmed by itself. */
-export const PlanReview = ({ form, plan, isAccepted, onAccept }: PlanReviewProps) => {
+export const PlanReview = ({ form, plan, isAccepted, isMissed, onAccept }: PlanReviewProps) => {
   const unrefused = unrefusedBy(plan);
   return (
     <>
@@ -31,6 +30,9 @@ export const PlanReview = ({ form, plan, isAccepted, onAccept }: PlanReviewProps
           value={isAccepted}
           onChange={onAccept}
         />
+      )}
+      {isMissed && !isAccepted && (
+        <p role="alert">Please confirm that tires which are refused now are to be sold.</p>
       )}
     </>
   );
