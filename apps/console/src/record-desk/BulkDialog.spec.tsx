@@ -63,4 +63,16 @@ describe('a change of many fitments', () => {
     const [[, body]] = startBulkChange.mock.calls as [[string, object]];
     expect(body).not.toHaveProperty('acceptedUnrefused');
   });
+
+  it('that is sent again after a lost answer is the same change', async () => {
+    const { user, startBulkChange } = setUp(0);
+    startBulkChange.mockRejectedValueOnce(new Error('The answer was lost.'));
+    await user.type(await screen.findByLabelText('New value'), '108');
+    await press(user, 'Try it');
+    await press(user, 'Change 2');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/lost/);
+    await press(user, 'Change 2');
+    const [[, , first], [, , second]] = startBulkChange.mock.calls as [unknown[], unknown[]];
+    expect(second).toBe(first);
+  });
 });

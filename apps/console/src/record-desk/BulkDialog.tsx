@@ -5,8 +5,8 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { newIdempotencyKey } from '../api/idempotency-key.js';
 import { useConsoleData } from '../api/use-console-data.js';
+import { useIntentKey } from '../api/use-intent-key.js';
 import { FormDialog } from '../dialog/FormDialog.js';
 import { SelectControl } from '../form/SelectControl.js';
 import { TextControl } from '../form/TextControl.js';
@@ -42,18 +42,17 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = useMutation({ mutationFn: (wish: BulkWish) => data.tryBulkChange(kind, wish) });
   const plan = attempt.data;
+  const keyFor = useIntentKey();
   const start = useMutation({
-    mutationFn: ({ wish, expected }: { readonly wish: BulkWish; readonly expected: number }) =>
-      data.startBulkChange(
-        kind,
-        {
-          ...wish,
-          expected,
-          reason: reason.trim() === '' ? null : reason.trim(),
-          ...(isAccepted ? { acceptedUnrefused: unrefusedBy(plan) } : {}),
-        },
-        newIdempotencyKey(),
-      ),
+    mutationFn: ({ wish, expected }: { readonly wish: BulkWish; readonly expected: number }) => {
+      const begun = {
+        ...wish,
+        expected,
+        reason: reason.trim() === '' ? null : reason.trim(),
+        ...(isAccepted ? { acceptedUnrefused: unrefusedBy(plan) } : {}),
+      };
+      return data.startBulkChange(kind, begun, keyFor(begun));
+    },
     onSuccess: (change) => void navigate(`/record-changes/${change.id}/show`),
   });
   const expected = plan?.counts.changed ?? 0;

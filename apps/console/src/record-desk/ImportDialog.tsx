@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { newIdempotencyKey } from '../api/idempotency-key.js';
 import { useConsoleData } from '../api/use-console-data.js';
+import { useIntentKey } from '../api/use-intent-key.js';
 import { FormDialog } from '../dialog/FormDialog.js';
 import { CheckControl } from '../form/CheckControl.js';
 import { TextControl } from '../form/TextControl.js';
@@ -31,18 +31,20 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
     mutationFn: (table: File) => data.tryRecordTable(kind, { isRemoving: flag, file: table }),
   });
   const plan = attempt.data;
+  const keyFor = useIntentKey();
   const start = useMutation({
-    mutationFn: (table: File) =>
-      data.importRecordTable(
+    mutationFn: (table: File) => {
+      const told = {
+        ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
+        ...(isAccepted ? { acceptedUnrefused: String(unrefusedBy(plan)) } : {}),
+      };
+      const { name, size, lastModified } = table;
+      return data.importRecordTable(
         kind,
-        {
-          isRemoving: flag,
-          file: table,
-          ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
-          ...(isAccepted ? { acceptedUnrefused: String(unrefusedBy(plan)) } : {}),
-        },
-        newIdempotencyKey(),
-      ),
+        { ...told, isRemoving: flag, file: table },
+        keyFor({ ...told, flag, name, size, lastModified }),
+      );
+    },
     onSuccess: (change) => void navigate(`/record-changes/${change.id}/show`),
   });
   const changes = plan === undefined ? 0 : plan.counts.added + plan.counts.changed + plan.counts.removed;
