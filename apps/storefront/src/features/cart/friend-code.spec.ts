@@ -59,7 +59,7 @@ describe('a friend’s code that was kept for a cart', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it.each(['coupon.ended', 'coupon.usedUp', 'coupon.notCombinable', 'coupon.unknown'] as const)(
+  it.each(['coupon.own', 'coupon.ended', 'coupon.usedUp', 'coupon.notCombinable', 'coupon.unknown'] as const)(
     'is let go of when the cart refuses it by %s, and the tires stay',
     async (code) => {
       refuse(code);

@@ -26,7 +26,16 @@ export const withFriendCode = async (token: string, cart: CartReply): Promise<Ca
     return priced;
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    if (isRefusal(error, 'coupon.unknown', 'coupon.ended', 'coupon.usedUp', 'coupon.notCombinable'))
+    if (
+      isRefusal(
+        error,
+        'coupon.unknown',
+        'coupon.own',
+        'coupon.ended',
+        'coupon.usedUp',
+        'coupon.notCombinable',
+      )
+    )
       jar.delete(COOKIES.friendCode);
     return cart;
   }
