@@ -18,6 +18,7 @@ const OWN_ADDRESSES: ReadonlySet<string> = new Set([
     'dt-employees',
     'feeds',
     'financing',
+    'guided-shopping',
     'installer-signup',
     'installers',
     'invite',
