@@ -47,7 +47,8 @@ const FIND = `
   FROM referrals.program`;
 
 const INSERT = `
-  INSERT INTO referrals.program (promotion_id, batch_id, reward_in_cents, is_open) VALUES ($1, $2, $3, $4)`;
+  INSERT INTO referrals.program (promotion_id, batch_id, reward_in_cents, is_open) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (id) DO NOTHING`;
 
 const CHANGE = `
   UPDATE referrals.program SET is_open = $2, version = version + 1, updated_at = now() WHERE version = $1`;
@@ -126,20 +127,19 @@ export class ReferralPrograms {
 
   private async write(tx: Transaction, before: Program, { isOpen, ratePpm, version }: ProgramWish) {
     const made = before.promotionId ?? (await this.begin(tx, ratePpm, isOpen));
-    const promotion = await this.promotions.find(made, tx);
-    if (promotion === null) return false;
-    await this.promotions.change(tx, promotion, { ratePpm, isOn: isOpen });
+    if (made === null || !(await this.promotions.change(tx, made, { ratePpm, isOn: isOpen }))) return false;
     return before.promotionId === null || (await tx.execute(CHANGE, [version, isOpen])) === 1;
   }
 
-  private async begin(tx: Transaction, ratePpm: number, isOpen: boolean): Promise<string> {
+  /** Null where somebody else has begun it at the same moment. */
+  private async begin(tx: Transaction, ratePpm: number, isOpen: boolean): Promise<string | null> {
     const { promotionId, batchId } = await this.promotions.create(tx, {
       name: NAME,
       definition: definitionOf(ratePpm),
       mostRatePpm: MOST_REFERRAL_RATE,
       firstCode: friendCode(),
     });
-    await tx.execute(INSERT, [promotionId, batchId, REFERRAL_REWARD, isOpen]);
-    return promotionId;
+    const begun = await tx.execute(INSERT, [promotionId, batchId, REFERRAL_REWARD, isOpen]);
+    return begun === 1 ? promotionId : null;
   }
 }

@@ -105,6 +105,10 @@ describe('bringing a friend', () => {
       isOpen: false,
     });
     await expect(setProgram(300_001)).rejects.toMatchObject({ statusCode: 400 });
+    const first = { version: 0, isOpen: true, ratePpm: 200_000 };
+    const begin = () =>
+      app.client.call(changeReferralProgram, { body: first }, key(ADMIN.headers)).then(() => 'begun', codeOf);
+    expect((await Promise.all([begin(), begin()])).sort()).toEqual(['begun', 'record.stale']);
     const { promotionId } = await setProgram(300_000);
     const params = { id: promotionId ?? '' };
     const { name, definition, version } = await app.client.call(getPromotion, { params }, ADMIN);

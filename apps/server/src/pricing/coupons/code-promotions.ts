@@ -58,12 +58,15 @@ export class CodePromotions {
     return this.promotions.find(promotionId, db);
   }
 
+  /** False where there is no such promotion. What a marketer changes of it meanwhile stays. */
   async change(
     tx: Transaction,
-    promotion: StoredPromotion,
+    promotionId: string,
     { ratePpm, isOn }: { readonly ratePpm: number; readonly isOn: boolean },
-  ): Promise<void> {
-    const { promotionId, definition, campaignId } = promotion;
+  ): Promise<boolean> {
+    const promotion = await this.promotions.lock(tx, promotionId);
+    if (promotion === null) return false;
+    const { definition, campaignId } = promotion;
     const benefit = { type: 'Percentage', target: 'tires', ratePpm, capInCents: null } as const;
     await this.promotions.change(
       tx,
@@ -72,6 +75,7 @@ export class CodePromotions {
       campaignId,
     );
     await this.promotions.move(tx, promotionId, isOn ? 'active' : 'paused', campaignId);
+    return true;
   }
 
   /** The code of this promotion that an order was placed with; null without one. */
