@@ -40,6 +40,7 @@ export class InviteFriends {
 
   makeCode(accountId: string): Promise<Result<string, 'referral.closed'>> {
     return this.work.run(async (tx): Promise<Result<string, 'referral.closed'>> => {
+      await this.referrals.holdAccount(tx, accountId);
       const program = await this.programs.current(tx);
       return program.isOpen ? ok(await this.codeOf(tx, accountId, program)) : refuse('referral.closed');
     });
@@ -47,6 +48,7 @@ export class InviteFriends {
 
   invite(accountId: string, email: string): Promise<Result<null, InviteFault>> {
     return this.work.run(async (tx): Promise<Result<null, InviteFault>> => {
+      await this.referrals.holdAccount(tx, accountId);
       const program = await this.programs.current(tx);
       const account = await this.accounts.byId(accountId, tx);
       if (!program.isOpen || account === null) return refuse('referral.closed');

@@ -40,6 +40,8 @@ const ADVOCATE = 'SELECT account_id AS "accountId", code FROM referrals.advocate
 const BY_ACCOUNT = `${ADVOCATE} WHERE account_id = $1`;
 const BY_CODE = `${ADVOCATE} WHERE code = $1`;
 
+const HOLD_ACCOUNT = "SELECT pg_advisory_xact_lock(hashtextextended('referrals.' || $1, 0))";
+
 const ADD_ADVOCATE = `
   INSERT INTO referrals.advocate (account_id, code) VALUES ($1, $2) ON CONFLICT (account_id) DO NOTHING`;
 
@@ -95,6 +97,11 @@ export class ReferralRepository {
 
   async byCode(code: string, db: SqlRunner = this.database): Promise<Advocate | null> {
     return db.one<Advocate>(BY_CODE, [code]);
+  }
+
+  /** Until the transaction ends nobody else makes a code or invites for the account: a second click waits for the first. */
+  async holdAccount(tx: Transaction, accountId: string): Promise<void> {
+    await tx.execute(HOLD_ACCOUNT, [accountId]);
   }
 
   /** False where they have a code already. */

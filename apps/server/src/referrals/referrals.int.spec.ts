@@ -151,6 +151,13 @@ describe('bringing a friend', () => {
     expect((await enter(again, advocate.code)).pricing.discountInCents).toBe(0);
   });
 
+  it('gives one code to who asks for it twice at once', async () => {
+    const { client } = await aCustomer(app);
+    const [first, second] = await Promise.all([1, 2].map(() => client.call(makeReferralCode, {})));
+    expect(first?.code).toMatch(/^FRIEND/);
+    expect(second?.code).toBe(first?.code);
+  });
+
   it('earns nothing where the order is cancelled first', async () => {
     const advocate = await anAdvocate();
     const order = await friendBuys(advocate.code);
