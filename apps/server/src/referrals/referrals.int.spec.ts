@@ -151,11 +151,11 @@ describe('bringing a friend', () => {
     expect((await enter(again, advocate.code)).pricing.discountInCents).toBe(0);
   });
 
-  it('gives one code to who asks for it twice at once', async () => {
+  it('gives one code to who asks for it many times at once', async () => {
     const { client } = await aCustomer(app);
-    const [first, second] = await Promise.all([1, 2].map(() => client.call(makeReferralCode, {})));
-    expect(first?.code).toMatch(/^FRIEND/);
-    expect(second?.code).toBe(first?.code);
+    const made = await Promise.all(Array.from({ length: 8 }, () => client.call(makeReferralCode, {})));
+    expect(new Set(made.map(({ code }) => code)).size).toBe(1);
+    expect(made[0]?.code).toMatch(/^FRIEND/);
   });
 
   it('earns nothing where the order is cancelled first', async () => {
