@@ -1,3 +1,5 @@
+import type { Cents } from '@simpletread/domain';
+
 export const ORDER_PLACED = 'OrderPlaced';
 /** A guest's order became that of an account; told in its own timeline alone. */
 export const ORDER_CLAIMED = 'OrderClaimed';
@@ -23,4 +25,9 @@ export interface RefundPayload extends OrderPayload {
   readonly refundId: string;
   /** All of them, where one thing gives back to card and gift card; left out where it is the one. */
   readonly refundIds?: readonly string[];
+}
+
+export interface CancelledPayload extends RefundPayload {
+  /** What goes back, which is not there yet when the event is told; left out in older events. */
+  readonly refundInCents?: Cents;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { type AdminOrder, ContractError, getAdminOrder, previewCancellation } from '@simpletread/contract';
+import { cents, formatMoney } from '@simpletread/domain';
 
 import { aPlacedOrder, aShop, aTire, cancelPlaced } from '../../../test/builders/index.js';
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
@@ -34,7 +35,7 @@ describe('cancelling an order', () => {
       [orderId],
     );
   const mailsTo = (recipient: string) =>
-    app.db.query<{ template: string }>(
+    app.db.query<{ template: string; body_text: string }>(
       "SELECT template, body_text FROM platform.message WHERE recipient = $1 AND channel = 'email' ORDER BY id",
       [recipient],
     );
@@ -117,6 +118,12 @@ describe('cancelling an order', () => {
         'order-cancelled',
         'order-confirmation',
       ]);
+      const [cancelled] = (await mailsTo(placed.shipTo.email)).filter(
+        ({ template }) => template === 'order-cancelled',
+      );
+      expect(cancelled?.body_text).toContain(
+        `Refund: ${formatMoney(cents(placed.cart.pricing.totalInCents))} to `,
+      );
       expect((await mailsTo('shop@example.com')).map(({ template }) => template)).toContain(
         'installation-off',
       );

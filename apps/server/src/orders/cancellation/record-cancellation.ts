@@ -81,7 +81,7 @@ export class RecordCancellation {
         },
         requestId,
       },
-      payload: { refundId, refundIds: requested.map((refund) => refund.refundId) },
+      payload: { refundId, refundIds: requested.map((refund) => refund.refundId), refundInCents },
     });
     return ok(null);
   }

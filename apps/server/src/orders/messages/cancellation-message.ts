@@ -1,11 +1,12 @@
-import { formatMoney, formatOrderNumber } from '@simpletread/domain';
+import { type Cents, formatMoney, formatOrderNumber } from '@simpletread/domain';
 
 import type { MessageToQueue } from '../../platform/messages/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { lineLabel, paymentLabel } from '../wording.js';
 import { mailBody } from './mail-body.js';
 
-export const cancellationMail = (order: OrderRecord): MessageToQueue => ({
+/** `refundInCents` is on its way: the order does not count it as given back yet. */
+export const cancellationMail = (order: OrderRecord, refundInCents: Cents): MessageToQueue => ({
   channel: 'email',
   to: order.email,
   template: 'order-cancelled',
@@ -16,7 +17,7 @@ export const cancellationMail = (order: OrderRecord): MessageToQueue => ({
       rows: [
         ['Order', formatOrderNumber(order.number)],
         ...order.lines.map((line) => ['Tires', lineLabel(line)] as const),
-        ['Refund', `${formatMoney(order.refunded_in_cents)} to ${paymentLabel(order.payment)}`],
+        ['Refund', `${formatMoney(refundInCents)} to ${paymentLabel(order.payment)}`],
       ],
     },
     'The refund is on its way. Banks take up to ten days to show it.',

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Cents } from '@simpletread/domain';
 
 import { type Shop, ShopDirectory } from '../../installers/index.js';
 import { Config } from '../../platform/config/index.js';
@@ -7,7 +8,7 @@ import { Messages } from '../../platform/messages/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { OrderReader } from '../order.reader.js';
-import { ORDER_CANCELLED, ORDER_PLACED, type OrderPayload } from '../orders.events.js';
+import { type CancelledPayload, ORDER_CANCELLED, ORDER_PLACED, type OrderPayload } from '../orders.events.js';
 import { cancellationMail } from './cancellation-message.js';
 import { confirmationMail, confirmationText } from './confirmation-message.js';
 import { installationOffMail, installationPlannedMail } from './shop-message.js';
@@ -34,10 +35,11 @@ export class OrderMessages implements OnModuleInit {
       eventType: ORDER_PLACED,
       handle: async (tx, { payload }) => this.confirm(tx, await this.told(tx, payload)),
     });
-    this.consumers.register<OrderPayload>({
+    this.consumers.register<CancelledPayload>({
       consumer: 'orders.cancellation-messages',
       eventType: ORDER_CANCELLED,
-      handle: async (tx, { payload }) => this.tellCancelled(tx, await this.told(tx, payload)),
+      handle: async (tx, { payload }) =>
+        this.tellCancelled(tx, await this.told(tx, payload), payload.refundInCents),
     });
   }
 
@@ -50,9 +52,13 @@ export class OrderMessages implements OnModuleInit {
     ]);
   }
 
-  private async tellCancelled(tx: Transaction, { order, shop }: Told): Promise<void> {
+  private async tellCancelled(
+    tx: Transaction,
+    { order, shop }: Told,
+    refundInCents: Cents = order.total_in_cents,
+  ): Promise<void> {
     const toShop = shop === null ? [] : [installationOffMail(order, shop)];
-    await this.messages.queueAll(tx, [cancellationMail(order), ...toShop]);
+    await this.messages.queueAll(tx, [cancellationMail(order, refundInCents), ...toShop]);
   }
 
   private async told(tx: Transaction, { orderId }: OrderPayload): Promise<Told> {
