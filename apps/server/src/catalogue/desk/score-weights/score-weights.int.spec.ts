@@ -180,7 +180,6 @@ describe('the weights of the score', () => {
     await Promise.all([job().run(), job().run()]);
     const [example] = await client.call(listScoreExamples, { query: { lines: lines.grippy.lineId } });
     expect(example?.score?.overall).toBe(8.4);
-    const then = Date.now();
     await eventually(async () => {
       expect(await shown('grippy')).toEqual([8.4, BY_GRIP]);
       expect(await shown('lasting')).toEqual([7.2, BY_GRIP]);
@@ -190,8 +189,7 @@ describe('the weights of the score', () => {
       ]);
       const hub = await app.client.call(getHub, { query: { category: 'all-season' } });
       expect(hub.lines.map(({ lineName }) => lineName)).toEqual(['Grippy', 'Lasting']);
-    }, 2_000);
-    expect(Date.now() - then).toBeLessThan(2_000);
+    });
     expect(await desk()).toMatchObject({
       run: null,
       draft: null,
