@@ -13,14 +13,15 @@ interface Kept extends FetchedGlobals {
   readonly askedAt: number;
 }
 
-/** How long globals serve without a look: a roll-back is in the shop after this long. The look costs an ETag. */
-const FRESH_MS = 5_000;
+/** How long globals serve without a look, which costs an ETag; for as long again they still serve while the API is asked. */
+const FRESH_MS = 1_000;
 /** Who fails to reach the API goes on with what is kept, as long as the season cannot have changed. */
 const RETRY_MS = 2_000;
 
 /**
- * The globals of this process: fetched once for all shoppers of a kind and looked at again in the background, so that no page
- * waits for them, unless the moment has passed until which they hold: a season never outlives its end.
+ * The globals of this process: fetched once for all shoppers of a kind. A page waits for them only when the last look is two seconds old,
+ * so that the first page after a release or a roll-back has it, or when the moment has passed until which they hold: a season never
+ * outlives its end.
  */
 export class GlobalsKeeper {
   private readonly kept = new Map<string, Kept>();
@@ -35,10 +36,14 @@ export class GlobalsKeeper {
     const kept = this.kept.get(key);
     const now = this.now();
     if (kept === undefined || Date.parse(kept.globals.validUntil) <= now) return this.ask(key);
-    if (now - kept.askedAt >= FRESH_MS) {
-      // The page goes on with what is kept; the next one has what comes.
-      this.ask(key).catch(() => this.kept.set(key, { ...kept, askedAt: now - FRESH_MS + RETRY_MS }));
-    }
+    const age = now - kept.askedAt;
+    if (age < FRESH_MS) return kept.globals;
+    const next = this.ask(key).catch(() => this.goOnWith(key, kept));
+    return age < 2 * FRESH_MS ? kept.globals : next;
+  }
+
+  private goOnWith(key: string, kept: Kept): Globals {
+    this.kept.set(key, { ...kept, askedAt: this.now() - FRESH_MS + RETRY_MS });
     return kept.globals;
   }
 

@@ -22,6 +22,7 @@ import { anOpenCart, aProductLine, aPromotion, aTire, aWarehouse } from '../../.
 import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
 import { aStaffClient } from '../../account-types/testing/people.js';
 import { newId } from '../../platform/ids/index.js';
+import { PriceBook } from '../../pricing/index.js';
 
 type Kind = 'brands' | 'product-lines';
 
@@ -186,6 +187,7 @@ describe('the addresses of brands and lines', () => {
   it('are no part of price rules: a promotion of a brand goes with it, and so does a cart', async () => {
     const { brandSlug, tire } = await aBrand();
     await aPromotion(app.db, { name: 'Goes with it', scope: { brandSlugs: [brandSlug] } });
+    await app.get(PriceBook).refresh();
     const { headers, cart } = await anOpenCart(app, { lines: [{ tireId: tire.tireId, quantity: 4 }] });
     const now = () => app.client.call(getCart, {}, { headers });
     expect(JSON.stringify(cart.pricing)).toContain('Goes with it');
