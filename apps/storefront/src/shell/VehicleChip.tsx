@@ -12,6 +12,8 @@ export const VehicleChip = ({ vehicle, className }: VehicleChipProps) =>
   vehicle === null ? null : (
     <PageLink href={vehicle.href} className={className}>
       <Car size={17} strokeWidth={1.75} aria-hidden="true" />
-      {vehicle.chosen.year} {vehicle.chosen.model}
+      <span>
+        {vehicle.chosen.year} {vehicle.chosen.model}
+      </span>
     </PageLink>
   );

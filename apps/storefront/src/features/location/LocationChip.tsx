@@ -28,7 +28,7 @@ export const LocationChip = ({ place, className, label }: LocationChipProps) => 
     <>
       <a href="/location" className={className} onClick={open} aria-haspopup="dialog">
         {label === undefined && <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />}
-        {words}
+        <span>{words}</span>
       </a>
       {isOpen && (
         <Suspense fallback={null}>
