@@ -31,10 +31,12 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
     mutationFn: (table: File) => data.tryRecordTable(kind, { isRemoving: flag, file: table }),
   });
   const plan = attempt.data;
+  const changes = plan === undefined ? 0 : plan.counts.added + plan.counts.changed + plan.counts.removed;
   const keyFor = useIntentKey();
   const start = useMutation({
     mutationFn: (table: File) => {
       const told = {
+        expected: String(changes),
         ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
         ...(isAccepted ? { acceptedUnrefused: String(unrefusedBy(plan)) } : {}),
       };
@@ -47,7 +49,6 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
     },
     onSuccess: (change) => void navigate(`/record-changes/${change.id}/show`),
   });
-  const changes = plan === undefined ? 0 : plan.counts.added + plan.counts.changed + plan.counts.removed;
   const isGood = plan !== undefined && plan.counts.refused === 0 && changes > 0;
   const forget = (): void => {
     attempt.reset();

@@ -26,6 +26,8 @@ const MOST_TOLD = 200;
 
 interface Confirmed {
   readonly reason: string | null;
+  /** How many records the try said would change: more or fewer is refused. */
+  readonly expected: number;
   /** How many tires that are refused may be sold by it. */
   readonly acceptedUnrefused: number;
 }
@@ -62,11 +64,7 @@ export class StartChange {
     private readonly effects: PlanEffects,
   ) {}
 
-  /** `expected` is how many records the try said would change: more or fewer is refused. */
-  bulk(
-    wish: BulkWish & Confirmed & { readonly expected: number },
-    context: DeskContext,
-  ): Promise<Result<string>> {
+  bulk(wish: BulkWish & Confirmed, context: DeskContext): Promise<Result<string>> {
     const form = RECORD_FORMS[wish.kind];
     return this.begun(async (tx) => {
       const plan = await this.plans.bulk(wish, tx);
@@ -92,6 +90,7 @@ export class StartChange {
       if (plan.value.some(({ fault }) => fault !== null)) return refuse('desk.planStale');
       const changes = plan.value.filter((row) => isChange(form, row));
       if (changes.length === 0) return refuse('desk.nothingChanges');
+      if (changes.length !== wish.expected) return refuse('desk.planStale');
       const confirmed = await this.confirmed(wish, changes);
       if (!confirmed.ok) return confirmed;
       const rows = changes.map((row) => rowOf(form, row));

@@ -47,11 +47,8 @@ const bulkWish = {
 
 const flagText = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-const countText = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .default('0')
-  .transform(Number);
+const digits = z.string().regex(/^\d{1,9}$/);
+const countText = digits.transform(Number);
 
 const table = fileField({
   maxBytes: CSV_BYTES,
@@ -225,8 +222,10 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
         /** Whether records that the table does not name are removed. */
         isRemoving: flagText,
         reason: z.string().max(500).optional(),
+        /** How many the try said would be added, changed or removed. */
+        expected: countText,
         /** How many refused tires the try said would be sold: nothing else is accepted. */
-        acceptedUnrefused: countText,
+        acceptedUnrefused: digits.default('0').transform(Number),
         file: table,
       }),
       reply: recordChange,

@@ -67,7 +67,7 @@ describe('the addresses of brands and lines', () => {
   const importBrands = async (csv: string) => {
     const { id } = await staff.call(
       importCatalogueRecords,
-      { params: { kind: 'brands' }, body: { isRemoving: 'false', file: file(csv) } },
+      { params: { kind: 'brands' }, body: { isRemoving: 'false', expected: '2', file: file(csv) } },
       key(),
     );
     return finished(id);

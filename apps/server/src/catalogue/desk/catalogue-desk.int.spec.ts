@@ -269,7 +269,7 @@ describe('the catalogue at the desk', () => {
       const take = (csv: string) =>
         client.call(
           importCatalogueRecords,
-          { params: { kind: 'tires' }, body: { isRemoving: 'false', file: file(csv) } },
+          { params: { kind: 'tires' }, body: { isRemoving: 'false', expected: '2', file: file(csv) } },
           key(),
         );
       expect(await refusal(take(`item_number,price\n${a},99.99\n${b},x\n`))).toBe('desk.planStale');

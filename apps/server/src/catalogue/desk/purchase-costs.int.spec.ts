@@ -105,7 +105,7 @@ describe('purchase costs', () => {
     const good = table(`${tire.itemNumber},105.00`, `${other.itemNumber},90.00`);
     const begun = await buyer.call(
       importPurchaseCosts,
-      { params: KIND, body: { isRemoving: 'false', file: good } },
+      { params: KIND, body: { isRemoving: 'false', expected: '2', file: good } },
       key(),
     );
     const read = (id: string) => buyer.call(getRecordChange, { params: { id } });

@@ -50,7 +50,7 @@ describe('rows of a change that their table does not take', () => {
     const params = { kind: 'brands' as const };
     const added = await client.call(
       importCatalogueRecords,
-      { params, body: { isRemoving: 'false', file } },
+      { params, body: { isRemoving: 'false', expected: '2', file } },
       key(),
     );
     await finished(added.id);
