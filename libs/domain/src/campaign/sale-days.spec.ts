@@ -48,4 +48,19 @@ describe('the sales of every year', () => {
       nextSaleTime('blackFriday', [later, anEntry()], new Date('2026-11-20T12:00:00Z')).startsAt,
     ).toEqual(anEntry().startsAt);
   });
+
+  it('are this year’s usual days while only next year’s are in the calendar', () => {
+    const next = anEntry({
+      startsAt: new Date('2027-11-26T05:00:00Z'),
+      endsAt: new Date('2027-11-28T05:00:00Z'),
+    });
+    const at = new Date('2026-11-22T12:00:00Z');
+    expect(nextSaleTime('blackFriday', [next], at)).toEqual({
+      ...usualSaleWindow('blackFriday', 2026),
+      isOn: false,
+    });
+    expect(nextSaleTime('blackFriday', [next], new Date('2026-12-01T12:00:00Z')).startsAt).toEqual(
+      next.startsAt,
+    );
+  });
 });

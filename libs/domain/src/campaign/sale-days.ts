@@ -34,15 +34,22 @@ export interface SaleTime extends CampaignWindow {
   readonly isOn: boolean;
 }
 
-/** When `sale` is or will be next, at `at`: as the calendar has it, else when people expect it. */
+const yearOf = (at: Date): number => Number(easternWall(at).slice(0, 4));
+
+const nextUsual = (sale: YearlySale, at: Date): CampaignWindow => {
+  const usual = usualSaleWindow(sale, yearOf(at));
+  // On the day itself without a campaign there is no sale on: the next one is a year ahead.
+  return usual.startsAt > at ? usual : usualSaleWindow(sale, yearOf(at) + 1);
+};
+
+/** When `sale` is or will be next, at `at`: as the calendar has it for that year, else when people expect it. */
 export const nextSaleTime = (sale: YearlySale, calendar: readonly CalendarEntry[], at: Date): SaleTime => {
   const ahead = calendar
     .filter(({ season, endsAt }) => season === sale && endsAt > at)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0];
-  if (ahead !== undefined)
-    return { startsAt: ahead.startsAt, endsAt: ahead.endsAt, isOn: ahead.startsAt <= at };
-  const year = Number(easternWall(at).slice(0, 4));
-  const usual = usualSaleWindow(sale, year);
-  // On the day itself without a campaign there is no sale on: the next one is a year ahead.
-  return { ...(usual.startsAt > at ? usual : usualSaleWindow(sale, year + 1)), isOn: false };
+  const usual = nextUsual(sale, at);
+  // Next year's is in the calendar already while this year's is still being drafted.
+  if (ahead === undefined || yearOf(ahead.startsAt) > yearOf(usual.startsAt))
+    return { ...usual, isOn: false };
+  return { startsAt: ahead.startsAt, endsAt: ahead.endsAt, isOn: ahead.startsAt <= at };
 };
