@@ -109,7 +109,7 @@ const PriceListView = ({ priceList }: ListProps) => {
       <PageHeader
         title={priceList.name}
         marks={<PhaseChip phase={priceList.phase} />}
-        note={`For ${AUDIENCE_WORDS[priceList.audience]}. Of several lists the lowest price counts, never more than the tire’s own.`}
+        note={`For ${AUDIENCE_WORDS[priceList.audience]}. In a list the row nearest to the tire counts: tire, line, size, brand, category, all. Of several lists the lowest price counts, never more than the tire’s own.`}
         actions={<Tables priceList={priceList} isDirty={isDirty} />}
       />
       <div className={panel.stack}>
