@@ -23,12 +23,15 @@ export const LocationChip = ({ place, className, label }: LocationChipProps) => 
     event.preventDefault();
     setIsOpen(true);
   };
-  const words = label ?? (place === null ? 'Add your ZIP' : `${place.city} ${place.zip}`);
+  const words = label ?? (place === null ? 'Add your ZIP' : place.zip);
   return (
     <>
       <a href="/location" className={className} onClick={open} aria-haspopup="dialog">
         {label === undefined && <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />}
-        <span>{words}</span>
+        <span>
+          {label === undefined && place !== null && <span data-city="">{place.city} </span>}
+          {words}
+        </span>
       </a>
       {isOpen && (
         <Suspense fallback={null}>
