@@ -10,6 +10,7 @@ import {
   aVehicle,
   aWarehouse,
   aZip,
+  reasonsAgainst,
 } from '../../test/builders/index.js';
 import { startTestApp, type TestApp } from '../../test/index.js';
 import { CartsModule } from './index.js';
@@ -74,7 +75,10 @@ describe('the vehicle of carts', () => {
     const say = async ({ lines, version }: CartReply, at: number) =>
       app.client.call(
         changeCartLine,
-        { params: { lineId: lines[at]?.lineId ?? '' }, body: { version, isFitAcknowledged: true } },
+        {
+          params: { lineId: lines[at]?.lineId ?? '' },
+          body: { version, acknowledgedReasons: reasonsAgainst(lines[at]) },
+        },
         { headers, ...key() },
       );
     const said = await say(await say(cart, 0), 1);

@@ -8,16 +8,17 @@ interface LineChange {
   readonly lineId: string;
   readonly quantity?: number | undefined;
   readonly hasRoadHazard?: boolean | undefined;
-  readonly isFitAcknowledged?: boolean | undefined;
+  /** The reasons against the tire that the shopper saw and wants it in spite of; null takes that back. */
+  readonly acknowledgedReasons?: readonly string[] | null | undefined;
   readonly at: Date;
 }
 
 const acknowledged = (
   line: CartLine,
-  { isFitAcknowledged, at }: LineChange,
-): CartLine['fitAcknowledgement'] => {
-  if (isFitAcknowledged === undefined) return line.fitAcknowledgement;
-  return isFitAcknowledged ? acknowledgementOf(line.fit, at) : null;
+  { acknowledgedReasons: shown, at }: LineChange,
+): Result<CartLine['fitAcknowledgement']> => {
+  if (shown === undefined) return ok(line.fitAcknowledgement);
+  return shown === null ? ok(null) : acknowledgementOf(line.fit, shown, at);
 };
 
 /** Sets quantity and coverage of a line and what is said about its fit; fewer tires are always allowed, more only while they are in stock. */
@@ -30,11 +31,13 @@ export const changeLine = ({ cart, tires }: CartToChange, change: LineChange): R
     const checked = checkLine(tire, quantity);
     if (!checked.ok) return checked;
   }
+  const said = acknowledged(line, change);
+  if (!said.ok) return said;
   const changed = {
     ...line,
     quantity,
     hasRoadHazard: change.hasRoadHazard ?? line.hasRoadHazard,
-    fitAcknowledgement: acknowledged(line, change),
+    fitAcknowledgement: said.value,
     seenPriceInCents: tire?.priceInCents ?? line.seenPriceInCents,
   };
   return ok({ lines: cart.lines.map((other) => (other === line ? changed : other)) });

@@ -11,6 +11,7 @@ import {
   aVehicle,
   payFor,
   type ReadyCart,
+  reasonsAgainst,
 } from '../../test/builders/index.js';
 import { brokenInvariants, call, eventually, type ShopApp, startShopApp } from '../../test/index.js';
 import { CheckoutModule } from './index.js';
@@ -105,14 +106,13 @@ describe('checkout refuses', () => {
     const [line] = ready.cart.lines;
     expect(line).toMatchObject({ fit: { kind: 'refused' }, isFitAcknowledged: false });
     await refused(ready, 'fitment.refused');
-    const said = await app.client.call(
-      changeCartLine,
-      {
-        params: { lineId: line?.lineId ?? '' },
-        body: { version: ready.cart.version, isFitAcknowledged: true },
-      },
-      change(ready),
-    );
+    const say = (version: number, acknowledgedReasons: string[]) =>
+      app.client.call(
+        changeCartLine,
+        { params: { lineId: line?.lineId ?? '' }, body: { version, acknowledgedReasons } },
+        change(ready),
+      );
+    const said = await say(ready.cart.version, reasonsAgainst(line));
     expect(said.lines[0]?.isFitAcknowledged).toBe(true);
     // What was said counts for the reasons of then.
     const setLoad = (index: number) =>
@@ -123,6 +123,11 @@ describe('checkout refuses', () => {
       expect(lines[0]?.isFitAcknowledged).toBe(false);
     });
     await refused({ ...ready, cart: said }, 'fitment.refused');
+    // Who still has the former page open has not seen the reason of now.
+    await expect(say(said.version, reasonsAgainst(line))).rejects.toMatchObject({
+      code: 'fitment.otherReasons',
+      statusCode: 409,
+    });
     await setLoad(102);
     await eventually(async () => {
       const { lines } = await app.client.call(getCart, {}, { headers: ready.headers });
@@ -135,9 +140,7 @@ describe('checkout refuses', () => {
       [orderNumber],
     );
     expect(kept?.kind).toBe('refused');
-    expect(kept?.reasons).toEqual(
-      line?.fit?.reasons.filter(({ isPassed }) => !isPassed).map(({ text }) => text),
-    );
+    expect(kept?.reasons).toEqual(reasonsAgainst(line));
   });
 
   it('a shop that stopped or cannot mount the tires', async () => {

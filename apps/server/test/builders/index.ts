@@ -23,4 +23,5 @@ export { anOutboxEvent } from './an-outbox-event.js';
 export { answerLender, chooseMethod, comeBack, goToLender } from './a-loan.js';
 export { aPriceList } from './a-price-list.js';
 export { aCoupon, aDefinition, aPromotion, type CouponSetup } from './a-promotion.js';
+export { reasonsAgainst } from './reasons-against.js';
 export { aGiftCard, type GiftCardSetup } from './a-gift-card.js';

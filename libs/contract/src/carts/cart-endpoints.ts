@@ -81,12 +81,15 @@ export const changeCartLine = endpoint({
     version: versionSchema,
     quantity: z.int().min(1).max(99).optional(),
     hasRoadHazard: z.boolean().optional(),
-    /** Of the reasons against the tire as they are now; another vehicle or another reason asks again. */
-    isFitAcknowledged: z.boolean().optional(),
+    /**
+     * Says that the tire is wanted although it does not fit: the texts of all reasons against it that the shopper was shown. Refused where
+     * another one stands against it by now; null takes it back.
+     */
+    acknowledgedReasons: z.array(z.string().max(500)).max(20).nullable().optional(),
   }),
   reply: cartReply,
   isIdempotent: true,
-  faults: [...cartWrite, 'cart.lineMissing', 'tire.outOfStock'],
+  faults: [...cartWrite, 'cart.lineMissing', 'tire.outOfStock', 'fitment.otherReasons'],
 });
 
 export const removeCartLine = endpoint({

@@ -21,6 +21,11 @@ export const TIRE_FAULTS = {
   'vehicle.required': { status: 400, message: 'Please choose a vehicle' },
   'vehicle.unknown': { status: 404, message: 'We do not know this vehicle.' },
   'fitment.refused': { status: 409, message: 'This tire does not fit the chosen vehicle.' },
+  'fitment.otherReasons': {
+    status: 409,
+    message:
+      'There is another reason why this tire does not fit. Please read it and say again what you want.',
+  },
   'brand.unknown': { status: 404, message: 'We do not sell this brand.' },
   'hub.unknown': { status: 404, message: 'We sell no such tires.' },
   'tire.unknown': { status: 404, message: 'This tire is no longer in our catalogue.' },

@@ -106,6 +106,7 @@ export const FAULT_CODES = [
   'vehicle.required',
   'vehicle.unknown',
   'fitment.refused',
+  'fitment.otherReasons',
   'brand.unknown',
   'hub.unknown',
   'tire.unknown',

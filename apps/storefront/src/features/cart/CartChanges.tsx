@@ -43,7 +43,8 @@ export const CartChangesProvider = ({ version, children }: { version: number; ch
 
 interface CartFormProps {
   readonly intent: string;
-  readonly fields?: Readonly<Record<string, string | number>>;
+  /** A list is sent as one field for each of its texts. */
+  readonly fields?: Readonly<Record<string, string | number | readonly string[]>>;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -60,9 +61,11 @@ export const CartForm = ({ intent, fields = {}, className, children }: CartFormP
   return (
     <form action={send} onSubmit={submit} className={className} noValidate={hasScript}>
       <input type="hidden" name="intent" value={intent} />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries(fields).flatMap(([name, values]) =>
+        [values]
+          .flat()
+          .map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
+      )}
       {children}
     </form>
   );

@@ -1,4 +1,4 @@
-import type { CartLineReply, ChosenVehicle } from '@simpletread/contract';
+import type { CartLineReply, ChosenVehicle, FitVerdictReply } from '@simpletread/contract';
 import { Button } from '@simpletread/ui';
 import { FitVerdict } from '../product/FitVerdict';
 import { CartForm } from './CartChanges';
@@ -9,7 +9,16 @@ interface LineFitProps {
   readonly vehicle: ChosenVehicle;
 }
 
-const Answer = ({ line, name }: { line: LineFitProps['line']; name: string }) =>
+const objectionsOf = ({ reasons }: FitVerdictReply): string[] =>
+  reasons.filter(({ isPassed }) => !isPassed).map(({ text }) => text);
+
+interface AnswerProps {
+  readonly line: LineFitProps['line'];
+  readonly fit: FitVerdictReply;
+  readonly name: string;
+}
+
+const Answer = ({ line, fit, name }: AnswerProps) =>
   line.isFitAcknowledged ? (
     <CartForm intent="acknowledgeFit" fields={{ lineId: line.lineId }} className={styles.answer}>
       <p className={styles.note}>
@@ -26,7 +35,7 @@ const Answer = ({ line, name }: { line: LineFitProps['line']; name: string }) =>
           These are for another vehicle
         </Button>
       </CartForm>
-      <CartForm intent="acknowledgeFit" fields={{ lineId: line.lineId, isFitAcknowledged: 'yes' }}>
+      <CartForm intent="acknowledgeFit" fields={{ lineId: line.lineId, reason: objectionsOf(fit) }}>
         <Button type="submit" variant="quiet" size="s">
           I know that they do not fit my {name} and want them all the same
         </Button>
@@ -41,7 +50,7 @@ export const LineFit = ({ line, vehicle }: LineFitProps) => {
   return (
     <>
       <FitVerdict fit={line.fit} vehicle={name} />
-      {line.fit.kind === 'refused' && <Answer line={line} name={name} />}
+      {line.fit.kind === 'refused' && <Answer line={line} fit={line.fit} name={name} />}
     </>
   );
 };

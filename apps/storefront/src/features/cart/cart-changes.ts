@@ -39,12 +39,16 @@ const setCoverage = ({ client, form, version }: Change): Promise<CartReply> =>
     newKey(),
   );
 
-const acknowledgeFit = ({ client, form, version }: Change): Promise<CartReply> =>
-  client.call(
+/** With the reasons that stood on the page; a form without any takes back what was said. */
+const acknowledgeFit = ({ client, form, version }: Change): Promise<CartReply> => {
+  const reasons = form.getAll('reason').map(String);
+  const acknowledgedReasons = reasons.length === 0 ? null : reasons;
+  return client.call(
     changeCartLine,
-    { params: lineOf(form), body: { version, isFitAcknowledged: form.get('isFitAcknowledged') === 'yes' } },
+    { params: lineOf(form), body: { version, acknowledgedReasons } },
     newKey(),
   );
+};
 
 const remove = ({ client, form, version }: Change): Promise<CartReply> =>
   client.call(removeCartLine, { params: lineOf(form), query: { version } }, newKey());
