@@ -142,6 +142,17 @@ describe('a gift card at the checkout', () => {
     expect((await orderOf(placed.orderNumber)).refunds).toHaveLength(1);
   });
 
+  it('pays everything once, however often the order is sent with a card that was typed too', async () => {
+    const card = await aGiftCard(app.db, { balanceInCents: 500_000 });
+    const ready = await cartWith(card.code);
+    const total = ready.cart.pricing.totalInCents;
+    const payment = { token: await app.sandbox.token(), giftCardInCents: total };
+    const placed = await payFor(app, ready, payment);
+    expect(placed.state).toBe('placed');
+    expect(await payFor(app, ready, payment)).toEqual(placed);
+    expect(await balanceOf(card.giftCardId)).toBe(500_000 - total);
+  });
+
   it('is finished by a job where the server died before it placed the order', async () => {
     const card = await aGiftCard(app.db, { balanceInCents: 500_000 });
     const ready = await cartWith(card.code);

@@ -97,11 +97,14 @@ export class PlaceOrder {
     return paid.ok ? ok(this.reply(paid.value.attempt, paid.value.state)) : paid;
   }
 
-  /** The same card or lender again is the same wish, as after a lost answer; another must not pay a second time. */
+  /**
+   * The same card or lender again is the same wish, as after a lost answer; another must not pay a second time. Where a gift card
+   * pays everything it is the same wish whatever was chosen beside it, of which nothing is kept.
+   */
   private repeated(attempt: PaymentAttempt, payment: Payment): Result<PlaceOrderReply> {
     const isPlaced = attempt.state === 'captured';
-    const isSameMethod = attempt.method === payment.method || needsNoMoney(attempt);
-    if (isSameMethod && attempt.providerToken === tokenOf(payment)) {
+    const isSameWay = attempt.method === payment.method && attempt.providerToken === tokenOf(payment);
+    if (isSameWay || needsNoMoney(attempt)) {
       const state = isAway(attempt) ? 'away' : 'processing';
       return ok(this.reply(attempt, isPlaced ? 'placed' : state));
     }
