@@ -1,5 +1,6 @@
 import { comeAgain, fewAtOnce, TooManyAtOnce } from '../../../seo/few-at-once';
 import { merchantFeed } from '../../../seo/merchant/merchant-feed';
+import { patientStream } from '../../../seo/patient-stream';
 
 export const dynamic = 'force-dynamic';
 
@@ -18,26 +19,7 @@ const enter = (): (() => void) | null => {
 export const GET = (): Response => {
   const leave = enter();
   if (leave === null) return comeAgain();
-  const parts = merchantFeed();
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const { done, value } = await parts.next();
-        if (done !== true) return controller.enqueue(encoder.encode(value));
-        leave();
-        return controller.close();
-      } catch (error) {
-        leave();
-        throw error;
-      }
-    },
-    async cancel() {
-      leave();
-      await parts.return(undefined);
-    },
-  });
-  return new Response(body, {
+  return new Response(patientStream(merchantFeed(), leave), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
   });
 };
