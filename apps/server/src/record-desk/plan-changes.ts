@@ -100,7 +100,7 @@ export class PlanChanges {
     const lines = readRecordCsv(store.form, csv);
     if (!lines.ok) return lines;
     if (lines.value.length > MOST_RECORDS) return refuse('desk.tooMany', { max: MOST_RECORDS });
-    return ok(await planImport(store, lines.value, { isRemoving, most: MOST_RECORDS }, db));
+    return planImport(store, lines.value, { isRemoving, most: MOST_RECORDS }, db);
   }
 
   /** A field that is never changed for many is refused at once, not record by record. */

@@ -1,4 +1,12 @@
-import { keyOfRecord, readRecord, type RecordLine, type RecordValues } from '@simpletread/domain';
+import {
+  keyOfRecord,
+  ok,
+  readRecord,
+  type RecordLine,
+  type RecordValues,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
 
 import type { SqlRunner } from '../platform/database/index.js';
 import type { PlannedRow } from './planned-row.js';
@@ -46,14 +54,15 @@ const withFaults = async (
 
 /**
  * What a table makes of the records of a kind: each line changes the record of its key or adds one, and a second line of one
- * key is refused. With `isRemoving`, records that no line names go, where the kind allows it.
+ * key is refused. With `isRemoving`, records that no line names go, where the kind allows it; of more records than `most` none
+ * is left out unseen: `desk.tooMany`.
  */
 export const planImport = async (
   store: RecordStore,
   lines: readonly RecordLine[],
   { isRemoving, most }: { readonly isRemoving: boolean; readonly most: number },
   db: SqlRunner,
-): Promise<readonly PlannedRow[]> => {
+): Promise<Result<readonly PlannedRow[]>> => {
   const { form } = store;
   const read = lines.map(({ line, values }) => ({
     line,
@@ -78,11 +87,11 @@ export const planImport = async (
     return rowOf(store, line, values.value, known.get(key));
   });
   const whole = await withFaults(store, rows, db);
-  if (!isRemoving || !form.isRemovable) return whole;
-  const gone = (await store.matching({}, most, db)).filter(
-    ({ values }) => !firstLine.has(keyOfRecord(form, values)),
-  );
-  return [
+  if (!isRemoving || !form.isRemovable) return ok(whole);
+  const all = await store.matching({}, most + 1, db);
+  if (all.length > most) return refuse('desk.tooMany', { max: most });
+  const gone = all.filter(({ values }) => !firstLine.has(keyOfRecord(form, values)));
+  return ok([
     ...whole,
     ...gone.map(({ id, label, values }) => ({
       id,
@@ -92,5 +101,5 @@ export const planImport = async (
       after: null,
       fault: null,
     })),
-  ];
+  ]);
 };

@@ -5,6 +5,7 @@ import {
   exportFitmentRecords,
   importFitmentRecords,
   tryFitmentImport,
+  trySearchImport,
 } from '@simpletread/contract';
 
 import { aFitment, aVehicle } from '../../../test/builders/index.js';
@@ -67,4 +68,20 @@ describe('a table that removes what it does not name', () => {
     expect(await take('1')).toBe('desk.planStale');
     expect(await take('2')).toBe('begun');
   });
+
+  it('is refused where there are more records than can be looked at', async () => {
+    const attempt = () =>
+      refusal(
+        client.call(trySearchImport, {
+          params: { kind: 'search-synonyms' },
+          body: { isRemoving: 'true', file: new Blob(['words,means\n'], { type: 'text/csv' }) },
+        }),
+      );
+    expect(await attempt()).toBe('begun');
+    await app.db.execute(
+      `INSERT INTO search.synonym (id, words, means, is_on)
+       SELECT gen_random_uuid(), 'typed ' || n, 'meant', true FROM generate_series(1, 50001) n`,
+    );
+    expect(await attempt()).toBe('desk.tooMany');
+  }, 30_000);
 });
