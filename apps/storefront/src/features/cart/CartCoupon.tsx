@@ -44,6 +44,7 @@ export const CartCoupon = ({ coupon }: { coupon: CartReply['coupon'] }) => {
             label="Code"
             name="code"
             key={coupon?.code ?? ''}
+            defaultValue={couponProblem?.code}
             maxLength={40}
             autoComplete="off"
             error={couponProblem?.message}

@@ -9,6 +9,7 @@ import { CART_SECONDS, cookieAttributes, COOKIES } from '../../shopper/cookies';
 import { acceptZip, keepZip } from '../location/accept-zip';
 import { applyCartChange, intentOf } from './cart-changes';
 import type { CartState, CouponProblem, RemovedLine } from './cart-state';
+import { CODE_REFUSALS } from './code-refusals';
 import { cartToken } from './read-cart';
 
 const CHANGED_ELSEWHERE = 'Your cart was changed in another tab. This is how it is now.';
@@ -38,14 +39,7 @@ const problemOf = (error: unknown): string =>
 const NO_FIELD_PROBLEMS = { zipError: null, couponProblem: null } as const;
 
 const isCouponRefusal = (error: unknown): boolean =>
-  isRefusal(
-    error,
-    'coupon.unknown',
-    'coupon.ended',
-    'coupon.usedUp',
-    'coupon.notCombinable',
-    'request.rateLimited',
-  );
+  isRefusal(error, ...CODE_REFUSALS, 'request.rateLimited');
 
 const couponProblemOf = (error: unknown, form: FormData): CouponProblem => ({
   code: String(form.get('code') ?? ''),

@@ -1,6 +1,7 @@
 import { FAULT_TABLE } from '@simpletread/contract';
 import type { FaultCode } from '@simpletread/domain';
 import { COOKIES } from '../../shopper/cookies';
+import { CODE_REFUSALS } from './code-refusals';
 import { keepFriendCode, withFriendCode } from './friend-code';
 import { aCart } from './testing/a-cart';
 
@@ -59,14 +60,11 @@ describe('a friend’s code that was kept for a cart', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it.each(['coupon.own', 'coupon.ended', 'coupon.usedUp', 'coupon.notCombinable', 'coupon.unknown'] as const)(
-    'is let go of when the cart refuses it by %s, and the tires stay',
-    async (code) => {
-      refuse(code);
-      expect(await withFriendCode('token', cart)).toBe(cart);
-      expect(jar.has(COOKIES.friendCode)).toBe(false);
-    },
-  );
+  it.each(CODE_REFUSALS)('is let go of when the cart refuses it by %s, and the tires stay', async (code) => {
+    refuse(code);
+    expect(await withFriendCode('token', cart)).toBe(cart);
+    expect(jar.has(COOKIES.friendCode)).toBe(false);
+  });
 
   it('waits for the next tires while the server cannot say', async () => {
     refuse('server.unavailable');

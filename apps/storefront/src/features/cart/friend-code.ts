@@ -4,6 +4,7 @@ import { shopperClient } from '../../api/client';
 import { isRefusal } from '../../api/contract-problem';
 import { attributesOf } from '../../shopper/cookie-attributes';
 import { COOKIES } from '../../shopper/cookies';
+import { CODE_REFUSALS } from './code-refusals';
 
 /** Keeps a friend's code until there is a cart to put it into. */
 export const keepFriendCode = async (code: string): Promise<void> => {
@@ -26,17 +27,7 @@ export const withFriendCode = async (token: string, cart: CartReply): Promise<Ca
     return priced;
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    if (
-      isRefusal(
-        error,
-        'coupon.unknown',
-        'coupon.own',
-        'coupon.ended',
-        'coupon.usedUp',
-        'coupon.notCombinable',
-      )
-    )
-      jar.delete(COOKIES.friendCode);
+    if (isRefusal(error, ...CODE_REFUSALS)) jar.delete(COOKIES.friendCode);
     return cart;
   }
 };
