@@ -83,8 +83,10 @@ const lineFacts = ({ line, tire }: PricedOpenCart['lines'][number]): LineFacts =
 /** An address that somebody typed says nothing about whose it is, and nobody is told what its owner has bought. */
 const OF_THE_CUSTOMER: ReadonlySet<MissReason['kind']> = new Set(['firstOrderOnly', 'usedUpByCustomer']);
 
-const couponWords = (reason: MissReason): string =>
-  OF_THE_CUSTOMER.has(reason.kind) ? 'is not for this order' : missWords(reason);
+const couponWords = (reason: MissReason): string => {
+  if (reason.kind === 'firstOrderUnknown') return 'counts once we know your email: it is for a first order';
+  return OF_THE_CUSTOMER.has(reason.kind) ? 'is not for this order' : missWords(reason);
+};
 
 /** The shopper's code and what became of it. */
 const couponReply = ({ cart, coupon, pricing, missed }: PricedOpenCart): CartReply['coupon'] => {

@@ -14,12 +14,16 @@ import {
   listReferrals,
   makeReferralCode,
   setCartCoupon,
+  setCartFulfilment,
+  setCartShipTo,
 } from '@simpletread/contract';
 
 import {
   aPlacedOrder,
   aReadyCart,
+  aShipTo,
   aTire,
+  anOpenCart,
   cancelPlaced,
   payFor,
   type ReadyCart,
@@ -186,6 +190,36 @@ describe('bringing a friend', () => {
     // The same card as the advocate's earns nothing; by then it is charged.
     await friendBuys(advocate.code, { ...neighbour, cart: entered });
     await shows(advocate, ['refused']);
+  });
+
+  it('stays in a guest’s cart and says what it waits for, until the email tells whether it is a first order', async () => {
+    const { code } = await anAdvocate();
+    const open = await anOpenCart(app, { lines: [{ tireId, quantity: 4 }], zip: '19147' });
+    const { version } = open.cart;
+    const entered = await app.client.call(
+      setCartCoupon,
+      { body: { version, code, isReplacing: false } },
+      key(open.headers),
+    );
+    expect(entered.coupon).toMatchObject({
+      code,
+      isApplied: false,
+      reason: 'counts once we know your email: it is for a first order',
+    });
+    expect(entered.pricing.discountInCents).toBe(0);
+    const delivery = { version: entered.version, fulfilment: 'ship-to-me', shopCode: null } as const;
+    const chosen = await app.client.call(setCartFulfilment, { body: delivery }, key(open.headers));
+    const sendTo = (at: number, email: string) => {
+      const shipTo = aShipTo({ email, address1: '81 Elm Street' });
+      return app.client.call(setCartShipTo, { body: { version: at, shipTo } }, key(open.headers));
+    };
+    const known = await sendTo(chosen.version, 'nobody-yet@example.com');
+    expect(known.coupon).toMatchObject({ code, isApplied: true, reason: null });
+    expect(known.pricing.discountInCents).toBe(5_680);
+    // Whose an address is that somebody typed, nobody is told.
+    const { shipTo } = await aPlacedOrder(app, { tireId });
+    const again = await sendTo(known.version, shipTo.email);
+    expect(again.coupon).toMatchObject({ isApplied: false, reason: 'is not for this order' });
   });
 
   it('counts one of two first orders that are completed at the same moment', async () => {

@@ -57,8 +57,12 @@ const shopperMiss = (asked: PromotionConditions, { shopper }: PriceContext): Mis
     !shopper.verifiedGroups.some((group) => asked.verifiedGroups.includes(group))
   )
     return { kind: 'groupMissing', groups: asked.verifiedGroups };
-  return asked.isFirstOrderOnly && shopper.isFirstOrder !== true ? { kind: 'firstOrderOnly' } : null;
+  return asked.isFirstOrderOnly && shopper.isFirstOrder === false ? { kind: 'firstOrderOnly' } : null;
 };
+
+/** A guest of whom no address is known may have ordered before: it counts once that can be said. */
+const unknownMiss = (asked: PromotionConditions, { shopper }: PriceContext): MissReason | null =>
+  asked.isFirstOrderOnly && shopper.isFirstOrder === null ? { kind: 'firstOrderUnknown' } : null;
 
 const placeMiss = (asked: PromotionConditions, { context, state }: Occasion): MissReason | null => {
   const { zip } = context;
@@ -150,6 +154,9 @@ export const eligibilityOf = (promotion: Promotion, occasion: Occasion): Eligibi
   if (closed !== null) return { isEligible: false, reason: closed };
   const lines = linesInScope(promotion, occasion);
   if (lines.length === 0) return { isEligible: false, reason: { kind: 'otherTires' } };
-  const reason = choiceMiss(conditions, occasion) ?? amountMiss(promotion, occasion, lines);
+  const reason =
+    unknownMiss(conditions, context) ??
+    choiceMiss(conditions, occasion) ??
+    amountMiss(promotion, occasion, lines);
   return reason === null ? { isEligible: true, lines } : { isEligible: false, reason };
 };

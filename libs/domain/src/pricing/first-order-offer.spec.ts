@@ -30,7 +30,8 @@ describe('SimplePay', () => {
     ['card', true, 'needs payment by Affirm or Katapult or Klarna or Synchrony'],
     [null, true, 'needs payment by Affirm or Katapult or Klarna or Synchrony'],
     ['affirm', false, 'is for a first order'],
-    ['affirm', null, 'is for a first order'],
+    ['affirm', null, 'counts once the email is known: it is for a first order'],
+    ['card', null, 'counts once the email is known: it is for a first order'],
   ] as const)('paid by %s on a first order (%s) says why not: %s', (method, isFirst, words) => {
     expect(outcome(method, isFirst)).toBe(words);
   });

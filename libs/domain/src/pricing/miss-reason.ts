@@ -11,6 +11,8 @@ export type MissReason =
   | { readonly kind: 'groupMissing'; readonly groups: readonly VerifiedGroup[] }
   | { readonly kind: 'paymentMethodMissing'; readonly methods: readonly string[] }
   | { readonly kind: 'firstOrderOnly' }
+  /** It is for a first order, and nobody can say yet whether this is one. */
+  | { readonly kind: 'firstOrderUnknown' }
   | { readonly kind: 'placeUnknown' }
   | { readonly kind: 'otherPlace' }
   | { readonly kind: 'vehicleUnknown' }

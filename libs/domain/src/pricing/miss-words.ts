@@ -31,6 +31,8 @@ export const missWords = (reason: MissReason): string => {
       return `needs payment by ${reason.methods.map(paymentMethodName).join(' or ')}`;
     case 'firstOrderOnly':
       return 'is for a first order';
+    case 'firstOrderUnknown':
+      return 'counts once the email is known: it is for a first order';
     case 'placeUnknown':
       return 'needs a ZIP code';
     case 'otherPlace':

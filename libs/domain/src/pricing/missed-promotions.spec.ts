@@ -24,7 +24,11 @@ describe('a promotion that does not apply says why', () => {
     [{ conditions: { priceGroups: ['fleet' as const] } }, 'is for other accounts'],
     [{ conditions: { isCrewOnly: true } }, 'is for SimpleCrew members'],
     [{ conditions: { verifiedGroups: ['military' as const] } }, 'is for people verified as military'],
-    [{ conditions: { isFirstOrderOnly: true } }, 'is for a first order'],
+    [{ conditions: { isFirstOrderOnly: true } }, 'counts once the email is known: it is for a first order'],
+    [
+      { conditions: { isFirstOrderOnly: true }, scope: { ...EVERY_TIRE, brandSlugs: ['michelin'] } },
+      'is for other tires',
+    ],
     [{ conditions: { zipPrefixes: ['90'] } }, 'does not hold for this ZIP code'],
     [{ conditions: { states: ['CA'] } }, 'does not hold for this ZIP code'],
     [{ conditions: { paymentMethods: ['affirm', 'klarna'] } }, 'needs payment by Affirm or Klarna'],
@@ -69,6 +73,13 @@ describe('a promotion that does not apply says why', () => {
     expect(whyNot(civics, driving(2021, 'civic'))).toBe('applies');
     expect(whyNot(civics, driving(2022, 'civic'))).toBe('is for other vehicles');
     expect(whyNot(civics, driving(2020, 'accord'))).toBe('is for other vehicles');
+  });
+
+  it('that is for a first order says so to who has ordered before', () => {
+    const first = aPromotion({ conditions: { isFirstOrderOnly: true } });
+    const by = (isFirstOrder: boolean) =>
+      whyNot(first, aRequest({ context: aContext({ shopper: aShopper({ isFirstOrder }) }) }));
+    expect([by(false), by(true)]).toEqual(['is for a first order', 'applies']);
   });
 
   it('counts what a customer has used', () => {

@@ -99,6 +99,7 @@ const NEAREST_FIRST: readonly MissReason['kind'][] = [
   'installationMissing',
   'paymentMethodMissing',
   'couponMissing',
+  'firstOrderUnknown',
   'usedUpByCustomer',
   'usedUp',
   'budgetSpent',

@@ -10,6 +10,7 @@ export const MISS_KIND_WORDS: Readonly<Record<MissReason['kind'], string>> = {
   groupMissing: 'is for people who are verified',
   paymentMethodMissing: 'needs another payment method',
   firstOrderOnly: 'is for a first order',
+  firstOrderUnknown: 'is for a first order, and no email was known',
   placeUnknown: 'needs a ZIP code',
   otherPlace: 'does not hold for the ZIP code',
   vehicleUnknown: 'needs a vehicle',
