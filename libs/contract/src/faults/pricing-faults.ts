@@ -33,6 +33,10 @@ export const PRICING_FAULTS = {
   },
   'pricing.ruleInvalid': { status: 400, message: 'A rule is fixed, percentOff or amountOff.' },
   'pricing.keyUnknown': { status: 400, message: 'There is no {scope} “{key}”.' },
+  'pricing.keyAmbiguous': {
+    status: 400,
+    message: 'More than one {scope} is called “{key}”: {choices}. Please write which one.',
+  },
   'pricing.entryTwice': { status: 400, message: 'This price is there twice for the same time.' },
   'pricing.tooManyEntries': { status: 409, message: 'A price list holds at most {max} prices.' },
   'pricing.csvMissing': { status: 400, message: 'Please choose a CSV file.' },

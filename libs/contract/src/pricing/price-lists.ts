@@ -148,8 +148,8 @@ const priceRule = z.discriminatedUnion('kind', [
 export const priceEntryInput = checked(
   shape({
     scope,
-    /** A tire's or line's id, a size's code, a brand's slug, a category's id; empty for all. */
-    key: z.string().max(60),
+    /** What it is for: an id, a slug, a size's code, or the name that the shop shows ("Brand Line"); empty for all. */
+    key: z.string().max(120),
     minTires: tiresField(MOST_TIRES),
     rule: priceRule,
     startsAt: momentField,

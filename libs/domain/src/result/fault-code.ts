@@ -149,6 +149,7 @@ export const FAULT_CODES = [
   'pricing.scopeInvalid',
   'pricing.ruleInvalid',
   'pricing.keyUnknown',
+  'pricing.keyAmbiguous',
   'pricing.entryTwice',
   'pricing.tooManyEntries',
   'pricing.csvMissing',

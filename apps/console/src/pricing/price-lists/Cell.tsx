@@ -39,12 +39,22 @@ interface CellProps {
   readonly value: string;
   readonly isFigure?: boolean;
   readonly list?: string;
+  readonly hint?: string;
   readonly disabled: boolean;
   readonly onCommit: (text: string) => void;
 }
 
 /** A cell of the grid. What is typed counts once one leaves the cell; Escape takes it back. */
-export const Cell = ({ label, place, value, isFigure = false, list, disabled, onCommit }: CellProps) => {
+export const Cell = ({
+  label,
+  place,
+  value,
+  isFigure = false,
+  list,
+  hint,
+  disabled,
+  onCommit,
+}: CellProps) => {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = (): void => {
     if (draft !== null && draft !== value) onCommit(draft);
@@ -60,7 +70,8 @@ export const Cell = ({ label, place, value, isFigure = false, list, disabled, on
       autoComplete="off"
       list={list}
       disabled={disabled}
-      maxLength={60}
+      placeholder={hint}
+      maxLength={120}
       value={draft ?? value}
       onChange={({ target }) => setDraft(target.value)}
       onBlur={commit}

@@ -15,6 +15,16 @@ export const SCOPE_WORDS = {
   all: 'Everything',
 } as const;
 
+/** What is written for each, as the shop shows it. */
+const KEY_HINTS = {
+  tire: 'Find a line or tire, above',
+  line: 'Brand and line, as in the shop',
+  size: '225/65R17',
+  brand: 'Name, as Goodyear',
+  category: 'Name, as All Season',
+  all: '',
+} as const;
+
 const RULES = [
   ['fixed', 'Price $'],
   ['percentOff', '% off'],
@@ -67,6 +77,7 @@ export const GridLine = ({ row, index, isReadOnly, mark, problem, onChange, onRe
             place={at(1)}
             value={row.about}
             list={`about-${row.scope}`}
+            hint={KEY_HINTS[row.scope]}
             disabled={isReadOnly || row.scope === 'all'}
             onCommit={(about) => onChange({ about })}
           />
@@ -124,7 +135,7 @@ export const GridLine = ({ row, index, isReadOnly, mark, problem, onChange, onRe
             />
           </td>
         ))}
-        <td>
+        <td className={styles.last}>
           {!isReadOnly && (
             <button
               type="button"

@@ -17,7 +17,45 @@ const KNOWN: Readonly<Record<RuleKey['scope'], string>> = {
   category: 'SELECT id::text AS key FROM catalogue.category WHERE id::text = ANY ($1)',
 };
 
-const textOf = ({ scope, key }: RuleKey): string => `${scope} ${key}`;
+/** What the words of `$1` mean, whatever the case; a tire has no name of its own. */
+const MEANT: Readonly<Partial<Record<RuleKey['scope'], string>>> = {
+  line: `
+    SELECT DISTINCT asked, named.key, named.label
+      FROM unnest($1::text[]) AS asked
+      JOIN (SELECT l.id::text AS key, b.name || ' ' || l.name || ' (' || l.address || ')' AS label,
+                   unnest(ARRAY[b.name || ' ' || l.name, l.slug, l.address]) AS word
+              FROM catalogue.product_line l JOIN catalogue.brand b ON b.slug = l.brand_slug) AS named
+        ON lower(named.word) = lower(asked)
+     ORDER BY named.label`,
+  size: `
+    SELECT DISTINCT asked, code AS key, code AS label
+      FROM unnest($1::text[]) AS asked
+      JOIN (SELECT code, unnest(ARRAY[code, slug]) AS word FROM catalogue.tire_size) AS named
+        ON lower(word) = lower(asked)
+     ORDER BY label`,
+  brand: `
+    SELECT DISTINCT asked, slug AS key, name || ' (' || slug || ')' AS label
+      FROM unnest($1::text[]) AS asked
+      JOIN (SELECT slug, name, unnest(ARRAY[name, slug, address]) AS word FROM catalogue.brand) AS named
+        ON lower(word) = lower(asked)
+     ORDER BY label`,
+  category: `
+    SELECT DISTINCT asked, id::text AS key, name AS label
+      FROM unnest($1::text[]) AS asked
+      JOIN (SELECT id, name, unnest(ARRAY[name, slug]) AS word FROM catalogue.category) AS named
+        ON lower(word) = lower(asked)
+     ORDER BY label`,
+};
+
+/** A thing that some word means. */
+export interface MeantKey {
+  readonly key: string;
+  /** Tells it from others of its name. */
+  readonly label: string;
+}
+
+/** Names a scope with a key or word in one text. */
+export const ruleKeyText = ({ scope, key }: RuleKey): string => `${scope} ${key}`;
 
 /** Tells which of the things that rules name there are. */
 @Injectable()
@@ -32,8 +70,24 @@ export class KnownKeys {
       const askable = scope === 'tire' || scope === 'line' ? asked.filter(isUuid) : asked;
       if (askable.length === 0) continue;
       for (const { key } of await db.query<{ key: string }>(KNOWN[scope], [[...new Set(askable)]]))
-        known.add(textOf({ scope, key }));
+        known.add(ruleKeyText({ scope, key }));
     }
-    return keys.filter((each) => !known.has(textOf(each)));
+    return keys.filter((each) => !known.has(ruleKeyText(each)));
+  }
+
+  /** What words mean that are no keys: names and addresses as the shop shows them. By `ruleKeyText` of the word. */
+  async meant(words: readonly RuleKey[], db: SqlRunner = this.database): Promise<Map<string, MeantKey[]>> {
+    const meant = new Map<string, MeantKey[]>();
+    for (const scope of Object.keys(KNOWN) as RuleKey['scope'][]) {
+      const asked = new Set(words.filter((each) => each.scope === scope).map(({ key }) => key));
+      const sql = MEANT[scope];
+      if (asked.size === 0 || sql === undefined) continue;
+      const rows = await db.query<MeantKey & { asked: string }>(sql, [[...asked]]);
+      for (const { asked: key, ...one } of rows) {
+        const text = ruleKeyText({ scope, key });
+        meant.set(text, [...(meant.get(text) ?? []), one]);
+      }
+    }
+    return meant;
   }
 }

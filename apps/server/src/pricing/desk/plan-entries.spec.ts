@@ -1,4 +1,4 @@
-import { cents, type Fault, ok, refuse, type ScheduledEntry } from '@simpletread/domain';
+import { cents, ok, refuse, type ScheduledEntry } from '@simpletread/domain';
 
 import type { StoredEntry } from '../rules/index.js';
 import { planEntries, type WantedRow } from './plan-entries.js';
@@ -26,7 +26,6 @@ const plan = (wanted: WantedRow[], changes: Partial<Parameters<typeof planEntrie
     wanted,
     removedIds: new Set(),
     isReplacing: false,
-    check: () => null,
     ...changes,
   });
 
@@ -61,14 +60,12 @@ describe('the saving of prices', () => {
   });
 
   it('says what is wrong with each row', () => {
-    const unknown: Fault = { code: 'pricing.keyUnknown', data: { scope: 'brand', key: 'mishelin' } };
-    const { outcomes } = plan(
-      [
-        ...rows(anEntry('mishelin', 1), anEntry('toyo', 2), anEntry('toyo', 3)),
-        { row: 7, entry: refuse('pricing.percentInvalid') },
-      ],
-      { check: ({ key }) => (key === 'mishelin' ? unknown : null) },
-    );
+    const { outcomes } = plan([
+      { row: 0, entry: refuse('pricing.keyUnknown', { scope: 'brand', key: 'mishelin' }) },
+      { row: 1, entry: ok(anEntry('toyo', 2)) },
+      { row: 2, entry: ok(anEntry('toyo', 3)) },
+      { row: 7, entry: refuse('pricing.percentInvalid') },
+    ]);
     expect(outcomes).toEqual([
       { row: 0, outcome: 'refused', problem: 'There is no brand “mishelin”.' },
       { row: 1, outcome: 'added', problem: null },

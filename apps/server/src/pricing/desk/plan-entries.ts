@@ -27,9 +27,6 @@ export interface EntryPlan {
   readonly total: number;
 }
 
-/** What is wrong with an entry that is good by itself, such as a brand that there is not. */
-export type EntryCheck = (entry: ScheduledEntry) => Fault | null;
-
 /** A list has one price for a place and a start. */
 const slotOf = (entry: ScheduledEntry): string =>
   [placeOfEntry(entry), entry.startsAt?.getTime() ?? ''].join('\n');
@@ -49,20 +46,18 @@ interface Wish {
   readonly removedIds: ReadonlySet<string>;
   /** Also removes what no row names. */
   readonly isReplacing: boolean;
-  readonly check: EntryCheck;
 }
 
 /** Plans the saving of rows: each row's outcome, and what is to be written if none of them is refused. */
-export const planEntries = ({ existing, wanted, removedIds, isReplacing, check }: Wish): EntryPlan => {
+export const planEntries = ({ existing, wanted, removedIds, isReplacing }: Wish): EntryPlan => {
   const known = new Map(existing.map((entry) => [slotOf(entry), entry]));
   const seen = new Set<string>();
   const outcomes: RowOutcome[] = [];
   const put: ScheduledEntry[] = [];
   const replaced: StoredEntry[] = [];
   for (const { row, entry } of wanted) {
-    const fault = entry.ok ? check(entry.value) : entry.fault;
-    if (!entry.ok || fault !== null) {
-      outcomes.push(refusal(row, fault ?? { code: 'request.invalid', data: {} }));
+    if (!entry.ok) {
+      outcomes.push(refusal(row, entry.fault));
       continue;
     }
     const slot = slotOf(entry.value);

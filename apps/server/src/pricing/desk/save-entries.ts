@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntriesSaved } from '@simpletread/contract';
-import { type Fault, ok, readEntryCsv, refuse, type Result, type ScheduledEntry } from '@simpletread/domain';
+import { ok, readEntryCsv, refuse, type Result, type ScheduledEntry } from '@simpletread/domain';
 
 import { Audit, type StaffContext } from '../../platform/audit/index.js';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { PriceEntryRepository, PriceListRepository } from '../rules/index.js';
-import { KnownKeys, type RuleKey } from './known-keys.reader.js';
-import { type EntryCheck, type EntryPlan, planEntries, type WantedRow } from './plan-entries.js';
+import { keyedRows, keysOf } from './keyed-rows.js';
+import { KnownKeys } from './known-keys.reader.js';
+import { type EntryPlan, planEntries, type WantedRow } from './plan-entries.js';
 import { PriceListView } from './price-list-view.js';
 
 interface SaveWish {
@@ -20,20 +21,6 @@ interface SaveWish {
 const MOST_ENTRIES = 20_000;
 /** An import may change thousands of prices; the audit holds so many of them, and how many there were. */
 const MOST_TOLD = 500;
-
-const keysOf = (rows: readonly WantedRow[]): RuleKey[] =>
-  rows.flatMap(({ entry }) =>
-    entry.ok && entry.value.scope !== 'all' ? [{ scope: entry.value.scope, key: entry.value.key }] : [],
-  );
-
-const textOf = ({ scope, key }: { readonly scope: string; readonly key: string | null }): string =>
-  `${scope} ${key ?? ''}`;
-
-const unknownAmong = (unknown: readonly RuleKey[]): EntryCheck => {
-  const texts = new Set(unknown.map(textOf));
-  return ({ scope, key }): Fault | null =>
-    texts.has(textOf({ scope, key })) ? { code: 'pricing.keyUnknown', data: { scope, key } } : null;
-};
 
 const countsOf = ({ outcomes, removed }: EntryPlan): EntriesSaved['counts'] => {
   const count = (outcome: string): number => outcomes.filter((row) => row.outcome === outcome).length;
@@ -105,12 +92,12 @@ export class SaveEntries {
   }
 
   private async plan(tx: Transaction, wish: SaveWish, rows: readonly WantedRow[]): Promise<EntryPlan> {
+    const unknown = await this.keys.unknown(keysOf(rows), tx);
     return planEntries({
       existing: await this.entries.of(wish.priceListId, tx),
-      wanted: rows,
+      wanted: keyedRows(rows, unknown, await this.keys.meant(unknown, tx)),
       removedIds: new Set(wish.removedIds),
       isReplacing: wish.isReplacing,
-      check: unknownAmong(await this.keys.unknown(keysOf(rows), tx)),
     });
   }
 
