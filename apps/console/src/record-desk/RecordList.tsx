@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { RecordRow } from '@simpletread/contract';
-import { RECORD_FORMS, type RecordField, type RecordKind } from '@simpletread/domain';
+import { MOST_TABLE_RECORDS, RECORD_FORMS, type RecordField, type RecordKind } from '@simpletread/domain';
 import { Download, Pencil, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
@@ -88,7 +88,9 @@ const Deeds = ({ kind }: { readonly kind: RecordKind }) => {
         disabled={table.isBusy}
         onClick={table.save}
       >
-        Export
+        {total > MOST_TABLE_RECORDS
+          ? `Export the first ${MOST_TABLE_RECORDS.toLocaleString('en-US')}`
+          : 'Export'}
       </Button>
       {mayChange && (
         <>

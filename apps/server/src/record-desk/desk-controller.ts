@@ -1,6 +1,6 @@
 import { Controller, type Type } from '@nestjs/common';
 import type { HandlerInput, RecordDesk, RecordRow } from '@simpletread/contract';
-import { ok, type RecordKind, type Result, writeRecordCsv } from '@simpletread/domain';
+import { MOST_TABLE_RECORDS, ok, type RecordKind, type Result, writeRecordCsv } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../platform/access/index.js';
 import { Database } from '../platform/database/index.js';
@@ -11,8 +11,6 @@ import { RecordStores } from './record-stores.js';
 import { SaveRecord } from './save-record.js';
 import { ShowChange } from './show-change.js';
 import { StartChange } from './start-change.js';
-
-const MOST_EXPORTED = 50_000;
 
 const rowOf = ({ updatedAt, ...record }: StoredRecord): RecordRow => ({
   ...record,
@@ -99,7 +97,7 @@ export const deskController = (desk: RecordDesk, kinds: readonly RecordKind[]): 
     @Bind(desk.export)
     async export(@Input() { params, query }: HandlerInput<RecordDesk['export']>) {
       const store = this.stores.of(params.kind);
-      const records = await store.matching(query.filter ?? {}, MOST_EXPORTED, this.database);
+      const records = await store.matching(query.filter ?? {}, MOST_TABLE_RECORDS, this.database);
       const text = writeRecordCsv(
         store.form,
         records.map(({ values }) => values),

@@ -4,6 +4,9 @@ import type { FieldValue, RecordField, RecordValues } from './field-rule.js';
 import { cellOf, readCell } from './read-field.js';
 import type { RecordForm } from './record-form.js';
 
+/** As many records as a table of them holds. */
+export const MOST_TABLE_RECORDS = 50_000;
+
 /** A line of the table: its number in the file as an editor shows it, and the fields it names or what is wrong with it. */
 export interface RecordLine {
   readonly line: number;
