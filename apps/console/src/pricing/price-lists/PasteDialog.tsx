@@ -70,6 +70,11 @@ export const PasteDialog = ({ priceList, initial, onTake, onClose }: PasteDialog
         From a spreadsheet: scope, key, min_tires, rule, value, starts_at, ends_at, with that header in any
         order or without it in this one.
       </label>
+      <p>
+        Scope: tire, line, size, brand, category or all. Key: its name in the shop, as Goodyear. Rule: fixed
+        (Price $), percentOff (% off) or amountOff ($ off). Times are Eastern, as 12/1/2026 14:30; a day alone
+        begins at midnight.
+      </p>
       <textarea
         id={id}
         className={styles.paste}

@@ -45,6 +45,23 @@ describe('rows of a spreadsheet', () => {
     expect(zoned).toMatchObject({ startsAt: '2026-11-27T00:00:00.000Z', endsAt: null });
   });
 
+  it('begin and end on the days that spreadsheets write, by the clock in the East', () => {
+    const [day, time] = rowsOf(
+      'all\t\t1\tfixed\t99\t12/1/2026\t12/24/2026\nall\t\t2\tfixed\t99\t7/4/2026 9:05\t12/1/2026 14:30',
+    );
+    expect(day).toMatchObject({ startsAt: '2026-12-01T05:00:00.000Z', endsAt: '2026-12-24T05:00:00.000Z' });
+    expect(time).toMatchObject({ startsAt: '2026-07-04T13:05:00.000Z', endsAt: '2026-12-01T19:30:00.000Z' });
+  });
+
+  it('take the words of the grid', () => {
+    const words = ['Price $', '% off', '$ off'].map((rule) => `Everything\t\t1\t${rule}\t9`).join('\n');
+    expect(rowsOf(words).map((read) => [read?.scope, read?.rule])).toEqual([
+      ['all', 'fixed'],
+      ['all', 'percentOff'],
+      ['all', 'amountOff'],
+    ]);
+  });
+
   it.each([
     ['shelf\ta\t1\tfixed\t1', /“shelf” is none of/],
     ['brand\ta\t1\thalf\t1', /“half” is none of/],
@@ -52,6 +69,7 @@ describe('rows of a spreadsheet', () => {
     ['brand\ta\t1\tpercentOff\t101', /percentage above 0/],
     ['brand\ta\ttwo\tfixed\t1', /number of tires/],
     ['brand\ta\t1\tfixed\t1\ttomorrow', /Write times as/],
+    ['brand\ta\t1\tfixed\t1\t24/12/2026', /Write times as/],
     ['brand\ta\t1\tfixed\t1\t2026-11-27\t2026-11-26', /end must be after the start/],
     ['all\tmichelin\t1\tfixed\t1', /./],
   ])('say each what is wrong with it: %p', (line, words) => {

@@ -26,6 +26,7 @@ const SCOPE_WORDS: Readonly<Record<string, RowFields['scope']>> = {
 const RULE_WORDS: Readonly<Record<string, RowFields['rule']>> = {
   fixed: 'fixed',
   price: 'fixed',
+  'price $': 'fixed',
   percentoff: 'percentOff',
   'percent off': 'percentOff',
   '% off': 'percentOff',
@@ -35,7 +36,19 @@ const RULE_WORDS: Readonly<Record<string, RowFields['rule']>> = {
 };
 
 const ZONED = /(Z|[+-]\d{2}:\d{2})$/;
+/** As spreadsheets in the States write it: month, day, year, and a time by 24 hours if there is one. */
+const SHEET = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const WALL = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2})?)?$/;
+
+const two = (figure: string): string => figure.padStart(2, '0');
+
+/** `12/1/2026 14:30` as `2026-12-01T14:30:00`; another text as it is. */
+const wallOf = (text: string): string => {
+  const [, month, day, year, hour = '00', minute = '00', second = '00'] = SHEET.exec(text) ?? [];
+  return month === undefined || day === undefined || year === undefined
+    ? text
+    : `${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:${second}`;
+};
 
 /** A moment with its zone, or by the clock in the East; undefined for what is none. */
 const momentIn = (text: string): string | null | undefined => {
@@ -44,8 +57,9 @@ const momentIn = (text: string): string | null | undefined => {
     const at = Date.parse(text);
     return Number.isNaN(at) ? undefined : new Date(at).toISOString();
   }
-  if (!WALL.test(text)) return undefined;
-  const wall = text.length === 10 ? `${text}T00:00` : text.replace(' ', 'T');
+  const written = wallOf(text);
+  if (!WALL.test(written)) return undefined;
+  const wall = written.length === 10 ? `${written}T00:00` : written.replace(' ', 'T');
   return momentOf(wall)?.toISOString();
 };
 
@@ -92,10 +106,11 @@ const fieldsOf = (cellOf: (column: Column) => string): RowFields | string => {
   const scope = scopeOf(cellOf('scope'));
   if (scope === undefined) return `“${cellOf('scope')}” is none of ${PRICE_ENTRY_SCOPES.join(', ')}.`;
   const rule = RULE_WORDS[cellOf('rule').toLowerCase()];
-  if (rule === undefined) return `“${cellOf('rule')}” is none of fixed, percentOff, amountOff.`;
+  if (rule === undefined)
+    return `“${cellOf('rule')}” is none of fixed (Price $), percentOff (% off), amountOff ($ off).`;
   const [startsAt, endsAt] = [momentIn(cellOf('starts_at')), momentIn(cellOf('ends_at'))];
   if (startsAt === undefined || endsAt === undefined)
-    return 'Write times as 2026-11-27 00:00, in Eastern time, or with their zone.';
+    return 'Write times as 12/1/2026 14:30 or 2026-12-01 14:30, in Eastern time, or with their zone.';
   return {
     scope,
     about: cellOf('key'),
