@@ -17,7 +17,10 @@ export const givePhotoToCamera = (
         const canvas = document.createElement('canvas');
         Object.assign(canvas, { width: image.width, height: image.height });
         const context = canvas.getContext('2d');
-        const timer = setInterval(() => context?.drawImage(image, 0, 0), 100);
+        const draw = () => context?.drawImage(image, 0, 0);
+        // Or the first pictures of the stream are black.
+        draw();
+        const timer = setInterval(draw, 100);
         const stream = canvas.captureStream(10);
         stream.getVideoTracks()[0]?.addEventListener('ended', () => clearInterval(timer));
         return stream;

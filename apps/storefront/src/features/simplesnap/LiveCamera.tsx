@@ -13,10 +13,13 @@ interface LiveCameraProps {
   readonly onTaken: (photo: File) => void;
 }
 
+/** `HTMLMediaElement.HAVE_CURRENT_DATA`: before it the size is known, and the picture is black. */
+const HAS_PICTURE = 2;
+
 /** A camera that was opened just now shows nothing for a moment; who presses then still gets a photo. */
 const firstPicture = (video: HTMLVideoElement): Promise<void> =>
   new Promise((resolve) => {
-    if (video.videoWidth > 0) resolve();
+    if (video.readyState >= HAS_PICTURE) resolve();
     else video.addEventListener('loadeddata', () => resolve(), { once: true });
   });
 

@@ -22,6 +22,7 @@ const useACamera = (): void => {
       enumerateDevices: () => Promise.resolve([{ kind: 'videoinput' }]),
     },
   });
+  Object.defineProperty(HTMLMediaElement.prototype, 'readyState', { configurable: true, get: () => 4 });
   Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { configurable: true, get: () => 800 });
   Object.defineProperty(HTMLVideoElement.prototype, 'videoHeight', { configurable: true, get: () => 600 });
   Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
@@ -100,6 +101,16 @@ describe('SimpleSnap', () => {
     expect(screen.getByRole('status').textContent).toBe('Sending the photo …');
     await answer(SURE);
     expect(redirect).toHaveBeenCalledWith('/tire-sizes/225-65r17?sidewall=102H');
+  });
+
+  it('takes no photo of a camera that knows its size and shows nothing yet', async () => {
+    Object.defineProperty(HTMLMediaElement.prototype, 'readyState', { configurable: true, get: () => 1 });
+    const { container } = render(<SimpleSnapPage />);
+    await press('Open the camera');
+    await press('Take photo');
+    expect(screen.queryByRole('img', { name: 'The photo you took' })).toBeNull();
+    await act(async () => void container.querySelector('video')?.dispatchEvent(new Event('loadeddata')));
+    expect(screen.getByRole('img', { name: 'The photo you took' })).toBeTruthy();
   });
 
   it('says what is being done for as long as a photo is read', async () => {
