@@ -5,7 +5,7 @@ import { findStack } from './stack.js';
 // How cost grows with the catalogue: `npm run enlarge -w bench -- 11` puts eleven copies of each product line beside it, with all of its tires
 // and their stock. For a database to throw away, before the server that is measured is started anew.
 
-const ITEM_NUMBERS_A_COPY = 1_000_000;
+const ITEM_NUMBERS_A_COPY = 10_000_000;
 const MOST_COPIES = 100;
 
 /** Columns of a table that are copied as they are, in their order. */
