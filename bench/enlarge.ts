@@ -15,7 +15,7 @@ const COLUMNS = `
 
 const ORIGINAL_LINES = `
   INSERT INTO bench_lines SELECT l.id FROM catalogue.product_line l
-  WHERE NOT EXISTS (SELECT FROM catalogue.tire t WHERE t.line_id = l.id AND t.item_number >= $1)`;
+  WHERE EXISTS (SELECT FROM catalogue.tire t WHERE t.line_id = l.id AND t.item_number < $1)`;
 
 interface Copied {
   readonly table: string;
@@ -33,6 +33,7 @@ const COPIED: readonly Copied[] = [
     changes: {
       id: idOf('c.id'),
       slug: "c.slug || '-' || $1::int",
+      address: "c.address || '-' || $1::int",
       name: "c.name || ' ' || $1::int",
       pick_position: 'NULL',
       is_our_pick: 'false',
