@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-import { createTestDatabase, SANDBOX_KEY, startCardSandbox, type TestDatabase } from '../../test/index.js';
+import pg from 'pg';
+
+import {
+  createTestDatabase,
+  eventually,
+  SANDBOX_KEY,
+  startCardSandbox,
+  type TestDatabase,
+} from '../../test/index.js';
 
 const AMOUNT = 61_234;
 
@@ -69,13 +77,25 @@ describe('the sandbox card provider', () => {
     expect(body).toEqual({ error: { code: 'card_invalid', fields: { [name]: text } } });
   });
 
-  it('keeps no card number', async () => {
-    await tokenize({});
-    const { default: pg } = await import('pg');
+  const inItsBooks = async (sql: string): Promise<unknown[]> => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    const { rows } = await client.query('SELECT t::text AS row FROM payment_sandbox.card_token t');
+    const { rows } = await client.query<object>(sql);
     await client.end();
+    return rows;
+  };
+
+  it('goes on after PostgreSQL closed its connections', async () => {
+    await tokenize({});
+    await inItsBooks(
+      "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = 'simpletread-card-sandbox'",
+    );
+    await eventually(async () => expect(await charge('approved')).toMatchObject({ status: 200 }));
+  });
+
+  it('keeps no card number', async () => {
+    await tokenize({});
+    const rows = await inItsBooks('SELECT t::text AS row FROM payment_sandbox.card_token t');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/4242 ?4242/);
   });

@@ -10,6 +10,14 @@ import { LoanStore } from './loans/loan-store.js';
 import { addProviderApi } from './provider-api.js';
 import { SandboxStore } from './sandbox-store.js';
 
+/** Connections that PostgreSQL may close at any moment: the next statement takes a new one, and nobody's end is the program's. */
+const openPool = (connectionString: string): pg.Pool => {
+  const pool = new pg.Pool({ connectionString, max: 4, application_name: 'simpletread-card-sandbox' });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
+};
+
 export interface SandboxSettings {
   readonly databaseUrl: string;
   readonly secretKey: string;
@@ -26,11 +34,7 @@ const BODY_LIMIT_BYTES = 10_000;
  */
 export const createSandboxServer = async (settings: SandboxSettings): Promise<FastifyInstance> => {
   const now = settings.now ?? (() => new Date());
-  const pool = new pg.Pool({
-    connectionString: settings.databaseUrl,
-    max: 4,
-    application_name: 'simpletread-card-sandbox',
-  });
+  const pool = openPool(settings.databaseUrl);
   const store = new SandboxStore(pool);
   const server = fastify({ bodyLimit: BODY_LIMIT_BYTES });
   server.addHook('onSend', async (_request, reply) => {
