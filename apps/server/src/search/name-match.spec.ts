@@ -11,6 +11,12 @@ describe('matching names', () => {
     expect(match('ko2 bfg', 'BFGoodrich All-Terrain T/A KO2')).toBe(0.85);
   });
 
+  it('takes the first letters of a word for a Roman figure only where they are one', () => {
+    expect(match('defender ii', 'Defender 2')).toBe(1);
+    expect(match('aa ii', 'aa iiaaa')).toBe(0.95);
+    expect(match('iv', 'Iveco Daily')).toBe(0.95);
+  });
+
   it('needs every typed word', () => {
     expect(match('michelin snow', 'Michelin Defender 2')).toBe(0);
     expect(match('def def', 'Michelin Defender 2')).toBe(0);

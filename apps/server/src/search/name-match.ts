@@ -4,6 +4,8 @@ import { editDistance } from '@simpletread/domain';
 export interface SearchableName {
   readonly words: readonly string[];
   readonly joined: string;
+  /** As `joined`, but with Roman figures as they stand: the `iv` of a half-typed Iveco is no 4. */
+  readonly written: string;
   /** `ps4s` for Pilot Sport 4S; empty where no figure ends the name, or where it would be too short. */
   readonly initials: string;
   /** First letters of its words as a set of bits: a text with other ones names something else. */
@@ -16,14 +18,12 @@ const ROMAN: Readonly<Record<string, string>> = { ii: '2', iii: '3', iv: '4' };
 const SHORTEST_INITIALS = 3;
 
 const wordsOf = (text: string): readonly string[] =>
-  (
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(STROKED, '$1$2')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).map((word) => ROMAN[word] ?? word);
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(STROKED, '$1$2')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const initialsOf = (words: readonly string[]): string => {
   const initials = words.map((word) => (/\d/.test(word) ? word : word.charAt(0))).join('');
@@ -35,8 +35,15 @@ const startsOf = (words: readonly string[]): number =>
   words.reduce((starts, word) => starts | (1 << (word.charCodeAt(0) & 31)), 0);
 
 export const searchableName = (name: string): SearchableName => {
-  const words = wordsOf(name);
-  return { words, joined: words.join(''), initials: initialsOf(words), starts: startsOf(words) };
+  const asWritten = wordsOf(name);
+  const words = asWritten.map((word) => ROMAN[word] ?? word);
+  return {
+    words,
+    joined: words.join(''),
+    written: asWritten.join(''),
+    initials: initialsOf(words),
+    starts: startsOf(words),
+  };
 };
 
 const MISSPELT = 0.7;
@@ -54,7 +61,7 @@ const INITIALS = 0.9;
 export const nameMatch = (typed: SearchableName, name: SearchableName): number => {
   if (typed.joined === '') return 0;
   if (name.joined === typed.joined) return EXACT;
-  if (name.joined.startsWith(typed.joined)) return BEGINNING;
+  if (name.joined.startsWith(typed.joined) || name.written.startsWith(typed.written)) return BEGINNING;
   if (typed.joined === name.initials) return INITIALS;
   if ((typed.starts & ~name.starts) !== 0) return 0;
   const left = [...name.words];
