@@ -15,6 +15,11 @@ const violationsOf = (page: Page): Promise<string[]> =>
     const { axe } = globalThis as unknown as {
       axe: { run(options: object): Promise<{ violations: readonly Violation[] }> };
     };
+    // Halfway through a fade no colour is what it will be; what turns for ever is not waited for.
+    const passing = document
+      .getAnimations()
+      .filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(passing.map((each) => each.finished));
     const run = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
     return run.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
