@@ -23,6 +23,7 @@ const DISPOSABLE = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   shared_buffers: '128MB',
+  max_wal_size: '256MB',
 };
 
 /**

@@ -11,6 +11,7 @@ import { inheritedEnvironment } from '../start/environment.mjs';
  * @property {import('../start/shutdown.mjs').Shutdown} shutdown
  * @property {(text: string) => void} print
  * @property {string} temp folder of this run
+ * @property {string} clusters folder of this run's databases
  * @property {Record<string, string>} env of everything that the run starts
  * @property {string[]} failed the names of failed tests so far, for the end
  *
@@ -44,9 +45,12 @@ export function testEnvironment(env) {
   return { ...Object.fromEntries(kept), NEXT_TELEMETRY_DISABLED: '1', SCARF_ANALYTICS: 'false' };
 }
 
-/** Folder of one run, so that runs beside each other share nothing. */
-export function makeTemp() {
-  const temp = mkdtempSync(join(tmpdir(), 'simpletread-test-'));
+/**
+ * Folder of one run, so that runs beside each other share nothing.
+ * @param {string} [place]
+ */
+export function makeTemp(place = tmpdir()) {
+  const temp = mkdtempSync(join(place, 'simpletread-test-'));
   // Walkable for the account that PostgreSQL runs under; the names inside stay unreadable to others.
   chmodSync(temp, 0o711);
   return temp;

@@ -6,12 +6,15 @@ import { runJest } from './run-jest.mjs';
 import { writeSpecGroups } from './spec-groups.mjs';
 import { sumTallies } from './tally.mjs';
 
+/** A quarter of the time a spec waits: for jobs, for the outbox, for PostgreSQL. */
+const WORKERS = 3;
+
 /** @type {import('./context.mjs').Stage} */
 export const intStage = {
   name: 'int',
   isBuildNeeded: true,
   run: async (context) => {
-    const dataDir = join(context.temp, 'int');
+    const dataDir = join(context.clusters, 'int');
     context.guardian.watch('folder', dataDir);
     const starting = startPostgres({ dataDir, isDurable: false });
     context.shutdown.onEnd(async () => {
@@ -26,6 +29,7 @@ export const intStage = {
       const tests = await runJest(context, {
         name: 'int',
         selection: ['--selectProjects', 'int'],
+        workers: WORKERS,
         env: { TEST_DATABASE_URL: postgres.url, SPEC_GROUPS: specGroups, ...redis.env },
       });
       return sumTallies([redis.tally, tests]);

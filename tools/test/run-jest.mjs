@@ -7,10 +7,10 @@ import { runRunner } from './run-command.mjs';
 
 /**
  * @param {import('./context.mjs').TestContext} context
- * @param {{ name: string, selection: string[], env?: Record<string, string> }} choice `selection`: which projects
+ * @param {{ name: string, selection: string[], workers?: number, env?: Record<string, string> }} choice `selection`: which projects
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
-export async function runJest(context, { name, selection, env = {} }) {
+export async function runJest(context, { name, selection, workers = 2, env = {} }) {
   const report = join(context.temp, `${name}.json`);
   const isExitGood = await runRunner(
     context,
@@ -23,7 +23,7 @@ export async function runJest(context, { name, selection, env = {} }) {
       // What programs log while they are tested hides what failed.
       '--silent',
       '--passWithNoTests',
-      '--maxWorkers=2',
+      `--maxWorkers=${workers}`,
       '--json',
       `--outputFile=${report}`,
     ],

@@ -7,6 +7,7 @@ import { createProcessGroups } from '../start/process-groups.mjs';
 import { createProgress, seconds } from '../start/progress.mjs';
 import { createShutdown } from '../start/shutdown.mjs';
 import { sentenceOf } from '../start/start-fault.mjs';
+import { clusterPlace } from './cluster-place.mjs';
 import { makeTemp, removeTemp, testEnvironment } from './context.mjs';
 import { STAGES, chooseStages } from './stages.mjs';
 import { ONE_FAILED, ONE_SKIPPED, sumTallies, summaryLine } from './tally.mjs';
@@ -85,8 +86,11 @@ export async function runTests(names) {
   const groups = createProcessGroups(guardian);
   const shutdown = createShutdown({ print, atEnd: guardian.release });
   const temp = makeTemp();
-  guardian.watch('folder', temp);
-  shutdown.onEnd(() => removeTemp(temp));
+  const clusters = makeTemp(clusterPlace());
+  for (const folder of [temp, clusters]) {
+    guardian.watch('folder', folder);
+    shutdown.onEnd(() => removeTemp(folder));
+  }
   shutdown.onEnd(groups.stopAll);
   shutdown.listen(() => print('\nStopping …'), INTERRUPTED);
   const context = {
@@ -95,6 +99,7 @@ export async function runTests(names) {
     shutdown,
     print,
     temp,
+    clusters,
     env: testEnvironment(process.env),
     failed: /** @type {string[]} */ ([]),
   };

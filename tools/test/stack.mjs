@@ -43,8 +43,8 @@ async function portVariables() {
  * @param {import('./context.mjs').TestContext} context
  * @returns {Promise<Stack | null>} null when it did not come up; its output is printed then
  */
-async function startStack({ groups, guardian, shutdown, print, temp, env }) {
-  const dataDir = join(temp, 'stack');
+async function startStack({ groups, guardian, shutdown, print, clusters, env }) {
+  const dataDir = join(clusters, 'stack');
   mkdirSync(dataDir, { recursive: true });
   guardian.watch('folder', dataDir);
   const program = groups.start([process.execPath, inRepository('tools/start/start.mjs')], {

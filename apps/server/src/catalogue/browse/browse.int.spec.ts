@@ -124,6 +124,8 @@ describe('brands and sizes on sale', () => {
   it('count a new tire without a restart', async () => {
     await aTire(app.db, { sizeCode: '205/55R16', priceInCents: 9900 });
     await eventually(async () => expect((await sizes()).total).toBe(3));
-    expect((await brands()).items[0]).toMatchObject({ lineCount: 3, tireCount: 5, fromPriceInCents: 9900 });
+    await eventually(async () =>
+      expect((await brands()).items[0]).toMatchObject({ lineCount: 3, tireCount: 5, fromPriceInCents: 9900 }),
+    );
   });
 });
