@@ -75,11 +75,11 @@ describe('accounts, for other features', () => {
       before,
     ]);
     for (let time = 0; time < 2; time += 1) await shop.signIn(shop.browser(), account);
-    const { hash } = await shop.db.one<{ hash: string }>(
+    const row = await shop.db.one<{ hash: string }>(
       'SELECT password_hash AS hash FROM identity.account WHERE id = $1',
       [account.accountId],
     );
-    expect(hash.split('$')[3]?.split(',').sort()).toEqual(['m=19456', 'p=1', 't=2']);
+    expect(row?.hash.split('$')[3]?.split(',').sort()).toEqual(['m=19456', 'p=1', 't=2']);
   });
 
   it('lose links and counts that are over', async () => {
