@@ -67,6 +67,7 @@ export * from './installer-applications/admin-installer-applications.js';
 export * from './installer-applications/installer-applications.js';
 export * from './installer-applications/installer-form.js';
 export * from './locations/locations.js';
+export * from './locations/pickup-points.js';
 export * from './orders/bought-with.js';
 export * from './orders/order-endpoints.js';
 export * from './orders/order-view.js';

@@ -1,6 +1,7 @@
 export { cancelPlaced } from './a-cancellation.js';
 export { aFitment } from './a-fitment.js';
 export { aPublishedCampaign } from './a-published-campaign.js';
+export { aPickupPoint } from './a-pickup-point.js';
 export { aProductLine } from './a-product-line.js';
 export { aServedPlace } from './a-served-place.js';
 export { aShop } from './a-shop.js';

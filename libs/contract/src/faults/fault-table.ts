@@ -13,6 +13,7 @@ import { GARAGE_FAULTS } from './garage-faults.js';
 import { INSTALLER_FAULTS } from './installer-faults.js';
 import { ORDER_FAULTS } from './order-faults.js';
 import { PAYMENT_FAULTS } from './payment-faults.js';
+import { PICKUP_POINT_FAULTS } from './pickup-point-faults.js';
 import { PLATFORM_FAULTS } from './platform-faults.js';
 import { PRICING_FAULTS } from './pricing-faults.js';
 import { PRIVACY_FAULTS } from './privacy-faults.js';
@@ -38,6 +39,7 @@ export const FAULT_TABLE = {
   ...GARAGE_FAULTS,
   ...ORDER_FAULTS,
   ...PAYMENT_FAULTS,
+  ...PICKUP_POINT_FAULTS,
   ...PRICING_FAULTS,
   ...PRIVACY_FAULTS,
   ...REFERRAL_FAULTS,

@@ -18,3 +18,4 @@ export {
 export { supportWeekLines } from './support-week.js';
 export { isInServiceArea, SERVICE_RADIUS_MILES } from './service-area.js';
 export { timeZoneOf } from './time-zone.js';
+export { type ZoneMoment, zoneMoment } from './zone-moment.js';

@@ -5,6 +5,7 @@ export {
   type AllocationState,
 } from './allocation-state.js';
 export { CANCEL_WINDOW_MS, canCancel, cancelClosesAt } from './cancel-window.js';
+export { type Fulfilment, FULFILMENTS } from './fulfilment.js';
 export {
   LEDGER_ACCOUNTS,
   type LedgerAccount,
@@ -15,6 +16,7 @@ export {
 } from './ledger.js';
 export { ORDER_STATES, orderMachine, type OrderState } from './order-state.js';
 export { ORDER_STATE_WORDS } from './order-state-words.js';
+export { PICKUP_HOLD_BUSINESS_DAYS, pickupHeldUntil } from './pickup-hold.js';
 export {
   type CancellableOrder,
   type CancellationPlan,

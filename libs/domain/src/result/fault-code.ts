@@ -187,6 +187,8 @@ export const FAULT_CODES = [
   'shop.unknown',
   'shop.cannotInstall',
   'shop.outsideArea',
+  'pickupPoint.required',
+  'pickupPoint.unknown',
   'card.numberInvalid',
   'card.expiryRequired',
   'card.expiryInvalid',
