@@ -14,6 +14,8 @@ import { VerdictsDialog } from './VerdictsDialog.js';
 interface Wish {
   readonly values: RecordValues;
   readonly reason: string | null;
+  /** How many refused tires were shown and are to be sold. */
+  readonly acceptedUnrefused?: number;
 }
 
 /** Adds a record; what the address names stands in its fields. */
@@ -25,7 +27,7 @@ export const NewRecordPage = ({ kind }: { readonly kind: RecordKind }) => {
   const [params] = useSearchParams();
   const [asked, setAsked] = useState<Wish | null>(null);
   const save = useSave({
-    run: ({ values, reason }: Wish, key) => data.addRecord(kind, values, reason, key),
+    run: (wish: Wish, key) => data.addRecord(kind, wish, key),
     reload: [resourceOf(kind), 'searches', 'vehicles', 'products'],
     done: 'Added. The shop knows it within two seconds.',
     onDone: () => void navigate(`/${resourceOf(kind)}`),
@@ -59,9 +61,9 @@ export const NewRecordPage = ({ kind }: { readonly kind: RecordKind }) => {
         <VerdictsDialog
           id={null}
           values={asked.values}
-          onConfirm={() => {
+          onConfirm={(acceptedUnrefused) => {
             setAsked(null);
-            save.start(asked);
+            save.start({ ...asked, acceptedUnrefused });
           }}
           onClose={() => setAsked(null)}
         />

@@ -28,6 +28,8 @@ interface ViewProps {
 interface Wish {
   readonly values: RecordValues;
   readonly reason: string | null;
+  /** How many refused tires were shown and are to be sold. */
+  readonly acceptedUnrefused?: number;
 }
 
 const RecordView = ({ kind, record }: ViewProps) => {
@@ -40,8 +42,7 @@ const RecordView = ({ kind, record }: ViewProps) => {
   const [asked, setAsked] = useState<Wish | null>(null);
   const mayChange = can(deskOf(kind).change);
   const save = useSave({
-    run: ({ values, reason }: Wish, key) =>
-      data.changeRecord(kind, record.id, { version: record.version, values, reason }, key),
+    run: (wish: Wish, key) => data.changeRecord(kind, record.id, { version: record.version, ...wish }, key),
     reload: [resourceOf(kind), 'products', 'vehicles'],
     done: 'Saved. It is in the shop within two seconds.',
     onDone: () => undefined,
@@ -89,9 +90,9 @@ const RecordView = ({ kind, record }: ViewProps) => {
         <VerdictsDialog
           id={record.id}
           values={asked.values}
-          onConfirm={() => {
+          onConfirm={(acceptedUnrefused) => {
             setAsked(null);
-            save.start(asked);
+            save.start({ ...asked, acceptedUnrefused });
           }}
           onClose={() => setAsked(null)}
         />

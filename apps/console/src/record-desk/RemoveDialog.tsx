@@ -6,7 +6,13 @@ import { DialogField, textOf } from '../dialog/DialogField.js';
 import { FormDialog } from '../dialog/FormDialog.js';
 import { useDeed } from '../dialog/use-deed.js';
 import { resourceOf } from './desk-kinds.js';
+import { useVerdicts, VERDICTS_KEY } from './use-verdicts.js';
 import { Verdicts } from './Verdicts.js';
+
+interface Wish {
+  readonly reason: string | null;
+  readonly acceptedUnrefused: number;
+}
 
 interface RemoveDialogProps {
   readonly kind: RecordKind;
@@ -19,10 +25,11 @@ interface RemoveDialogProps {
 export const RemoveDialog = ({ kind, record, onClose, onDone }: RemoveDialogProps) => {
   const data = useConsoleData();
   const { noun, needsReason } = RECORD_FORMS[kind];
+  const isJudged = kind === 'fitments';
+  const verdicts = useVerdicts({ id: record.id, values: null }, isJudged);
   const deed = useDeed({
-    run: (reason: string | null, key) =>
-      data.removeRecord(kind, record.id, { version: record.version, reason }, key),
-    reload: [resourceOf(kind), 'vehicles'],
+    run: (wish: Wish, key) => data.removeRecord(kind, record.id, { version: record.version, ...wish }, key),
+    reload: [resourceOf(kind), 'vehicles', VERDICTS_KEY],
     done: () => `Removed ${record.label}.`,
     onDone,
   });
@@ -31,12 +38,15 @@ export const RemoveDialog = ({ kind, record, onClose, onDone }: RemoveDialogProp
       title={`Remove ${record.label}?`}
       confirm={`Remove ${noun}`}
       isDangerous
-      isBusy={deed.isBusy}
+      isBusy={deed.isBusy || (isJudged && verdicts.found === undefined)}
       error={deed.error}
-      onSubmit={(fields) => deed.start(needsReason === true ? textOf(fields, 'reason') : null)}
+      onSubmit={(fields) => {
+        const reason = needsReason === true ? textOf(fields, 'reason') : null;
+        verdicts.confirm((acceptedUnrefused) => deed.start({ reason, acceptedUnrefused }));
+      }}
       onClose={onClose}
     >
-      {kind === 'fitments' && <Verdicts id={record.id} values={null} />}
+      {isJudged && <Verdicts of={verdicts} />}
       {needsReason === true ? (
         <DialogField name="reason" label="Why (kept in the audit)" isFirst maxLength={500} />
       ) : (

@@ -1,25 +1,29 @@
 import type { RecordValues } from '@simpletread/domain';
 
 import { FormDialog } from '../dialog/FormDialog.js';
+import { useVerdicts } from './use-verdicts.js';
 import { Verdicts } from './Verdicts.js';
 
 interface VerdictsDialogProps {
   readonly id: string | null;
   readonly values: RecordValues;
-  readonly onConfirm: () => void;
+  readonly onConfirm: (acceptedUnrefused: number) => void;
   readonly onClose: () => void;
 }
 
 /** Shows what a fitment does to verdicts before it is saved. */
-export const VerdictsDialog = ({ id, values, onConfirm, onClose }: VerdictsDialogProps) => (
-  <FormDialog
-    title="What this does to verdicts"
-    confirm="Save the fitment"
-    isBusy={false}
-    error={null}
-    onSubmit={onConfirm}
-    onClose={onClose}
-  >
-    <Verdicts id={id} values={values} />
-  </FormDialog>
-);
+export const VerdictsDialog = ({ id, values, onConfirm, onClose }: VerdictsDialogProps) => {
+  const verdicts = useVerdicts({ id, values });
+  return (
+    <FormDialog
+      title="What this does to verdicts"
+      confirm="Save the fitment"
+      isBusy={verdicts.found === undefined}
+      error={null}
+      onSubmit={() => verdicts.confirm(onConfirm)}
+      onClose={onClose}
+    >
+      <Verdicts of={verdicts} />
+    </FormDialog>
+  );
+};

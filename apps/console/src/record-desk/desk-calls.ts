@@ -20,6 +20,13 @@ export type BulkWish = Body<'tryBulk'>;
 type BulkStart = Body<'bulk'>;
 type TableStart = Body<'import'>;
 
+interface Removal {
+  readonly version: number;
+  readonly reason: string | null;
+  /** How many refused tires were shown and are to be sold. */
+  readonly acceptedUnrefused: number;
+}
+
 // A kind has one desk, but types do not know which: the paths of all desks take the same parts.
 const paramsOf = (kind: RecordKind) => ({ kind }) as { kind: 'tires' };
 
@@ -28,23 +35,26 @@ const callsOf = (kind: RecordKind) =>
 
 /** Records of the catalogue, of vehicles and of the search, beyond lists and single records. */
 export const deskCalls = {
-  addRecord: (kind: RecordKind, values: RecordValues, reason: string | null, idempotencyKey: string) =>
-    client.call(callsOf(kind).add, { params: paramsOf(kind), body: { values, reason } }, { idempotencyKey }),
-  changeRecord: (
-    kind: RecordKind,
-    id: string,
-    body: { readonly version: number; readonly values: RecordValues; readonly reason: string | null },
-    idempotencyKey: string,
-  ) => client.call(callsOf(kind).change, { params: { ...paramsOf(kind), id }, body }, { idempotencyKey }),
+  addRecord: (kind: RecordKind, body: Body<'add'>, idempotencyKey: string) =>
+    client.call(callsOf(kind).add, { params: paramsOf(kind), body }, { idempotencyKey }),
+  changeRecord: (kind: RecordKind, id: string, body: Body<'change'>, idempotencyKey: string) =>
+    client.call(callsOf(kind).change, { params: { ...paramsOf(kind), id }, body }, { idempotencyKey }),
   removeRecord: (
     kind: RecordKind,
     id: string,
-    { version, reason }: { readonly version: number; readonly reason: string | null },
+    { version, reason, acceptedUnrefused }: Removal,
     idempotencyKey: string,
   ) =>
     client.call(
       callsOf(kind).remove,
-      { params: { ...paramsOf(kind), id }, query: { version, ...(reason === null ? {} : { reason }) } },
+      {
+        params: { ...paramsOf(kind), id },
+        query: {
+          version,
+          acceptedUnrefused: String(acceptedUnrefused),
+          ...(reason === null ? {} : { reason }),
+        },
+      },
       { idempotencyKey },
     ),
   tryBulkChange: (kind: RecordKind, body: BulkWish) =>

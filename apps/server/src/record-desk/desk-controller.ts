@@ -54,8 +54,8 @@ export const deskController = (desk: RecordDesk, kinds: readonly RecordKind[]): 
       @Staff() staff: StaffPrincipal,
       @RequestId() requestId: string,
     ) {
-      const wish = { kind: params.kind, reason: body.reason };
-      return rowOfResult(await this.save.add(wish, body.values, { staff, requestId }));
+      const { values, ...wish } = body;
+      return rowOfResult(await this.save.add({ ...params, ...wish }, values, { staff, requestId }));
     }
 
     @Bind(desk.change)
@@ -74,7 +74,7 @@ export const deskController = (desk: RecordDesk, kinds: readonly RecordKind[]): 
       @Staff() staff: StaffPrincipal,
       @RequestId() requestId: string,
     ) {
-      const wish = { ...params, version: query.version, reason: query.reason ?? null };
+      const wish = { ...params, ...query, reason: query.reason ?? null };
       const removed = await this.save.remove(wish, { staff, requestId });
       return removed.ok ? ok(undefined) : removed;
     }

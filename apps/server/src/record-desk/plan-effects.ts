@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { VerdictChangesReply } from '@simpletread/contract';
-import type { RecordKind, RecordValues } from '@simpletread/domain';
+import { ok, type RecordKind, type RecordValues, refuse, type Result } from '@simpletread/domain';
 
 /** A record before and after; null where it is not there. */
 export interface ChangedValues {
@@ -23,5 +23,17 @@ export class PlanEffects {
   /** Null where the kind has nothing to do with verdicts. */
   async verdictsOf(kind: RecordKind, changes: readonly ChangedValues[]): Promise<VerdictChangesReply | null> {
     return (await this.verdicts.get(kind)?.(changes)) ?? null;
+  }
+
+  /** Changes that would have refused tires sold are made for who has seen how many they are: `desk.verdictsUnconfirmed`. */
+  async confirmed(
+    kind: RecordKind,
+    changes: readonly ChangedValues[],
+    acceptedUnrefused: number,
+  ): Promise<Result<null>> {
+    const unrefused = (await this.verdictsOf(kind, changes))?.unrefused ?? 0;
+    return unrefused === acceptedUnrefused
+      ? ok(null)
+      : refuse('desk.verdictsUnconfirmed', { count: unrefused });
   }
 }

@@ -13,12 +13,15 @@ import {
 import { isUniqueViolation, type Transaction, UnitOfWork } from '../platform/database/index.js';
 import type { DeskContext } from './desk-context.js';
 import { DeskTrail } from './desk-trail.js';
+import { PlanEffects } from './plan-effects.js';
 import type { RecordStore, StoredRecord } from './record-store.js';
 import { RecordStores } from './record-stores.js';
 
 interface Wish {
   readonly kind: RecordKind;
   readonly reason: string | null;
+  /** How many tires that are refused may be sold by it. */
+  readonly acceptedUnrefused: number;
 }
 
 interface ChangeWish extends Wish {
@@ -33,6 +36,7 @@ export class SaveRecord {
     private readonly work: UnitOfWork,
     private readonly stores: RecordStores,
     private readonly trail: DeskTrail,
+    private readonly effects: PlanEffects,
   ) {}
 
   add(wish: Wish, sent: RecordValues, context: DeskContext): Promise<Result<StoredRecord>> {
@@ -45,6 +49,8 @@ export class SaveRecord {
       if ((await store.byKeys([values.value], tx)).length > 0) return refuse('desk.keyTaken');
       const [fault = null] = await store.faultsOf([{ id, values: values.value }], tx);
       if (fault !== null) return { ok: false, fault };
+      const confirmed = await this.confirmed(wish, null, values.value);
+      if (!confirmed.ok) return confirmed;
       await store.insert([{ id, values: values.value }], tx);
       await this.trail.record(
         tx,
@@ -71,6 +77,8 @@ export class SaveRecord {
       if (!values.ok) return values;
       const [fault = null] = await store.faultsOf([{ id: wish.id, values: values.value }], tx);
       if (fault !== null) return { ok: false, fault };
+      const confirmed = await this.confirmed(wish, before, values.value);
+      if (!confirmed.ok) return confirmed;
       const fields = changedFields(store.form, before, values.value);
       if (fields.length > 0) await store.update([{ id: wish.id, values: values.value }], tx);
       await this.trail.record(
@@ -98,6 +106,8 @@ export class SaveRecord {
       if (!found.ok) return found;
       if (!store.form.isRemovable) return refuse('desk.inUse');
       if (store.form.needsReason === true && wish.reason === null) return refuse('desk.reasonRequired');
+      const confirmed = await this.confirmed(wish, found.value.values, null);
+      if (!confirmed.ok) return confirmed;
       await store.remove([wish.id], tx);
       await this.trail.record(
         tx,
@@ -134,6 +144,14 @@ export class SaveRecord {
   ): Result<RecordValues> {
     if (store.form.needsReason === true && reason === null) return refuse('desk.reasonRequired');
     return readRecord(store.form, store.tidied(sent), before);
+  }
+
+  private confirmed(
+    { kind, acceptedUnrefused }: Wish,
+    before: RecordValues | null,
+    after: RecordValues | null,
+  ): Promise<Result<null>> {
+    return this.effects.confirmed(kind, [{ before, after }], acceptedUnrefused);
   }
 
   private async lock(

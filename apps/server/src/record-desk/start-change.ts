@@ -4,7 +4,6 @@ import {
   ok,
   RECORD_FORMS,
   type RecordForm,
-  type RecordKind,
   refuse,
   type Result,
   valuesOf,
@@ -17,7 +16,7 @@ import { changeSummary, importSummary } from './change-summary.js';
 import type { DeskContext } from './desk-context.js';
 import { DeskTrail } from './desk-trail.js';
 import { type BulkWish, type ImportWish, PlanChanges } from './plan-changes.js';
-import { type ChangedValues, PlanEffects } from './plan-effects.js';
+import { PlanEffects } from './plan-effects.js';
 import { isChange, type PlannedRow } from './planned-row.js';
 import { RunChange } from './run-change.js';
 
@@ -72,7 +71,7 @@ export class StartChange {
       const changes = plan.value.filter((row) => isChange(form, row));
       if (changes.length === 0) return refuse('desk.nothingChanges');
       if (changes.length !== wish.expected) return refuse('desk.planStale');
-      const confirmed = await this.confirmed(wish, changes);
+      const confirmed = await this.effects.confirmed(wish.kind, changes, wish.acceptedUnrefused);
       if (!confirmed.ok) return confirmed;
       const rows = changes.map((row) => rowOf(form, row));
       const summary = changeSummary(form, wish.change);
@@ -91,7 +90,7 @@ export class StartChange {
       const changes = plan.value.filter((row) => isChange(form, row));
       if (changes.length === 0) return refuse('desk.nothingChanges');
       if (changes.length !== wish.expected) return refuse('desk.planStale');
-      const confirmed = await this.confirmed(wish, changes);
+      const confirmed = await this.effects.confirmed(wish.kind, changes, wish.acceptedUnrefused);
       if (!confirmed.ok) return confirmed;
       const rows = changes.map((row) => rowOf(form, row));
       const summary = importSummary(form, rows);
@@ -115,7 +114,7 @@ export class StartChange {
       if (rows.length === 0) return refuse('desk.nothingChanges');
       const { kind, summary } = change;
       const changes = await this.plans.wholeValues(kind, rows, tx);
-      const confirmed = await this.confirmed({ kind, acceptedUnrefused }, changes);
+      const confirmed = await this.effects.confirmed(kind, changes, acceptedUnrefused);
       if (!confirmed.ok) return confirmed;
       return this.begin(
         tx,
@@ -124,17 +123,6 @@ export class StartChange {
         context,
       );
     });
-  }
-
-  /** A change that would have refused tires sold is begun by who has seen how many they are. */
-  private async confirmed(
-    { kind, acceptedUnrefused }: Pick<Confirmed, 'acceptedUnrefused'> & { readonly kind: RecordKind },
-    changes: readonly ChangedValues[],
-  ): Promise<Result<null>> {
-    const unrefused = (await this.effects.verdictsOf(kind, changes))?.unrefused ?? 0;
-    return unrefused === acceptedUnrefused
-      ? ok(null)
-      : refuse('desk.verdictsUnconfirmed', { count: unrefused });
   }
 
   private async begun(begin: (tx: Transaction) => Promise<Result<string>>): Promise<Result<string>> {

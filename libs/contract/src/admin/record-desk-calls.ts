@@ -50,6 +50,10 @@ const flagText = z.enum(['true', 'false']).transform((text) => text === 'true');
 const digits = z.string().regex(/^\d{1,9}$/);
 const countText = digits.transform(Number);
 
+/** How many refused tires, as the try said, would be sold: nothing else is accepted. */
+const acceptedUnrefused = z.int().min(0).default(0);
+const acceptedUnrefusedInQuery = intParam(0, MOST_UNREFUSED).default(0);
+
 const table = fileField({
   maxBytes: CSV_BYTES,
   mediaTypes: CSV_TYPES,
@@ -115,11 +119,11 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       summary: `Adds a record to ${of}.`,
       access: staffAccess(change),
       params: ofKind,
-      body: shape({ values: recordValuesSchema, reason: reasonField }),
+      body: shape({ values: recordValuesSchema, reason: reasonField, acceptedUnrefused }),
       reply: recordRow,
       status: 201,
       isIdempotent: true,
-      faults: [...WRONG_VALUES, 'desk.notAddable'],
+      faults: [...WRONG_VALUES, 'desk.notAddable', 'desk.verdictsUnconfirmed'],
     }),
     change: endpoint({
       id: `admin.${name}.change`,
@@ -128,10 +132,15 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       summary: `Changes fields of one record of ${of}; what is not sent stays.`,
       access: staffAccess(change),
       params: one,
-      body: shape({ version: versionSchema, values: recordValuesSchema, reason: reasonField }),
+      body: shape({
+        version: versionSchema,
+        values: recordValuesSchema,
+        reason: reasonField,
+        acceptedUnrefused,
+      }),
       reply: recordRow,
       isIdempotent: true,
-      faults: ['record.missing', 'record.stale', ...WRONG_VALUES],
+      faults: ['record.missing', 'record.stale', ...WRONG_VALUES, 'desk.verdictsUnconfirmed'],
     }),
     remove: endpoint({
       id: `admin.${name}.remove`,
@@ -143,9 +152,16 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       query: shape({
         version: z.coerce.number().pipe(versionSchema),
         reason: z.string().max(500).optional(),
+        acceptedUnrefused: acceptedUnrefusedInQuery,
       }),
       isIdempotent: true,
-      faults: ['record.missing', 'record.stale', 'desk.inUse', 'desk.reasonRequired'],
+      faults: [
+        'record.missing',
+        'record.stale',
+        'desk.inUse',
+        'desk.reasonRequired',
+        'desk.verdictsUnconfirmed',
+      ],
     }),
     tryBulk: endpoint({
       id: `admin.${name}.tryBulk`,
@@ -171,8 +187,7 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
         reason: reasonField,
         /** How many the try said would change. */
         expected: z.int().min(1),
-        /** How many refused tires the try said would be sold: nothing else is accepted. */
-        acceptedUnrefused: z.int().min(0).default(0),
+        acceptedUnrefused,
       }),
       reply: recordChange,
       status: 202,
@@ -224,7 +239,6 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
         reason: z.string().max(500).optional(),
         /** How many the try said would be added, changed or removed. */
         expected: countText,
-        /** How many refused tires the try said would be sold: nothing else is accepted. */
         acceptedUnrefused: digits.default('0').transform(Number),
         file: table,
       }),
@@ -247,10 +261,7 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
       summary: `Takes a change of many records of ${of} back, where nobody has changed them since.`,
       access: staffAccess(change),
       params: shape({ id: idSchema }),
-      query: shape({
-        /** How many tires that are refused now may be sold by it: nothing else is accepted. */
-        acceptedUnrefused: intParam(0, MOST_UNREFUSED).default(0),
-      }),
+      query: shape({ acceptedUnrefused: acceptedUnrefusedInQuery }),
       reply: recordChange,
       status: 202,
       isIdempotent: true,

@@ -42,10 +42,16 @@ describe('fitments at the desk', () => {
     if (row === undefined) throw new Error('no fitment');
     return row;
   };
-  const change = (id: string, version: number, values: RecordValues, reason: string | null) =>
+  const change = (
+    id: string,
+    version: number,
+    values: RecordValues,
+    reason: string | null,
+    told: { acceptedUnrefused?: number } = {},
+  ) =>
     client.call(
       changeFitmentRecord,
-      { params: { kind: 'fitments', id }, body: { version, values, reason } },
+      { params: { kind: 'fitments', id }, body: { version, values, reason, ...told } },
       key(),
     );
   const verdict = async () => {
@@ -91,7 +97,7 @@ describe('fitments at the desk', () => {
       "SELECT after FROM platform.audit_row WHERE subject_type = 'fitment' ORDER BY at DESC LIMIT 1",
     );
     expect(row?.after).toEqual({ frontLoadIndex: 106, reason: 'The placard says 106' });
-    await change(id, saved.version, { frontLoadIndex: 102 }, 'Back again');
+    await change(id, saved.version, { frontLoadIndex: 102 }, 'Back again', { acceptedUnrefused: 1 });
     await eventually(async () => expect(await verdict()).toBe('fits'));
   });
 
@@ -113,5 +119,65 @@ describe('fitments at the desk', () => {
     expect(await client.call(listFitmentRecords, { params: { kind: 'fitments' }, query: {} })).toHaveLength(
       1,
     );
+  });
+
+  describe('that would sell a refused tire', () => {
+    /** A trim of its own that needs more than the tire carries. */
+    const aRefusing = async (trim: string) => {
+      const { values } = await fitment();
+      const wish = { ...values, trim, frontLoadIndex: 108 };
+      return client.call(
+        addFitmentRecord,
+        { params: { kind: 'fitments' }, body: { values: wish, reason: 'Heavier' } },
+        key(),
+      );
+    };
+    const trims = async () =>
+      (await client.call(listFitmentRecords, { params: { kind: 'fitments' }, query: {} })).map(
+        ({ values }) => [values.trim, values.frontLoadIndex],
+      );
+
+    it('are changed by who says how many it would sell, and by nobody else', async () => {
+      const { id, version } = await aRefusing('Hybrid');
+      const lighter = (told: { acceptedUnrefused?: number }) =>
+        refusal(change(id, version, { frontLoadIndex: 102 }, 'The placard', told));
+      expect(await lighter({})).toBe('desk.verdictsUnconfirmed');
+      expect(await lighter({ acceptedUnrefused: 2 })).toBe('desk.verdictsUnconfirmed');
+      expect(await trims()).toContainEqual(['Hybrid', 108]);
+      expect(await lighter({ acceptedUnrefused: 1 })).toBe('done');
+      expect(await trims()).toContainEqual(['Hybrid', 102]);
+    });
+
+    it('are removed by who says how many it would sell', async () => {
+      const { id, version } = await aRefusing('Touring');
+      const remove = (told: { acceptedUnrefused?: string }) =>
+        refusal(
+          client.call(
+            removeFitmentRecord,
+            {
+              params: { kind: 'fitments', id },
+              query: { version: String(version), reason: 'Never sold', ...told },
+            },
+            key(),
+          ),
+        );
+      expect(await remove({})).toBe('desk.verdictsUnconfirmed');
+      expect(await remove({ acceptedUnrefused: '1' })).toBe('done');
+      expect(await trims()).not.toContainEqual(['Touring', 108]);
+    });
+
+    it('are added by who says how many it would sell', async () => {
+      const { values } = await aRefusing('Sport');
+      const lighter = (told: { acceptedUnrefused?: number }) => {
+        const body = {
+          values: { ...values, yearTo: 2021, frontLoadIndex: 102 },
+          reason: 'A second set',
+          ...told,
+        };
+        return refusal(client.call(addFitmentRecord, { params: { kind: 'fitments' }, body }, key()));
+      };
+      expect(await lighter({})).toBe('desk.verdictsUnconfirmed');
+      expect(await lighter({ acceptedUnrefused: 1 })).toBe('done');
+    });
   });
 });
