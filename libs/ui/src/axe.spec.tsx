@@ -15,6 +15,7 @@ import { Stepper } from './Stepper/Stepper.js';
 import { Tabs } from './Tabs/Tabs.js';
 import { TextField } from './TextField/TextField.js';
 import { Timeline } from './Timeline/Timeline.js';
+import { TimeSlot, TimeSlots } from './TimeSlot/TimeSlot.js';
 import { Toggle } from './Toggle/Toggle.js';
 
 const nothing = () => undefined;
@@ -43,6 +44,15 @@ const parts: readonly [string, ReactElement][] = [
   ['breadcrumbs', <Breadcrumbs crumbs={[{ label: 'Kestrel', href: '/k' }, { label: 'Tour 4S' }]} />],
   ['a stepper', <Stepper currentId="a" steps={items} />],
   ['a timeline', <Timeline steps={items.map((item) => ({ ...item, state: 'now' as const }))} />],
+  [
+    'time slots',
+    <TimeSlots label="Morning">
+      <TimeSlot name="slot">8:00 am</TimeSlot>
+      <TimeSlot name="slot" isTaken>
+        9:00 am
+      </TimeSlot>
+    </TimeSlots>,
+  ],
   ['tabs', <Tabs label="About" tabs={items.map((item) => ({ ...item, panel: item.label }))} />],
   ['a banner', <Banner isLive>Saved.</Banner>],
   [

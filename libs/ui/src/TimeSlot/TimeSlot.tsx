@@ -1,38 +1,35 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import styles from './TimeSlot.module.css';
 
-export type TimeSlotProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  isChosen?: boolean;
+export type TimeSlotProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
   isTaken?: boolean;
   children: ReactNode;
+  className?: string | undefined;
 };
 
-/** One time at a shop. A taken one stays in place, struck. */
-export const TimeSlot = ({
-  isChosen = false,
-  isTaken = false,
-  children,
-  className,
-  ...rest
-}: TimeSlotProps) => (
-  <button
-    type="button"
-    {...rest}
-    disabled={isTaken || rest.disabled}
-    aria-pressed={isTaken ? undefined : isChosen}
-    className={classNames(styles.slot, isChosen && styles.isChosen, isTaken && styles.isTaken, className)}
-  >
+/** One time at a shop, or a day with times: a native radio, so that it works in a form without script. A taken one stays in place, struck. */
+export const TimeSlot = ({ isTaken = false, children, className, ...input }: TimeSlotProps) => (
+  <label className={classNames(styles.slot, isTaken && styles.isTaken, className)}>
+    <input {...input} type="radio" disabled={isTaken || input.disabled} className={styles.input} />
     {children}
     {isTaken && <VisuallyHidden>, taken</VisuallyHidden>}
-  </button>
+  </label>
 );
 
-export type TimeSlotsProps = { label: string; children: ReactNode; className?: string };
+export type TimeSlotsProps = {
+  label: string;
+  isLabelHidden?: boolean;
+  children: ReactNode;
+  className?: string | undefined;
+};
 
-export const TimeSlots = ({ label, children, className }: TimeSlotsProps) => (
-  <div role="group" aria-label={label} className={classNames(styles.slots, className)}>
-    {children}
-  </div>
+export const TimeSlots = ({ label, isLabelHidden = false, children, className }: TimeSlotsProps) => (
+  <fieldset className={classNames(styles.group, className)}>
+    <legend className={isLabelHidden ? undefined : styles.label}>
+      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    </legend>
+    <div className={styles.slots}>{children}</div>
+  </fieldset>
 );
