@@ -87,6 +87,7 @@ export * from './request-context.js';
 export type { UploadedFile } from './schema/index.js';
 export * from './search/guided-shopping.js';
 export * from './search/typeahead.js';
+export * from './shops/appointment-view.js';
 export * from './shops/shop-card.js';
 export * from './shops/shops.js';
 export * from './sidewall/read-sidewall.js';

@@ -1,6 +1,7 @@
 export * from './access/index.js';
 export * from './account/index.js';
 export * from './analytics/index.js';
+export * from './appointment/index.js';
 export * from './approval/index.js';
 export * from './article/index.js';
 export * from './campaign/index.js';

@@ -11,6 +11,7 @@ type Action = AdminOrder['actions'][number];
 const KEYS: Readonly<Record<Action['id'], string | null>> = {
   cancel: 'c',
   retryRefund: null,
+  reschedule: null,
   note: '/',
   return: null,
 };

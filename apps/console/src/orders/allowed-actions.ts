@@ -6,6 +6,7 @@ type Action = AdminOrder['actions'][number];
 const NEEDS: Readonly<Record<Action['id'], StaffPermission | null>> = {
   cancel: 'orders.cancel',
   retryRefund: 'orders.cancel',
+  reschedule: 'orders.reschedule',
   note: 'orders.note',
   return: null,
 };

@@ -129,6 +129,7 @@ export const cartReplyOf = (priced: PricedOpenCart): CartReply => {
     lines: lines.map((line) => lineReply(line, priced)),
     fulfilment: cart.fulfilment,
     shop: shop === null ? null : shopCardOf(shop),
+    appointment: null,
     shipTo: cart.shipTo,
     vehicle: cart.vehicle,
     coupon: couponReply(priced),

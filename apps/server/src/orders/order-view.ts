@@ -62,6 +62,7 @@ export const orderViewOf = (order: OrderRecord, { shop, messages }: OrderContext
   canCancel: isCancelOpen(order),
   fulfilment: order.fulfilment,
   shop: shop === null ? null : shopCardOf(shop),
+  appointment: null,
   maskedEmail: maskEmail(order.email),
   shippingAddress: shippingAddressOf(order),
   vehicle: order.vehicle,

@@ -17,6 +17,7 @@ import {
   versionSchema,
 } from '../schema/index.js';
 import { priceRecord } from '../pricing/price-record.js';
+import { appointmentView } from '../shops/appointment-view.js';
 import { shopCard } from '../shops/shop-card.js';
 import { chosenVehicle } from '../vehicles/vehicles.js';
 
@@ -73,7 +74,7 @@ export const listOrders = endpoint({
 
 /** What staff may do with an order now, or why not, in plain words. */
 export const orderAction = shape({
-  id: z.enum(['cancel', 'retryRefund', 'note', 'return']),
+  id: z.enum(['cancel', 'retryRefund', 'reschedule', 'note', 'return']),
   label: z.string(),
   isAllowed: z.boolean(),
   reason: z.string(),
@@ -101,6 +102,7 @@ export const adminOrder = shape({
   customerTotalInCents: centsSchema,
   chosenVehicle: chosenVehicle.nullable(),
   shop: shopCard.nullable(),
+  appointment: appointmentView.nullable(),
   lines: z.array(adminOrderLine),
   pricing: pricedCartSchema,
   /** Null for an order from before records were kept. */

@@ -10,6 +10,7 @@ import {
   shipToReply,
   versionSchema,
 } from '../schema/index.js';
+import { appointmentView } from '../shops/appointment-view.js';
 import { shopCard } from '../shops/shop-card.js';
 import { chosenVehicle } from '../vehicles/vehicles.js';
 
@@ -62,6 +63,7 @@ export const CART_ALERTS = [
   'shopRemoved',
   'freight',
   'fitmentRefused',
+  'appointmentUnavailable',
 ] as const;
 
 export const cartReply = shape({
@@ -72,6 +74,8 @@ export const cartReply = shape({
   lines: z.array(cartLine),
   fulfilment: z.enum(FULFILMENTS).nullable(),
   shop: shopCard.nullable(),
+  /** When the shop mounts the tires; null until that is chosen, and where they are not mounted. */
+  appointment: appointmentView.nullable(),
   shipTo: shipToReply.nullable(),
   vehicle: chosenVehicle.nullable(),
   /** The shopper's code; where it does not apply, `reason` says why in words that follow its name. */

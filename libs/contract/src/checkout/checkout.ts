@@ -57,6 +57,8 @@ export const placeOrder = endpoint({
     'fitment.refused',
     'shop.unknown',
     'shop.cannotInstall',
+    'appointment.required',
+    'appointment.taken',
     'tire.outOfStock',
     'tire.discontinued',
     'payment.declined',

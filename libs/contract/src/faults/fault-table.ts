@@ -3,6 +3,7 @@ import type { Fault, FaultCode } from '@simpletread/domain';
 import { ACCESS_FAULTS } from './access-faults.js';
 import { ACCOUNT_FAULTS } from './account-faults.js';
 import { APPLICATION_FAULTS } from './application-faults.js';
+import { APPOINTMENT_FAULTS } from './appointment-faults.js';
 import { APPROVAL_FAULTS } from './approval-faults.js';
 import { ARTICLE_FAULTS } from './article-faults.js';
 import { CAMPAIGN_FAULTS } from './campaign-faults.js';
@@ -28,6 +29,7 @@ export const FAULT_TABLE = {
   ...PLATFORM_FAULTS,
   ...ACCESS_FAULTS,
   ...ACCOUNT_FAULTS,
+  ...APPOINTMENT_FAULTS,
   ...APPROVAL_FAULTS,
   ...APPLICATION_FAULTS,
   ...CAMPAIGN_FAULTS,

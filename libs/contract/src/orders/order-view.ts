@@ -2,6 +2,7 @@ import { ORDER_STATES, PAYMENT_STATES, REFUND_STATES, TRACKING_STEPS } from '@si
 import { z } from 'zod';
 
 import { centsSchema, daySchema, instantSchema, pricedCartSchema, shape } from '../schema/index.js';
+import { appointmentView } from '../shops/appointment-view.js';
 import { shopCard } from '../shops/shop-card.js';
 import { chosenVehicle } from '../vehicles/vehicles.js';
 
@@ -34,6 +35,8 @@ export const orderView = shape({
   canCancel: z.boolean(),
   fulfilment: z.enum(['ship-to-me', 'ship-to-shop']),
   shop: shopCard.nullable(),
+  /** Null where no shop mounts the tires, for a cancelled order, and for one from before there were appointments. */
+  appointment: appointmentView.nullable(),
   maskedEmail: z.string(),
   shippingAddress: shape({
     name: z.string(),

@@ -21,6 +21,10 @@ const POLICY = {
     roles: [...AGENTS, 'sales-rep', 'installer-partner-manager', 'analyst'],
   },
   'orders.cancel': { lets: 'Cancel orders and give the money back', roles: AGENTS },
+  'orders.reschedule': {
+    lets: 'Move appointments of orders at shops',
+    roles: [...AGENTS, 'installer-partner-manager'],
+  },
   'orders.note': { lets: 'Write notes on orders', roles: [...AGENTS, 'sales-rep'] },
   'contacts.read': {
     lets: 'See e-mail addresses, phone numbers and streets in full',

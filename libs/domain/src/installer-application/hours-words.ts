@@ -1,3 +1,4 @@
+import { clockWords } from '../time/index.js';
 import { type OpeningHours, type Weekday, WEEKDAYS } from './opening-hours.js';
 
 export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
@@ -8,13 +9,6 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   fri: 'Friday',
   sat: 'Saturday',
   sun: 'Sunday',
-};
-
-/** `8:30 am` of `08:30`. */
-const clockWords = (time: string): string => {
-  const [hour = '0', minute = '00'] = time.split(':');
-  const twelve = Number(hour) % 12 === 0 ? 12 : Number(hour) % 12;
-  return `${twelve}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`;
 };
 
 /** The opening hours of a shop, day by day, in its own time. */

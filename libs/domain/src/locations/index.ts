@@ -7,6 +7,7 @@ export {
 } from './delivery-promise.js';
 export { distanceMiles, type LatLng } from './distance.js';
 export { federalHolidays, isFederalHoliday } from './federal-holidays.js';
+export { dayAfter, weekdayOf } from './iso-day.js';
 export {
   isSupportOpen,
   type OpenHours,

@@ -1,3 +1,5 @@
+import { zoneWall } from '../time/index.js';
+
 /** A moment as the clock on a wall somewhere shows it. */
 export interface ZoneMoment {
   /** `2026-11-20`. */
@@ -6,29 +8,8 @@ export interface ZoneMoment {
   readonly hour: number;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const formatOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(timeZone, format);
-  return format;
-};
-
 /** Reads the wall clock of an IANA time zone at an instant; an unknown zone throws `RangeError`. */
 export const zoneMoment = (instant: Date, timeZone: string): ZoneMoment => {
-  const parts = Object.fromEntries(
-    formatOf(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  return { isoDay: `${parts['year']}-${parts['month']}-${parts['day']}`, hour: Number(parts['hour']) };
+  const wall = zoneWall(instant, timeZone);
+  return { isoDay: wall.slice(0, 10), hour: Number(wall.slice(11, 13)) };
 };

@@ -1,3 +1,4 @@
+export { clockWords } from './clock-words.js';
 export { EASTERN_ZONE, easternFormat, lowerHalf } from './eastern-format.js';
 export { easternInstant, easternWall, easternWallSecond } from './eastern-wall.js';
 export {
@@ -10,3 +11,4 @@ export {
   easternWeekday,
 } from './eastern-words.js';
 export { isWithin } from './is-within.js';
+export { zoneInstant, zoneWall } from './zone-wall.js';

@@ -95,6 +95,7 @@ export const adminOrderOf = (
   customerTotalInCents: cents(customer.totalInCents),
   chosenVehicle: order.vehicle,
   shop: shop === null ? null : shopCardOf(shop),
+  appointment: null,
   lines: order.lines.map((line) => ({
     ...lineViewOf(line),
     axle: line.axle,

@@ -21,6 +21,7 @@ const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
   canCancel: false,
   fulfilment: 'ship-to-shop',
   shop: aShop(),
+  appointment: null,
   maskedEmail: 'd•••@example.com',
   shippingAddress: {
     name: 'Dana Whitfield',

@@ -51,6 +51,7 @@ export const aCart = (over: Partial<CartReply> = {}): CartReply => ({
   lines: [aCartLine()],
   fulfilment: null,
   shop: null,
+  appointment: null,
   shipTo: null,
   vehicle: null,
   coupon: null,

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+import { staffAccess } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { idSchema, shape, versionSchema } from '../schema/index.js';
+import { appointmentChoice, offeredAppointments } from '../shops/appointments.js';
+import { adminOrder } from './admin-orders.js';
+
+export const getOrderAppointments = endpoint({
+  id: 'admin.orders.appointments',
+  method: 'GET',
+  path: '/admin/orders/{id}/appointments',
+  summary: 'When the shop of an order can mount its tires; the order’s own slot counts as free.',
+  access: staffAccess('orders.reschedule'),
+  params: shape({ id: idSchema }),
+  reply: offeredAppointments,
+  faults: ['record.missing', 'order.transitionRefused'],
+});
+
+export const moveAppointment = endpoint({
+  id: 'admin.orders.moveAppointment',
+  method: 'POST',
+  path: '/admin/orders/{id}/appointment',
+  summary: 'Moves the appointment of an order to another slot of its shop, and tells the buyer and the shop.',
+  access: staffAccess('orders.reschedule'),
+  params: shape({ id: idSchema }),
+  body: shape({
+    orderVersion: versionSchema,
+    appointment: appointmentChoice,
+    reason: z.string().trim().min(1).max(300),
+  }),
+  reply: adminOrder,
+  isIdempotent: true,
+  faults: [
+    'record.missing',
+    'record.stale',
+    'order.transitionRefused',
+    'appointment.notOffered',
+    'appointment.taken',
+  ],
+});

@@ -1,0 +1,17 @@
+export {
+  type Appointment,
+  type AppointmentChoice,
+  appointmentSlot,
+  type DropOffWindow,
+} from './appointment.js';
+export { appointmentWords } from './appointment-words.js';
+export { appointmentsOfDay, daySlots, type DaySlots } from './day-slots.js';
+export {
+  APPOINTMENT_DAYS,
+  appointmentBegins,
+  type AppointmentTerms,
+  type OfferedDay,
+  type OfferedDays,
+  offeredDays,
+  readAppointment,
+} from './offered-days.js';
