@@ -17,6 +17,7 @@ const TIRE = {
 const planWith = (unrefused: number) => ({
   counts: { added: 0, changed: 2, removed: 0, same: 0, refused: 0 },
   rows: [],
+  planDigest: 'a1'.repeat(32),
   verdicts: { examined: 40, total: unrefused, unrefused, changes: unrefused === 0 ? [] : [TIRE] },
 });
 

@@ -9,11 +9,12 @@ jest.setTimeout(30_000);
 const PLAN = {
   counts: { added: 2, changed: 3, removed: 4, same: 5, refused: 0 },
   rows: [],
+  planDigest: 'a1'.repeat(32),
   verdicts: null,
 };
 
 describe('a table on its way in', () => {
-  it('is taken for as many records as were shown to change', async () => {
+  it('is taken for the plan that was shown', async () => {
     const user = userEvent.setup();
     const importRecordTable = jest.fn().mockResolvedValue({ id: 'c1' });
     renderConsole(<ImportDialog kind="fitments" onClose={jest.fn()} />, {
@@ -25,7 +26,7 @@ describe('a table on its way in', () => {
     await user.click(await screen.findByRole('button', { name: 'Import' }));
     expect(importRecordTable).toHaveBeenCalledWith(
       'fitments',
-      expect.objectContaining({ expected: '9', isRemoving: 'false' }),
+      expect.objectContaining({ planDigest: PLAN.planDigest, isRemoving: 'false' }),
       expect.any(String),
     );
   });

@@ -34,9 +34,9 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
   const changes = plan === undefined ? 0 : plan.counts.added + plan.counts.changed + plan.counts.removed;
   const keyFor = useIntentKey();
   const start = useMutation({
-    mutationFn: (table: File) => {
+    mutationFn: ({ table, planDigest }: { readonly table: File; readonly planDigest: string }) => {
       const told = {
-        expected: String(changes),
+        planDigest,
         ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
         ...(isAccepted ? { acceptedUnrefused: String(unrefusedBy(plan)) } : {}),
       };
@@ -65,7 +65,9 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
       onSubmit={() => {
         const isWaiting = isGood && unrefusedBy(plan) > 0 && !isAccepted;
         setMissed(isWaiting);
-        if (file !== null && !isWaiting) (isGood ? start : attempt).mutate(file);
+        if (file === null || isWaiting) return;
+        if (isGood) start.mutate({ table: file, planDigest: plan.planDigest });
+        else attempt.mutate(file);
       }}
       onClose={onClose}
     >

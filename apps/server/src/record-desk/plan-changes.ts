@@ -14,6 +14,7 @@ import { Database, type SqlRunner } from '../platform/database/index.js';
 import { planBulk } from './plan-bulk.js';
 import { planImport } from './plan-import.js';
 import type { ChangedRow } from './change.repository.js';
+import { planDigest } from './plan-digest.js';
 import { type ChangedValues, PlanEffects } from './plan-effects.js';
 import { isChange, outcomeOf, type PlannedRow, shownRow } from './planned-row.js';
 import type { RecordFilter } from './record-store.js';
@@ -48,6 +49,7 @@ const countedPlan = (form: RecordForm, rows: readonly PlannedRow[]): Omit<Change
   for (const { outcome } of outcomes) counts[outcome] += 1;
   return {
     counts,
+    planDigest: planDigest(form, rows),
     rows: outcomes
       .sort((a, b) => OUTCOME_ORDER[a.outcome] - OUTCOME_ORDER[b.outcome])
       .slice(0, MOST_SHOWN)

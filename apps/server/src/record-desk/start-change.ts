@@ -16,6 +16,7 @@ import { changeSummary, importSummary } from './change-summary.js';
 import type { DeskContext } from './desk-context.js';
 import { DeskTrail } from './desk-trail.js';
 import { type BulkWish, type ImportWish, PlanChanges } from './plan-changes.js';
+import { planDigest } from './plan-digest.js';
 import { PlanEffects } from './plan-effects.js';
 import { isChange, type PlannedRow } from './planned-row.js';
 import { RunChange } from './run-change.js';
@@ -25,10 +26,18 @@ const MOST_TOLD = 200;
 
 interface Confirmed {
   readonly reason: string | null;
-  /** How many records the try said would change: more or fewer is refused. */
-  readonly expected: number;
   /** How many tires that are refused may be sold by it. */
   readonly acceptedUnrefused: number;
+}
+
+interface ConfirmedBulk extends Confirmed {
+  /** How many records the try said would change: more or fewer is refused. */
+  readonly expected: number;
+}
+
+interface ConfirmedImport extends Confirmed {
+  /** That of the plan which was shown: any other is refused. */
+  readonly planDigest: string;
 }
 
 interface UndoWish {
@@ -63,7 +72,7 @@ export class StartChange {
     private readonly effects: PlanEffects,
   ) {}
 
-  bulk(wish: BulkWish & Confirmed, context: DeskContext): Promise<Result<string>> {
+  bulk(wish: BulkWish & ConfirmedBulk, context: DeskContext): Promise<Result<string>> {
     const form = RECORD_FORMS[wish.kind];
     return this.begun(async (tx) => {
       const plan = await this.plans.bulk(wish, tx);
@@ -81,7 +90,7 @@ export class StartChange {
   }
 
   /** All lines or none: a table with a refused line begins nothing. */
-  import(wish: ImportWish & Confirmed, context: DeskContext): Promise<Result<string>> {
+  import(wish: ImportWish & ConfirmedImport, context: DeskContext): Promise<Result<string>> {
     const form = RECORD_FORMS[wish.kind];
     return this.begun(async (tx) => {
       const plan = await this.plans.import(wish, tx);
@@ -89,7 +98,7 @@ export class StartChange {
       if (plan.value.some(({ fault }) => fault !== null)) return refuse('desk.planStale');
       const changes = plan.value.filter((row) => isChange(form, row));
       if (changes.length === 0) return refuse('desk.nothingChanges');
-      if (changes.length !== wish.expected) return refuse('desk.planStale');
+      if (planDigest(form, changes) !== wish.planDigest) return refuse('desk.planStale');
       const confirmed = await this.effects.confirmed(wish.kind, changes, wish.acceptedUnrefused);
       if (!confirmed.ok) return confirmed;
       const rows = changes.map((row) => rowOf(form, row));

@@ -24,6 +24,9 @@ export const recordDiff = shape({
 
 export type RecordDiff = z.output<typeof recordDiff>;
 
+/** SHA-256 over all that a plan would change, in hex. */
+export const planDigestSchema = z.string().regex(/^[0-9a-f]{64}$/);
+
 /** What a change of many records comes to; `rows` are the first of them, refused ones before all others. */
 export const changePlan = shape({
   counts: shape({
@@ -34,6 +37,8 @@ export const changePlan = shape({
     refused: z.int(),
   }),
   rows: z.array(recordDiff),
+  /** Tells this plan from all that would change anything else: an import says which one its user was shown. */
+  planDigest: planDigestSchema,
   /** What it does to the verdicts on tires; null for a kind that has nothing to do with them. */
   verdicts: verdictChanges.nullable(),
 });

@@ -5,7 +5,7 @@ import { staffAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { csvFile } from '../pricing/price-lists.js';
 import { fileField, idSchema, intParam, listQuery, shape, versionSchema } from '../schema/index.js';
-import { changePlan, recordChange } from './record-changes.js';
+import { changePlan, planDigestSchema, recordChange } from './record-changes.js';
 import {
   fieldValueSchema,
   recordFilter,
@@ -48,7 +48,6 @@ const bulkWish = {
 const flagText = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 const digits = z.string().regex(/^\d{1,9}$/);
-const countText = digits.transform(Number);
 
 /** How many refused tires, as the try said, would be sold: nothing else is accepted. */
 const acceptedUnrefused = z.int().min(0).default(0);
@@ -237,8 +236,8 @@ export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: 
         /** Whether records that the table does not name are removed. */
         isRemoving: flagText,
         reason: z.string().max(500).optional(),
-        /** How many the try said would be added, changed or removed. */
-        expected: countText,
+        /** That of the try: a table that would by now change anything else is refused. */
+        planDigest: planDigestSchema,
         acceptedUnrefused: digits.default('0').transform(Number),
         file: table,
       }),

@@ -65,11 +65,10 @@ describe('the addresses of brands and lines', () => {
     app.client.call(getProduct, { params: { brand, line }, query: {} });
   const file = (csv: string) => new Blob([csv], { type: 'text/csv' });
   const importBrands = async (csv: string) => {
-    const { id } = await staff.call(
-      importCatalogueRecords,
-      { params: { kind: 'brands' }, body: { isRemoving: 'false', expected: '2', file: file(csv) } },
-      key(),
-    );
+    const params = { kind: 'brands' as const };
+    const body = { isRemoving: 'false' as const, file: file(csv) };
+    const { planDigest } = await staff.call(tryCatalogueImport, { params, body });
+    const { id } = await staff.call(importCatalogueRecords, { params, body: { ...body, planDigest } }, key());
     return finished(id);
   };
   const finished = (id: string) =>

@@ -266,14 +266,19 @@ describe('the catalogue at the desk', () => {
     it('is taken in whole or not at all', async () => {
       const { tires } = await someTires(2);
       const [a, b] = tires.map(({ itemNumber }) => itemNumber);
-      const take = (csv: string) =>
+      const take = (csv: string, planDigest: string) =>
         client.call(
           importCatalogueRecords,
-          { params: { kind: 'tires' }, body: { isRemoving: 'false', expected: '2', file: file(csv) } },
+          { params: { kind: 'tires' }, body: { isRemoving: 'false', planDigest, file: file(csv) } },
           key(),
         );
-      expect(await refusal(take(`item_number,price\n${a},99.99\n${b},x\n`))).toBe('desk.planStale');
-      const begun = await take(`item_number,price\n${a},99.99\n${b},89.99\n`);
+      const wrong = `item_number,price\n${a},99.99\n${b},x\n`;
+      const partly = await attempt('tires', wrong);
+      expect(await refusal(take(wrong, partly.planDigest))).toBe('desk.planStale');
+      const csv = `item_number,price\n${a},99.99\n${b},89.99\n`;
+      const { planDigest } = await attempt('tires', csv);
+      expect(await refusal(take(csv.replace('89.99', '8.99'), planDigest))).toBe('desk.planStale');
+      const begun = await take(csv, planDigest);
       expect(await finished(begun.id)).toMatchObject({
         applied: 2,
         summary: 'A table of tires: 2 changed',

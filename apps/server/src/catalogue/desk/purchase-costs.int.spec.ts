@@ -103,9 +103,11 @@ describe('purchase costs', () => {
       [4, 'changed'],
     ]);
     const good = table(`${tire.itemNumber},105.00`, `${other.itemNumber},90.00`);
+    const body = { isRemoving: 'false' as const, file: good };
+    const { planDigest } = await buyer.call(tryPurchaseCostImport, { params: KIND, body });
     const begun = await buyer.call(
       importPurchaseCosts,
-      { params: KIND, body: { isRemoving: 'false', expected: '2', file: good } },
+      { params: KIND, body: { ...body, planDigest } },
       key(),
     );
     const read = (id: string) => buyer.call(getRecordChange, { params: { id } });

@@ -3,6 +3,7 @@ import {
   type Client,
   getRecordChange,
   importCatalogueRecords,
+  tryCatalogueImport,
   undoCatalogueChange,
 } from '@simpletread/contract';
 
@@ -48,9 +49,11 @@ describe('rows of a change that their table does not take', () => {
     const csv = `slug,name,confidence\n${slug},Kept Tires,high\n${slug}-b,Gone Tires,high\n`;
     const file = new File([csv], 'brands.csv', { type: 'text/csv' });
     const params = { kind: 'brands' as const };
+    const table = { isRemoving: 'false' as const, file };
+    const { planDigest } = await client.call(tryCatalogueImport, { params, body: table });
     const added = await client.call(
       importCatalogueRecords,
-      { params, body: { isRemoving: 'false', expected: '2', file } },
+      { params, body: { ...table, planDigest } },
       key(),
     );
     await finished(added.id);

@@ -108,7 +108,7 @@ describe('a change of many fitments', () => {
       refusal(
         client.call(
           importFitmentRecords,
-          { params: KIND, body: { ...table(), expected: '2', reason: 'The placard', ...told } },
+          { params: KIND, body: { ...table(), planDigest: plan.planDigest, reason: 'The placard', ...told } },
           key(),
         ),
       );
