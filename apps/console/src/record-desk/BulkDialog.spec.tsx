@@ -1,3 +1,4 @@
+import { ContractError } from '@simpletread/contract';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
@@ -28,7 +29,7 @@ const setUp = (unrefused: number) => {
     <BulkDialog kind="fitments" ids={null} filter={{}} title="Change all 2" onClose={jest.fn()} />,
     { dataProvider: { tryBulkChange, startBulkChange } },
   );
-  return { user: userEvent.setup(), startBulkChange };
+  return { user: userEvent.setup(), startBulkChange, tryBulkChange };
 };
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
@@ -61,8 +62,32 @@ describe('a change of many fitments', () => {
     expect(await screen.findByText(/None of the 40 tires/)).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: /refused now/ })).toBeNull();
     await press(user, 'Change 2');
-    const [[, body]] = startBulkChange.mock.calls as [[string, object]];
-    expect(body).not.toHaveProperty('acceptedUnrefused');
+    expect(startBulkChange).toHaveBeenCalledWith(
+      'fitments',
+      expect.objectContaining({ acceptedUnrefused: 0 }),
+      expect.any(String),
+    );
+  });
+
+  it('that was overtaken shows its new plan and asks again', async () => {
+    const { user, startBulkChange, tryBulkChange } = setUp(3);
+    const stale = { kind: 'BadRequest', code: 'desk.planStale', message: 'No longer what you saw.' } as const;
+    startBulkChange.mockRejectedValueOnce(new ContractError(stale));
+    await user.type(await screen.findByLabelText('New value'), '102');
+    await press(user, 'Try it');
+    await user.click(await screen.findByRole('checkbox', { name: /\(3\)/ }));
+    tryBulkChange.mockResolvedValue({ ...planWith(5), counts: { ...planWith(5).counts, changed: 4 } });
+    await press(user, 'Change 2');
+    const anew = await screen.findByRole<HTMLInputElement>('checkbox', { name: /\(5\)/ });
+    expect(anew.checked).toBe(false);
+    expect(screen.getByRole('alert').textContent).toContain('No longer what you saw.');
+    await user.click(anew);
+    await press(user, 'Change 4');
+    expect(startBulkChange).toHaveBeenLastCalledWith(
+      'fitments',
+      expect.objectContaining({ expected: 4, acceptedUnrefused: 5 }),
+      expect.any(String),
+    );
   });
 
   it('that is sent again after a lost answer is the same change', async () => {

@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
 import { RECORD_FORMS, type RecordKind } from '@simpletread/domain';
-import { useMutation } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 import { useConsoleData } from '../api/use-console-data.js';
 import { useIntentKey } from '../api/use-intent-key.js';
@@ -13,8 +11,9 @@ import { TextControl } from '../form/TextControl.js';
 import { type BulkRow, bulkFields, changeSetOf } from './bulk-rows.js';
 import type { BulkWish } from './desk-calls.js';
 import { FieldControl } from './FieldControl.js';
-import { PlanReview, unrefusedBy } from './PlanReview.js';
+import { PlanReview } from './PlanReview.js';
 import styles from './RecordDesk.module.css';
+import { useTriedChange } from './use-tried-change.js';
 
 interface BulkDialogProps {
   readonly kind: RecordKind;
@@ -34,34 +33,27 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
   const fields = bulkFields(form);
   const [first] = fields;
   const data = useConsoleData();
-  const navigate = useNavigate();
   const [rows, setRows] = useState<readonly BulkRow[]>([{ field: first?.name ?? '', kind: 'set', cell: '' }]);
   const [reason, setReason] = useState('');
-  const [isAccepted, setAccepted] = useState(false);
-  const [isMissed, setMissed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const attempt = useMutation({ mutationFn: (wish: BulkWish) => data.tryBulkChange(kind, wish) });
-  const plan = attempt.data;
   const keyFor = useIntentKey();
-  const start = useMutation({
-    mutationFn: ({ wish, expected }: { readonly wish: BulkWish; readonly expected: number }) => {
+  const tried = useTriedChange<BulkWish>({
+    attempt: (wish) => data.tryBulkChange(kind, wish),
+    begin: (wish, { counts }, acceptedUnrefused) => {
       const begun = {
         ...wish,
-        expected,
+        expected: counts.changed,
         reason: reason.trim() === '' ? null : reason.trim(),
-        ...(isAccepted ? { acceptedUnrefused: unrefusedBy(plan) } : {}),
+        acceptedUnrefused,
       };
       return data.startBulkChange(kind, begun, keyFor(begun));
     },
-    onSuccess: (change) => void navigate(`/record-changes/${change.id}/show`),
   });
+  const { plan } = tried;
   const expected = plan?.counts.changed ?? 0;
   const change = (next: readonly BulkRow[]): void => {
-    attempt.reset();
-    start.reset();
+    tried.forget();
     setProblem(null);
-    setAccepted(false);
-    setMissed(false);
     setRows(next);
   };
   const put = (at: number, row: BulkRow): void =>
@@ -71,16 +63,15 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
     if (typeof changeSet === 'string') return setProblem(changeSet);
     const wish: BulkWish = { ids: ids === null ? null : [...ids], filter, change: changeSet };
     setProblem(null);
-    if (expected > 0 && unrefusedBy(plan) > 0 && !isAccepted) return setMissed(true);
-    return expected > 0 ? start.mutate({ wish, expected }) : attempt.mutate(wish);
+    return expected > 0 ? tried.start(wish) : tried.tryIt(wish);
   };
   const unused = fields.find(({ name }) => rows.every(({ field }) => field !== name));
   return (
     <FormDialog
       title={title}
       confirm={expected > 0 ? `Change ${count.format(expected)}` : 'Try it'}
-      isBusy={attempt.isPending || start.isPending}
-      error={problem ?? start.error?.message ?? attempt.error?.message ?? null}
+      isBusy={tried.isBusy}
+      error={problem ?? tried.error}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -151,13 +142,7 @@ export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProp
       {plan === undefined ? (
         <p>It is tried first; nothing is saved by that. Afterwards it can be undone.</p>
       ) : (
-        <PlanReview
-          form={form}
-          plan={plan}
-          isAccepted={isAccepted}
-          isMissed={isMissed}
-          onAccept={setAccepted}
-        />
+        <PlanReview form={form} plan={plan} {...tried.consent} />
       )}
     </FormDialog>
   );

@@ -1,14 +1,19 @@
 import { RECORD_FORMS, type RecordKind } from '@simpletread/domain';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 import { useConsoleData } from '../api/use-console-data.js';
 import { useIntentKey } from '../api/use-intent-key.js';
 import { FormDialog } from '../dialog/FormDialog.js';
 import { CheckControl } from '../form/CheckControl.js';
 import { TextControl } from '../form/TextControl.js';
-import { PlanReview, unrefusedBy } from './PlanReview.js';
+import { PlanReview } from './PlanReview.js';
+import { useTriedChange } from './use-tried-change.js';
+
+interface TableWish {
+  readonly table: File;
+  /** Whether records that the table does not name are removed. */
+  readonly flag: 'true' | 'false';
+}
 
 interface ImportDialogProps {
   readonly kind: RecordKind;
@@ -20,25 +25,17 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
   const id = useId();
   const form = RECORD_FORMS[kind];
   const data = useConsoleData();
-  const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const [reason, setReason] = useState('');
-  const [isAccepted, setAccepted] = useState(false);
-  const [isMissed, setMissed] = useState(false);
-  const flag = isRemoving ? 'true' : 'false';
-  const attempt = useMutation({
-    mutationFn: (table: File) => data.tryRecordTable(kind, { isRemoving: flag, file: table }),
-  });
-  const plan = attempt.data;
-  const changes = plan === undefined ? 0 : plan.counts.added + plan.counts.changed + plan.counts.removed;
   const keyFor = useIntentKey();
-  const start = useMutation({
-    mutationFn: ({ table, planDigest }: { readonly table: File; readonly planDigest: string }) => {
+  const tried = useTriedChange<TableWish>({
+    attempt: ({ table, flag }) => data.tryRecordTable(kind, { isRemoving: flag, file: table }),
+    begin: ({ table, flag }, { planDigest }, acceptedUnrefused) => {
       const told = {
         planDigest,
+        acceptedUnrefused: String(acceptedUnrefused),
         ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
-        ...(isAccepted ? { acceptedUnrefused: String(unrefusedBy(plan)) } : {}),
       };
       const { name, size, lastModified } = table;
       return data.importRecordTable(
@@ -47,27 +44,21 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
         keyFor({ ...told, flag, name, size, lastModified }),
       );
     },
-    onSuccess: (change) => void navigate(`/record-changes/${change.id}/show`),
   });
+  const { plan } = tried;
+  const changes = plan === undefined ? 0 : plan.counts.added + plan.counts.changed + plan.counts.removed;
   const isGood = plan !== undefined && plan.counts.refused === 0 && changes > 0;
-  const forget = (): void => {
-    attempt.reset();
-    start.reset();
-    setAccepted(false);
-    setMissed(false);
-  };
   return (
     <FormDialog
       title={`Import ${form.nouns}`}
       confirm={isGood ? 'Import' : 'Try it'}
-      isBusy={attempt.isPending || start.isPending || file === null}
-      error={start.error?.message ?? attempt.error?.message ?? null}
+      isBusy={tried.isBusy || file === null}
+      error={tried.error}
       onSubmit={() => {
-        const isWaiting = isGood && unrefusedBy(plan) > 0 && !isAccepted;
-        setMissed(isWaiting);
-        if (file === null || isWaiting) return;
-        if (isGood) start.mutate({ table: file, planDigest: plan.planDigest });
-        else attempt.mutate(file);
+        if (file === null) return;
+        const wish: TableWish = { table: file, flag: isRemoving ? 'true' : 'false' };
+        if (isGood) tried.start(wish);
+        else tried.tryIt(wish);
       }}
       onClose={onClose}
     >
@@ -77,7 +68,7 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
         type="file"
         accept=".csv,text/csv"
         onChange={({ target }) => {
-          forget();
+          tried.forget();
           setFile(target.files?.[0] ?? null);
         }}
       />
@@ -86,7 +77,7 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
           label={`Remove the ${form.nouns} that the table does not name`}
           value={isRemoving}
           onChange={(value) => {
-            forget();
+            tried.forget();
             setRemoving(value);
           }}
         />
@@ -97,13 +88,7 @@ export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
       {plan === undefined ? (
         <p>It is tried first; nothing is saved by that.</p>
       ) : (
-        <PlanReview
-          form={form}
-          plan={plan}
-          isAccepted={isAccepted}
-          isMissed={isMissed}
-          onAccept={setAccepted}
-        />
+        <PlanReview form={form} plan={plan} {...tried.consent} />
       )}
     </FormDialog>
   );
