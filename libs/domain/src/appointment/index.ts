@@ -4,6 +4,7 @@ export {
   appointmentSlot,
   type DropOffWindow,
 } from './appointment.js';
+export { appointmentKey, readAppointmentKey } from './appointment-key.js';
 export { appointmentWords } from './appointment-words.js';
 export { appointmentsOfDay, daySlots, type DaySlots } from './day-slots.js';
 export {

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+
+import type { AppointmentChoice } from './appointment.js';
+import { appointmentKey, readAppointmentKey } from './appointment-key.js';
+import { appointmentsOfDay, daySlots } from './day-slots.js';
+
+describe('a choice in one word', () => {
+  it('holds the day and the slot', () => {
+    const wait: AppointmentChoice = {
+      date: '2026-12-01',
+      isDropOff: false,
+      amOrPm: 'am',
+      startTime: '09:00',
+    };
+    expect(appointmentKey(wait)).toBe('2026-12-01.09:00');
+    expect(appointmentKey({ ...wait, isDropOff: true, startTime: null })).toBe('2026-12-01.am');
+  });
+
+  it('is read back as it was, whatever a shop offers', () => {
+    const hour = fc.integer({ min: 0, max: 22 });
+    fc.assert(
+      fc.property(hour, hour, (first, second) => {
+        const time = (at: number) => `${String(at).padStart(2, '0')}:00`;
+        const hours = { open: time(Math.min(first, second)), close: time(Math.max(first, second) + 1) };
+        for (const slot of appointmentsOfDay('S104', '2026-12-01', daySlots(hours))) {
+          const { date, isDropOff, amOrPm, startTime } = slot;
+          expect(readAppointmentKey(appointmentKey(slot))).toEqual({ date, isDropOff, amOrPm, startTime });
+        }
+      }),
+    );
+  });
+
+  it.each(['', 'saturday', '2026-12-01', '2026-12-01.noon', '2026-12-01.24:00', '2026-12-01.09:00 '])(
+    'is nothing where it says "%s"',
+    (text) => {
+      expect(readAppointmentKey(text)).toBeNull();
+    },
+  );
+});

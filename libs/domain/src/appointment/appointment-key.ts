@@ -1,0 +1,18 @@
+import { type AppointmentChoice, appointmentSlot } from './appointment.js';
+
+const KEY = /^(\d{4}-\d{2}-\d{2})\.(?:(am|pm)|(([01]\d|2[0-3]):[0-5]\d))$/;
+
+const NOON_HOUR = 12;
+
+/** A choice in one word, for forms and cookies: `2026-12-01.09:00` for who waits, `2026-12-01.am` for a car that is left. */
+export const appointmentKey = (choice: AppointmentChoice): string =>
+  `${choice.date}.${appointmentSlot(choice)}`;
+
+/** What `appointmentKey` has written; null for any other text. Whether a shop offers it is not asked here. */
+export const readAppointmentKey = (text: string): AppointmentChoice | null => {
+  const [, date, half, startTime, hour] = KEY.exec(text) ?? [];
+  if (date === undefined) return null;
+  if (half === 'am' || half === 'pm') return { date, isDropOff: true, amOrPm: half, startTime: null };
+  if (startTime === undefined) return null;
+  return { date, isDropOff: false, amOrPm: Number(hour) < NOON_HOUR ? 'am' : 'pm', startTime };
+};

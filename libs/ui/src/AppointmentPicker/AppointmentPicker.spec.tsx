@@ -1,0 +1,79 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppointmentPicker, type AppointmentPickerProps } from './AppointmentPicker.js';
+
+const DAYS: AppointmentPickerProps['days'] = [
+  {
+    date: '2026-12-01',
+    waits: [
+      { startTime: '08:00', amOrPm: 'am', isFree: false },
+      { startTime: '09:00', amOrPm: 'am', isFree: true },
+      { startTime: '13:00', amOrPm: 'pm', isFree: true },
+    ],
+    dropOffs: [{ amOrPm: 'am', from: '08:00', to: '10:00', isFree: false }],
+  },
+  {
+    date: '2026-12-03',
+    waits: [{ startTime: '09:00', amOrPm: 'am', isFree: false }],
+    dropOffs: [{ amOrPm: 'pm', from: '12:00', to: '14:00', isFree: true }],
+  },
+];
+
+const setUp = (over: Partial<AppointmentPickerProps> = {}) => {
+  const { container } = render(
+    <form>
+      <AppointmentPicker days={DAYS} initial={{ stay: null, date: null, key: null }} {...over} />
+    </form>,
+  );
+  const form = container.querySelector('form') as HTMLFormElement;
+  return { fields: () => Object.fromEntries(new FormData(form)), user: userEvent.setup() };
+};
+
+const day = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
+
+describe('AppointmentPicker', () => {
+  it('begins with waiting on the first free day, and no time', () => {
+    const { fields } = setUp();
+    expect(fields()).toEqual({ stay: 'wait', day: '2026-12-01' });
+    expect(screen.getByRole('radio', { name: 'Tue Dec 1' })).toHaveProperty('checked', true);
+    expect(day('Thu Dec 3')).toHaveProperty('disabled', true);
+  });
+
+  it('shows the times of a day by morning and afternoon, and taken ones struck', () => {
+    setUp();
+    const [morning] = screen.getAllByRole('group', { name: 'Morning' });
+    const [afternoon] = screen.getAllByRole('group', { name: 'Afternoon' });
+    const taken = within(morning as HTMLElement).getByRole('radio', { name: /^8:00 am.*taken$/ });
+    expect(taken).toHaveProperty('disabled', true);
+    expect(within(afternoon as HTMLElement).getByRole('radio', { name: '1:00 pm' })).toBeTruthy();
+  });
+
+  it('sends what was chosen', async () => {
+    const { fields, user } = setUp();
+    await user.click(screen.getByRole('radio', { name: '9:00 am' }));
+    expect(fields()).toEqual({ stay: 'wait', day: '2026-12-01', slot: '2026-12-01.09:00' });
+  });
+
+  it('lets go of a time when one stays otherwise, and shows the days for that', async () => {
+    const { fields, user } = setUp({
+      initial: { stay: 'wait', date: '2026-12-01', key: '2026-12-01.09:00' },
+    });
+    await user.click(screen.getByRole('radio', { name: /^Leave the car there/ }));
+    expect(fields()).toEqual({ stay: 'leave', day: '2026-12-03' });
+    await user.click(screen.getByRole('radio', { name: '12:00 pm to 2:00 pm' }));
+    expect(fields()).toMatchObject({ slot: '2026-12-03.pm' });
+  });
+
+  it('does not begin with a time that somebody else has taken', () => {
+    const { fields } = setUp({ initial: { stay: 'wait', date: '2026-12-01', key: '2026-12-01.08:00' } });
+    expect(fields()).not.toHaveProperty('slot');
+  });
+
+  it('closes a way to stay that has no free time, and says so', () => {
+    setUp({ days: DAYS.slice(0, 1) });
+    const leave = screen.getByRole('radio', {
+      name: /^Leave the car there.*No free time in the next 30 days/,
+    });
+    expect(leave).toHaveProperty('disabled', true);
+  });
+});

@@ -1,0 +1,75 @@
+'use client';
+
+import { useState } from 'react';
+import { classNames } from '../class-names.js';
+import { RadioCards } from '../RadioCards/RadioCards.js';
+import styles from './AppointmentPicker.module.css';
+import { DayRow } from './DayRow.js';
+import { DaySlots } from './DaySlots.js';
+import { type AppointmentDay, isOffered, type PickedAppointment, shownOf, type Stay } from './picker-days.js';
+
+export type AppointmentPickerProps = {
+  readonly days: readonly AppointmentDay[];
+  readonly initial: PickedAppointment;
+  readonly className?: string | undefined;
+};
+
+const WORDS = {
+  wait: {
+    label: 'Wait at the shop',
+    detail: 'Your car goes in within 15 minutes of your time.',
+  },
+  leave: { label: 'Leave the car there', detail: 'Bring it in the morning or at noon, fetch it later.' },
+} as const satisfies Record<Stay, { label: string; detail: string }>;
+
+const STAYS = ['wait', 'leave'] as const;
+
+/**
+ * When a shop mounts tires: how one stays, a day, a time. The form that it stands in gets `stay`, `day` and `slot`, each a radio,
+ * so that it is sent without script too.
+ */
+export const AppointmentPicker = ({ days, initial, className }: AppointmentPickerProps) => {
+  const [picked, setPicked] = useState(initial);
+  const { stay, day } = shownOf(days, picked);
+  return (
+    <div className={classNames(styles.picker, className)}>
+      <RadioCards<Stay>
+        legend="How you stay"
+        isLegendHidden
+        name="stay"
+        value={stay}
+        onValueChange={(next) => setPicked({ ...picked, stay: next, key: null })}
+        options={STAYS.map((value) => {
+          const isDisabled = !isOffered(days, value);
+          return {
+            value,
+            label: WORDS[value].label,
+            detail: isDisabled ? 'No free time in the next 30 days.' : WORDS[value].detail,
+            isDisabled,
+          };
+        })}
+        className={styles.stays ?? ''}
+      />
+      <DayRow
+        key={stay}
+        days={days}
+        stay={stay}
+        chosen={day?.date}
+        onChoose={(date) => setPicked({ stay, date, key: null })}
+      />
+      {day !== undefined && (
+        <div role="group" aria-label="Time">
+          {STAYS.map((each) => (
+            <DaySlots
+              key={each}
+              day={day}
+              stay={each}
+              chosen={picked.key}
+              onChoose={(key) => setPicked({ stay, date: day.date, key })}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};

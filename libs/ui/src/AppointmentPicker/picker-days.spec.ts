@@ -1,0 +1,51 @@
+import { type AppointmentDay, daysFor, isFreeFor, isOffered, shownOf } from './picker-days.js';
+
+const wait = (startTime: string, isFree = true) => ({ startTime, amOrPm: 'am' as const, isFree });
+const dropOff = (isFree = true) => ({ amOrPm: 'am' as const, from: '08:00', to: '10:00', isFree });
+
+const aDay = (date: string, over: Partial<AppointmentDay> = {}): AppointmentDay => ({
+  date,
+  waits: [wait('08:00')],
+  dropOffs: [dropOff()],
+  ...over,
+});
+
+const FULL = aDay('2026-12-01', { waits: [wait('08:00', false)] });
+const OPEN = aDay('2026-12-02', { dropOffs: [] });
+const LATER = aDay('2026-12-03');
+const DAYS = [FULL, OPEN, LATER];
+const NOTHING = { stay: null, date: null, key: null };
+
+describe('days of a shop', () => {
+  it('are free while a slot of theirs is, for those who stay so', () => {
+    expect([isFreeFor(FULL, 'wait'), isFreeFor(FULL, 'leave')]).toEqual([false, true]);
+    expect([isOffered([OPEN], 'wait'), isOffered([OPEN], 'leave')]).toEqual([true, false]);
+  });
+
+  it('stand in their row while they have slots, free or not', () => {
+    expect(daysFor(DAYS, 'wait')).toEqual(DAYS);
+    expect(daysFor(DAYS, 'leave')).toEqual([FULL, LATER]);
+  });
+});
+
+describe('what is shown', () => {
+  it('begins with waiting on the first free day', () => {
+    expect(shownOf(DAYS, NOTHING)).toEqual({ stay: 'wait', day: OPEN });
+  });
+
+  it('is what was picked, as long as it is free', () => {
+    expect(shownOf(DAYS, { stay: 'leave', date: LATER.date, key: null })).toEqual({
+      stay: 'leave',
+      day: LATER,
+    });
+    expect(shownOf(DAYS, { stay: 'wait', date: FULL.date, key: null }).day).toBe(OPEN);
+  });
+
+  it('is the other way to stay where the picked one is never free', () => {
+    expect(shownOf([FULL], { ...NOTHING, stay: 'wait' })).toEqual({ stay: 'leave', day: FULL });
+  });
+
+  it('has no day where nothing is free', () => {
+    expect(shownOf([], NOTHING)).toEqual({ stay: 'wait', day: undefined });
+  });
+});

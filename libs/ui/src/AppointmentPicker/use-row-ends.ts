@@ -1,0 +1,36 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+export type RowEnds = { readonly hasBefore: boolean; readonly hasAfter: boolean };
+
+/** Rounding of the browser leaves a row short of its end by less than that. */
+const SLACK_PX = 2;
+
+/** Whether a row that scrolls sideways goes on to either side. It begins where its chosen part is. */
+export const useRowEnds = (row: RefObject<HTMLElement | null>, length: number): RowEnds => {
+  const [ends, setEnds] = useState<RowEnds>({ hasBefore: false, hasAfter: false });
+  useEffect(() => {
+    const element = row.current;
+    if (element === null) return;
+    const look = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = element;
+      setEnds({
+        hasBefore: scrollLeft > SLACK_PX,
+        hasAfter: scrollLeft + clientWidth < scrollWidth - SLACK_PX,
+      });
+    };
+    const chosen = element.querySelector('input:checked')?.parentElement;
+    if (chosen) {
+      const { left, right } = chosen.getBoundingClientRect();
+      const frame = element.getBoundingClientRect();
+      if (right > frame.right) element.scrollBy({ left: left - frame.left, behavior: 'instant' });
+    }
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      element.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [row, length]);
+  return ends;
+};
