@@ -28,6 +28,9 @@ export const CustomerPanel = ({ order }: { readonly order: AdminOrder }) => {
           ['Phone', phoneText(order.customer.phone)],
           ['Email', order.customer.email],
           ...placesOf(order),
+          ...(order.pickupHeldUntil === null
+            ? []
+            : [['Held until', dayText(`${order.pickupHeldUntil}T12:00:00Z`, now)] as const]),
           ...(order.customer.company === null ? [] : [['Company', order.customer.company] as const]),
           ['Account', order.accountType],
           ...(order.trackingNumber === null

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@simpletread/contract';
-import { formatMoney, subtractCents, ZERO_CENTS, type Cents } from '@simpletread/domain';
+import { type Fulfilment, formatMoney, subtractCents, ZERO_CENTS, type Cents } from '@simpletread/domain';
 import { PriceBar } from '@simpletread/ui';
 
 import { Panel } from '../detail/Panel.js';
@@ -10,6 +10,12 @@ import styles from './LinesPanel.module.css';
 import { priceShares } from './price-shares.js';
 
 type Line = AdminOrder['lines'][number];
+
+const TOTAL_WORDS = {
+  'ship-to-me': 'at the buyer’s door',
+  'ship-to-shop': 'out the door',
+  'fedex-pickup': 'at the FedEx location',
+} as const satisfies Readonly<Record<Fulfilment, string>>;
 
 const AXLE_WORDS = { all: '', front: ', front', rear: ', rear' } as const;
 
@@ -39,8 +45,8 @@ const LineRow = ({ line, vehicle }: { readonly line: Line; readonly vehicle: str
 );
 
 const extrasOf = (order: AdminOrder): readonly (readonly [string, string, Cents])[] => {
-  const { pricing, shop, customer } = order;
-  const state = shop?.state ?? customer.state;
+  const { pricing, shop, pickupPoint, customer } = order;
+  const state = shop?.state ?? pickupPoint?.state ?? customer.state;
   return [
     ['Installation', shop?.company ?? '', pricing.installationInCents],
     ['Road hazard', '', pricing.roadHazardInCents],
@@ -106,9 +112,7 @@ export const LinesPanel = ({ order }: { readonly order: AdminOrder }) => (
       </div>
       <div className={styles.sum}>
         <b>{formatMoney(order.totalInCents)}</b>
-        <span className={panel.dim}>
-          {order.fulfilment === 'ship-to-shop' ? 'out the door' : 'at the buyer’s door'}
-        </span>
+        <span className={panel.dim}>{TOTAL_WORDS[order.fulfilment]}</span>
       </div>
     </div>
   </Panel>

@@ -1,4 +1,4 @@
-import { ORDER_STATE_WORDS, type OrderState, type PaymentState } from '@simpletread/domain';
+import { type Fulfilment, ORDER_STATE_WORDS, type OrderState, type PaymentState } from '@simpletread/domain';
 
 import type { StateFace } from '../detail/StateChip.js';
 
@@ -21,4 +21,8 @@ export const PAYMENT_FACES: Readonly<Record<PaymentState, StateFace>> = {
   refunded: { label: 'Refunded', tone: 'neutral', mark: 'ring' },
 };
 
-export const FULFILMENT_LABELS = { 'ship-to-me': 'Ship to me', 'ship-to-shop': 'Shop install' } as const;
+export const FULFILMENT_LABELS = {
+  'ship-to-me': 'Ship to me',
+  'ship-to-shop': 'Shop install',
+  'fedex-pickup': 'FedEx pickup',
+} as const satisfies Readonly<Record<Fulfilment, string>>;

@@ -28,10 +28,12 @@ describe('what a shopper should know about a cart', () => {
     lines?: readonly PricedLine[];
     shop?: object;
     fulfilment?: string;
+    pickupPoint?: object;
     freight?: number;
   }) =>
     ({
       cart: { fulfilment: setup.fulfilment ?? 'ship-to-me' },
+      pickupPoint: setup.pickupPoint ?? null,
       shop: setup.shop ?? null,
       lines: setup.lines ?? [aLine()],
       pricing: { freightInCents: cents(setup.freight ?? 0) },
@@ -80,6 +82,14 @@ describe('what a shopper should know about a cart', () => {
       'Penn Tire no longer takes installations. Please choose another shop.',
     ]);
     expect(texts({ shop })).toEqual([]);
+  });
+
+  it('is a FedEx location that closed', () => {
+    const name = 'FedEx Office, Market St';
+    expect(texts({ pickupPoint: { name, isActive: true } })).toEqual([]);
+    expect(texts({ pickupPoint: { name, isActive: false } })).toEqual([
+      'FedEx Office, Market St does not hold tires any more. Please choose another location.',
+    ]);
   });
 
   it('is freight, with its price, after what is about single lines', () => {

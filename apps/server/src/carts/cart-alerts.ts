@@ -49,6 +49,17 @@ const shopAlerts = ({ cart, shop, lines }: PricedOpenCart): CartAlert[] => {
     }));
 };
 
+const pickupPointAlerts = ({ pickupPoint }: PricedOpenCart): CartAlert[] =>
+  pickupPoint === null || pickupPoint.isActive
+    ? []
+    : [
+        {
+          code: 'pickupPointClosed',
+          message: `${pickupPoint.name} does not hold tires any more. Please choose another location.`,
+          lineId: null,
+        },
+      ];
+
 const freightAlerts = ({ pricing }: PricedOpenCart): CartAlert[] =>
   pricing.freightInCents === 0
     ? []
@@ -64,5 +75,6 @@ const freightAlerts = ({ pricing }: PricedOpenCart): CartAlert[] =>
 export const cartAlerts = (priced: PricedOpenCart): CartAlert[] => [
   ...priced.lines.flatMap(lineAlerts),
   ...shopAlerts(priced),
+  ...pickupPointAlerts(priced),
   ...freightAlerts(priced),
 ];

@@ -10,6 +10,7 @@ import {
 
 import { availabilityOf, serviceDescription } from '../catalogue/index.js';
 import { shopCardOf } from '../installers/index.js';
+import { pickupPointCardOf } from '../locations/index.js';
 import { pricedCartReply } from '../pricing/index.js';
 import { cartAlerts } from './cart-alerts.js';
 import { isFitAcknowledged } from './fit-acknowledgement.js';
@@ -120,7 +121,7 @@ const nearMissesOf = ({ cart, missed, pricing }: PricedOpenCart): CartReply['nea
 
 /** A priced cart as the contract shows it. */
 export const cartReplyOf = (priced: PricedOpenCart): CartReply => {
-  const { cart, lines, shop, pricing, installed } = priced;
+  const { cart, lines, shop, pickupPoint, pricing, installed } = priced;
   return {
     cartId: cart.cartId,
     version: cart.version,
@@ -130,6 +131,7 @@ export const cartReplyOf = (priced: PricedOpenCart): CartReply => {
     fulfilment: cart.fulfilment,
     shop: shop === null ? null : shopCardOf(shop),
     appointment: null,
+    pickupPoint: pickupPoint === null ? null : pickupPointCardOf(pickupPoint),
     shipTo: cart.shipTo,
     vehicle: cart.vehicle,
     coupon: couponReply(priced),

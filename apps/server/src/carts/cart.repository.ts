@@ -12,6 +12,7 @@ interface CartRow {
   readonly zip: string | null;
   readonly fulfilment: Cart['fulfilment'];
   readonly shop_id: string | null;
+  readonly pickup_point_code: string | null;
   readonly ship_to: Cart['shipTo'];
   readonly vehicle: ChosenVehicle | null;
   readonly order_id: string | null;
@@ -32,7 +33,7 @@ interface LineRow {
 }
 
 const FIND = `
-  SELECT c.id, c.state, c.version, c.zip, c.fulfilment, c.shop_id, c.ship_to, c.vehicle, c.order_id,
+  SELECT c.id, c.state, c.version, c.zip, c.fulfilment, c.shop_id, c.pickup_point_code, c.ship_to, c.vehicle, c.order_id,
          c.coupon_code, c.payment_method,
          coalesce((SELECT json_agg(l ORDER BY l.position) FROM carts.cart_line l WHERE l.cart_id = c.id), '[]') AS lines
   FROM carts.cart c WHERE c.token_hash = $1`;
@@ -56,6 +57,7 @@ const INSERT = `
 
 const SAVE = `
   UPDATE carts.cart SET zip = $3, vehicle = $4, fulfilment = $5, shop_id = $6, ship_to = $7, coupon_code = $8, payment_method = $9,
+    pickup_point_code = $10,
     version = version + 1, updated_at = now()
   WHERE id = $1 AND version = $2 AND state = 'open' RETURNING id AS cart_id`;
 
@@ -63,12 +65,12 @@ const SAVE = `
 const SAVE_WITH_LINES = `
   WITH saved AS (${SAVE}),
   removed AS (
-    DELETE FROM carts.cart_line line USING saved WHERE line.cart_id = saved.cart_id AND line.id = ANY ($11::uuid[])
+    DELETE FROM carts.cart_line line USING saved WHERE line.cart_id = saved.cart_id AND line.id = ANY ($12::uuid[])
   ), written AS (
     INSERT INTO carts.cart_line (${LINE_COLUMNS})
     SELECT saved.cart_id, line.id, line.tire_id, line.quantity, line.axle, line.has_road_hazard, line.seen_price_in_cents,
            line.fitment_verdict, line.fit_acknowledgement, line.position + (SELECT coalesce(max(position), 0) FROM carts.cart_line WHERE cart_id = $1)
-    FROM saved, ${linesOf('$10')}
+    FROM saved, ${linesOf('$11')}
     ON CONFLICT (cart_id, tire_id, axle) DO UPDATE SET quantity = EXCLUDED.quantity,
       has_road_hazard = EXCLUDED.has_road_hazard, seen_price_in_cents = EXCLUDED.seen_price_in_cents,
       fitment_verdict = EXCLUDED.fitment_verdict, fit_acknowledgement = EXCLUDED.fit_acknowledgement
@@ -130,6 +132,7 @@ export class CartRepository {
       zip: row.zip,
       fulfilment: row.fulfilment,
       shopId: row.shop_id,
+      pickupPointCode: row.pickup_point_code,
       shipTo: row.ship_to,
       vehicle: row.vehicle,
       orderId: row.order_id,
@@ -146,9 +149,10 @@ export class CartRepository {
 
   /** Makes `before` into `after`, all of it or nothing; false where the cart is no longer open at the version of `before`. */
   async save(before: Cart, after: Cart): Promise<boolean> {
-    const { zip, vehicle, fulfilment, shopId, shipTo, couponCode, paymentMethod, lines } = after;
+    const { zip, vehicle, fulfilment, shopId, shipTo, couponCode, paymentMethod, pickupPointCode, lines } =
+      after;
     const place = [fulfilment, shopId, json(shipTo)];
-    const terms = [couponCode, paymentMethod];
+    const terms = [couponCode, paymentMethod, pickupPointCode];
     const choices = [before.cartId, before.version, zip, json(vehicle), ...place, ...terms];
     const written = lines.filter((line) => !before.lines.includes(line));
     const removed = before.lines.filter((old) => !lines.some(({ lineId }) => lineId === old.lineId));

@@ -29,6 +29,7 @@ export interface Cart {
   readonly zip: string | null;
   readonly fulfilment: Fulfilment | null;
   readonly shopId: string | null;
+  readonly pickupPointCode: string | null;
   readonly shipTo: ShipToReply | null;
   readonly vehicle: ChosenVehicle | null;
   readonly orderId: string | null;
@@ -46,6 +47,7 @@ export const emptyCart = (cartId: string): Cart => ({
   zip: null,
   fulfilment: null,
   shopId: null,
+  pickupPointCode: null,
   shipTo: null,
   vehicle: null,
   orderId: null,
@@ -58,7 +60,15 @@ export const emptyCart = (cartId: string): Cart => ({
 export interface CartChange extends Partial<
   Pick<
     Cart,
-    'zip' | 'vehicle' | 'fulfilment' | 'shopId' | 'shipTo' | 'couponCode' | 'paymentMethod' | 'lines'
+    | 'zip'
+    | 'vehicle'
+    | 'fulfilment'
+    | 'shopId'
+    | 'pickupPointCode'
+    | 'shipTo'
+    | 'couponCode'
+    | 'paymentMethod'
+    | 'lines'
   >
 > {
   /** Those of new lines, so that they need not be read again. */

@@ -17,8 +17,8 @@ import {
 } from '@simpletread/domain';
 
 import { FindDoorTerms, priceLineOf, type Tire, TireReader } from '../catalogue/index.js';
-import { isInstallable, type Shop, ShopDirectory } from '../installers/index.js';
-import { ZipDirectory } from '../locations/index.js';
+import { isInstallable, ShopDirectory } from '../installers/index.js';
+import { PickupPointDirectory, ZipDirectory } from '../locations/index.js';
 import { hashToken } from '../platform/ids/index.js';
 import {
   CouponCodes,
@@ -52,6 +52,7 @@ export class LoadCart {
     private readonly tires: TireReader,
     private readonly shops: ShopDirectory,
     private readonly zips: ZipDirectory,
+    private readonly pickupPoints: PickupPointDirectory,
     private readonly doorTerms: FindDoorTerms,
     private readonly views: PriceViews,
     private readonly coupons: CouponCodes,
@@ -74,9 +75,11 @@ export class LoadCart {
   async priced(kept: Cart, tires: readonly Tire[], buyer: CartBuyer): Promise<PricedOpenCart> {
     const cart = { ...kept, lines: await this.judge.lines(kept, tires) };
     const shop = cart.shopId === null ? null : await this.shops.findById(cart.shopId);
+    const pickupPoint =
+      cart.pickupPointCode === null ? null : await this.pickupPoints.find(cart.pickupPointCode);
     const byId = new Map(tires.map((tire) => [tire.tireId, tire]));
     const lines = cart.lines.flatMap((line) => this.withTire(line, byId.get(line.tireId)));
-    const zip = destinationZip(cart, shop);
+    const zip = shop?.zip ?? pickupPoint?.zip ?? cart.shipTo?.zip ?? cart.zip;
     const destination = zip === null ? null : await this.zips.destinationOf(zip);
     const coupon =
       cart.couponCode === null
@@ -94,7 +97,7 @@ export class LoadCart {
     const isMountedThere = cart.fulfilment === 'ship-to-shop' && shop !== null;
     const installation = isMountedThere ? { pricePerTireInCents: shop.installPriceInCents } : null;
     const { priced, ...explained } = priceFor(view, { lines: toPrice(lines), installation, destination });
-    const isDecided = cart.fulfilment === 'ship-to-me' || shop !== null;
+    const isDecided = cart.fulfilment !== null && (cart.fulfilment !== 'ship-to-shop' || shop !== null);
     const installed = isDecided || cart.zip === null ? null : await this.installed(cart.zip, lines, view);
     const { accountTypes, isCrewMember } = view.context.shopper;
     const [accountType = DEFAULT_ACCOUNT_TYPE] = accountTypes;
@@ -103,7 +106,7 @@ export class LoadCart {
     const charged = await this.references.current();
     const beside = { everybodys: everybodysPrices(toPrice(lines), view), charged };
     const price = { pricing: priced, ...explained, beside, context: view.context };
-    return { cart, lines, shop, destination, ...buyerIs, ...price, coupon, installed };
+    return { cart, lines, shop, pickupPoint, destination, ...buyerIs, ...price, coupon, installed };
   }
 
   private view(
@@ -151,6 +154,3 @@ const everybodysPrices = (
     ]),
   );
 };
-
-const destinationZip = (cart: Cart, shop: Shop | null): string | null =>
-  cart.fulfilment === 'ship-to-shop' && shop !== null ? shop.zip : (cart.shipTo?.zip ?? cart.zip);

@@ -11,6 +11,7 @@ import type {
 
 import type { Tire } from '../catalogue/index.js';
 import type { Shop } from '../installers/index.js';
+import type { PickupPointPlace } from '../locations/index.js';
 import type { ChargedPrices } from '../pricing/index.js';
 import type { Cart, CartLine } from './cart.js';
 
@@ -26,6 +27,7 @@ export interface PricedOpenCart {
   readonly cart: Cart;
   readonly lines: readonly { readonly line: CartLine; readonly tire: Tire }[];
   readonly shop: Shop | null;
+  readonly pickupPoint: PickupPointPlace | null;
   readonly destination: PriceDestination | null;
   /** What the buyer's account is first of all; Retail for a guest. */
   readonly accountType: AccountTypeName;

@@ -27,12 +27,18 @@ const checkLines = ({ lines }: PricedOpenCart): Result<null> => {
 };
 
 const checkShop = ({ cart, shop, lines }: PricedOpenCart): Result<null> => {
-  if (cart.fulfilment === 'ship-to-me') return ok(null);
+  if (cart.fulfilment !== 'ship-to-shop') return ok(null);
   if (shop === null || !shop.isActive) return refuse('shop.unknown');
   const tooMuch = lines.find(({ tire }) => !canInstall(shop, tire.size));
   return tooMuch === undefined
     ? ok(null)
     : refuse('shop.cannotInstall', { company: shop.company, sizeCode: tooMuch.tire.size.code });
+};
+
+const checkPickupPoint = ({ cart, pickupPoint }: PricedOpenCart): Result<null> => {
+  if (cart.fulfilment !== 'fedex-pickup') return ok(null);
+  if (pickupPoint === null) return refuse('pickupPoint.required');
+  return pickupPoint.isActive ? ok(null) : refuse('pickupPoint.unknown');
 };
 
 /** Whether a cart can be ordered as the shopper saw it; refuses with the first thing that is missing or has changed. */
@@ -44,7 +50,9 @@ export const checkCart = (priced: PricedOpenCart, agreement: Agreement): Result<
   if (cart.fulfilment === null) return refuse('cart.fulfilmentRequired');
   // Without a destination that we sell to there is no tax, and no total to agree to.
   if (cart.shipTo === null || !pricing.isTaxKnown) return refuse('cart.shipToRequired');
-  const checked = [checkLines(priced), checkShop(priced)].find((result) => !result.ok);
+  const checked = [checkLines(priced), checkShop(priced), checkPickupPoint(priced)].find(
+    (result) => !result.ok,
+  );
   if (checked !== undefined && !checked.ok) return checked;
   if (pricing.totalInCents !== agreement.expectedTotalInCents) return refuse('cart.priceChanged');
   return ok({ shipTo: cart.shipTo, fulfilment: cart.fulfilment });

@@ -3,7 +3,7 @@ import { priceRecordOf } from '@simpletread/domain';
 
 import { isFitAcknowledged, type PricedOpenCart } from '../carts/index.js';
 import { serviceDescription } from '../catalogue/index.js';
-import { ZipDirectory } from '../locations/index.js';
+import { pickupPointCardOf, ZipDirectory } from '../locations/index.js';
 import type { OrderDraft, OrderDraftLine } from '../orders/index.js';
 import { newId } from '../platform/ids/index.js';
 import type { OrderableCart } from './check-cart.js';
@@ -36,7 +36,8 @@ export class DraftOrder {
     { shipTo, fulfilment, accountId }: OrderableCart & { readonly accountId: string | null },
   ): Promise<OrderDraft> {
     const shop = fulfilment === 'ship-to-shop' ? priced.shop : null;
-    const place = await this.zips.find(shop?.zip ?? shipTo.zip);
+    const point = fulfilment === 'fedex-pickup' ? priced.pickupPoint : null;
+    const place = await this.zips.find(shop?.zip ?? point?.zip ?? shipTo.zip);
     return {
       orderId: newId(),
       orderNumber: this.numbers.draw(),
@@ -45,6 +46,7 @@ export class DraftOrder {
       shipTo,
       fulfilment,
       shopId: shop?.shopId ?? null,
+      pickupPoint: point === null ? null : pickupPointCardOf(point),
       deliverTo: place?.position ?? null,
       vehicle: priced.cart.vehicle,
       lines: priced.lines.map(lineOf),

@@ -1,7 +1,8 @@
-import type { ChosenVehicle, FitAcknowledgement, FitVerdictReply } from '@simpletread/contract';
+import type { ChosenVehicle, FitAcknowledgement, FitVerdictReply, PickupPoint } from '@simpletread/contract';
 import type {
   AccountTypeName,
   Cents,
+  Fulfilment,
   LatLng,
   OrderNumber,
   PricedCart,
@@ -34,8 +35,10 @@ export interface OrderDraft {
   /** What the buyer's account was; absent in older drafts, which are of Retail. */
   readonly accountType?: AccountTypeName;
   readonly shipTo: Omit<ShipTo, 'state'> & { readonly state: string };
-  readonly fulfilment: 'ship-to-me' | 'ship-to-shop';
+  readonly fulfilment: Fulfilment;
   readonly shopId: string | null;
+  /** Where the tires are picked up; null, and absent in older drafts, where they are not. */
+  readonly pickupPoint?: PickupPoint | null;
   /** Where the tires travel to; null for a ZIP without a position. */
   readonly deliverTo: LatLng | null;
   readonly vehicle: ChosenVehicle | null;

@@ -1,6 +1,13 @@
-import type { AdminOrder, ChosenVehicle, FitAcknowledgement, FitVerdictReply } from '@simpletread/contract';
+import type {
+  AdminOrder,
+  ChosenVehicle,
+  FitAcknowledgement,
+  FitVerdictReply,
+  PickupPoint,
+} from '@simpletread/contract';
 import type {
   Cents,
+  Fulfilment,
   OrderNumber,
   OrderState,
   PaymentState,
@@ -54,8 +61,9 @@ export interface OrderRecord {
   readonly state: OrderState;
   readonly payment_state: PaymentState;
   readonly version: number;
-  readonly fulfilment: 'ship-to-me' | 'ship-to-shop';
+  readonly fulfilment: Fulfilment;
   readonly shop_id: string | null;
+  readonly pickup_point: PickupPoint | null;
   readonly email: string;
   readonly phone: string;
   readonly phone_type: PhoneType;

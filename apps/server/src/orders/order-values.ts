@@ -52,6 +52,7 @@ export const orderValues = (draft: OrderDraft, facts: PlacedFacts) => ({
   version: 1,
   fulfilment: draft.fulfilment,
   shop_id: draft.shopId,
+  pickup_point: draft.pickupPoint ?? null,
   ...contact(draft),
   vehicle: draft.vehicle,
   price_snapshot: { ...draft.pricing, ...(draft.priceRecord && { record: draft.priceRecord }) },

@@ -1,5 +1,5 @@
 import type { OrderView } from '@simpletread/contract';
-import { canCancel, completePrice, maskEmail, trackingSteps } from '@simpletread/domain';
+import { canCancel, completePrice, maskEmail, pickupHeldUntil, trackingSteps } from '@simpletread/domain';
 
 import { type Shop, shopCardOf } from '../installers/index.js';
 import type { OrderMessage } from '../platform/messages/index.js';
@@ -33,6 +33,13 @@ export const stepsOf = (order: OrderRecord): OrderView['steps'] =>
 export const isCancelOpen = (order: OrderRecord): boolean =>
   canCancel({ state: order.state, placedAt: order.placed_at }, order.read_at).ok;
 
+/** The last day on which its tires can be picked up; null where they are not, or are not there yet. */
+export const heldUntilOf = ({
+  pickup_point: point,
+  delivered_at: at,
+}: Pick<OrderRecord, 'pickup_point' | 'delivered_at'>): string | null =>
+  point === null || at === null ? null : pickupHeldUntil(at, point.timeZone);
+
 const shippingAddressOf = (order: OrderRecord): OrderView['shippingAddress'] => ({
   name: `${order.first_name} ${order.last_name}`,
   company: order.company,
@@ -63,6 +70,8 @@ export const orderViewOf = (order: OrderRecord, { shop, messages }: OrderContext
   fulfilment: order.fulfilment,
   shop: shop === null ? null : shopCardOf(shop),
   appointment: null,
+  pickupPoint: order.pickup_point,
+  pickupHeldUntil: heldUntilOf(order),
   maskedEmail: maskEmail(order.email),
   shippingAddress: shippingAddressOf(order),
   vehicle: order.vehicle,

@@ -38,13 +38,13 @@ export const aPickupPoint = async (db: SqlRunner, setup: PickupPointSetup = {}) 
     address1: `${lastPoint} Market St`,
     city: 'Philadelphia',
     state: 'PA',
-    zip: '19103',
+    zip: '19147',
     lat: 39.95,
     lng: -75.17,
     status: 'active',
     ...setup,
   };
-  const name = `FedEx Office, ${point.address1}`;
+  const name = `FedEx Office, ${point.address1.replace(/^\d+ /, '')}`;
   const where = [point.address1, point.city, point.state, point.zip, point.lat, point.lng];
   await db.execute(INSERT, [point.code, name, ...where, JSON.stringify(HOURS), point.status]);
   return { ...point, name };

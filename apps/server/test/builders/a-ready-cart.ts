@@ -13,6 +13,7 @@ export interface ReadyCartSetup {
   readonly tireId?: string;
   readonly quantity?: number;
   readonly shopCode?: string;
+  readonly pickupPointCode?: string;
   readonly vehicle?: OpenCartSetup['vehicle'];
   readonly shipTo?: Partial<ShipTo>;
 }
@@ -43,13 +44,16 @@ export const aReadyCart = async (app: TestApp, setup: ReadyCartSetup = {}) => {
   const open = await anOpenCart(app, { lines, vehicle: setup.vehicle ?? null });
   const change = () => ({ idempotencyKey: randomUUID(), headers: open.headers });
   const shopCode = setup.shopCode ?? null;
+  const pickupPointCode = setup.pickupPointCode ?? null;
+  const elsewhere = pickupPointCode === null ? 'ship-to-me' : 'fedex-pickup';
   const chosen = await app.client.call(
     setCartFulfilment,
     {
       body: {
         version: open.cart.version,
-        fulfilment: shopCode === null ? 'ship-to-me' : 'ship-to-shop',
+        fulfilment: shopCode === null ? elsewhere : 'ship-to-shop',
         shopCode,
+        pickupPointCode,
       },
     },
     change(),

@@ -19,6 +19,7 @@ export { aPlacedOrder, payFor } from './a-placed-order.js';
 export { aReview, type ReviewSetup } from './a-review.js';
 export { aReadyCart, aShipTo, type ReadyCart, type ReadyCartSetup } from './a-ready-cart.js';
 export { aMessage } from './a-message.js';
+export { ageOrder } from './an-aged-order.js';
 export { anAuditRow } from './an-audit-row.js';
 export { anOutboxEvent } from './an-outbox-event.js';
 export { answerLender, chooseMethod, comeBack, goToLender } from './a-loan.js';

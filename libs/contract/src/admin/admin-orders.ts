@@ -1,13 +1,15 @@
-import { ORDER_STATES, PAYMENT_STATES, REFUND_STATES, TENDERS } from '@simpletread/domain';
+import { FULFILMENTS, ORDER_STATES, PAYMENT_STATES, REFUND_STATES, TENDERS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { staffAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { AXLES } from '../carts/cart.js';
 import { fitAcknowledgementSchema, fitVerdictSchema } from '../catalogue/tire-card.js';
+import { pickupPoint } from '../locations/pickup-points.js';
 import { orderLineView, trackingStep } from '../orders/order-view.js';
 import {
   centsSchema,
+  daySchema,
   idSchema,
   instantSchema,
   listQuery,
@@ -32,7 +34,7 @@ const orderRow = shape({
   vehicle: z.string().nullable(),
   sizes: z.array(z.string()),
   tireCount: z.int(),
-  fulfilment: z.enum(['ship-to-me', 'ship-to-shop']),
+  fulfilment: z.enum(FULFILMENTS),
   state: z.enum(ORDER_STATES),
   paymentState: z.enum(PAYMENT_STATES),
   cancelClosesAt: instantSchema,
@@ -55,7 +57,7 @@ export const listOrders = endpoint({
       q: z.string().max(100).optional(),
       state: z.union([z.enum(ORDER_STATES), z.array(z.enum(ORDER_STATES)).max(5)]).optional(),
       paymentState: z.enum(PAYMENT_STATES).optional(),
-      fulfilment: z.enum(['ship-to-me', 'ship-to-shop']).optional(),
+      fulfilment: z.enum(FULFILMENTS).optional(),
       accountType: z.string().max(40).optional(),
       zip: z.string().max(10).optional(),
       email: z.string().max(200).optional(),
@@ -103,6 +105,8 @@ export const adminOrder = shape({
   chosenVehicle: chosenVehicle.nullable(),
   shop: shopCard.nullable(),
   appointment: appointmentView.nullable(),
+  pickupPoint: pickupPoint.nullable(),
+  pickupHeldUntil: daySchema.nullable(),
   lines: z.array(adminOrderLine),
   pricing: pricedCartSchema,
   /** Null for an order from before records were kept. */

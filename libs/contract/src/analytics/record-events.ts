@@ -1,4 +1,4 @@
-import { analyticsPath, CATALOGUE_AREAS, EXPERIMENTS, PAGE_SECTIONS } from '@simpletread/domain';
+import { analyticsPath, CATALOGUE_AREAS, EXPERIMENTS, FULFILMENTS, PAGE_SECTIONS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { publicOrCustomerAccess } from '../access.js';
@@ -17,7 +17,7 @@ const path = z
   .refine((text) => analyticsPath(text) === text, { message: 'must be the path of a page without ids' });
 const word = z.string().regex(/^[\w .+~-]{1,80}$/);
 const count = (most: number) => z.int().min(0).max(most);
-const fulfilment = z.enum(['ship-to-me', 'ship-to-shop']);
+const fulfilment = z.enum(FULFILMENTS);
 const quantity = count(100);
 const totalInCents = count(MOST_DOLLARS_IN_CENTS);
 

@@ -1,11 +1,12 @@
-import { PAYMENT_METHODS } from '@simpletread/domain';
+import { FULFILMENTS, PAYMENT_METHODS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { cartOrCustomerAccess, publicOrCustomerAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
+import { pickupPointCode } from '../locations/pickup-points.js';
 import { idSchema, shape, shipToInput, versionSchema, zipField } from '../schema/index.js';
 import { chosenVehicle } from '../vehicles/vehicles.js';
-import { AXLES, cartReply, FULFILMENTS } from './cart.js';
+import { AXLES, cartReply } from './cart.js';
 
 const newLine = shape({
   tireId: idSchema,
@@ -121,16 +122,26 @@ export const setCartFulfilment = endpoint({
   id: 'carts.setFulfilment',
   method: 'PUT',
   path: '/carts/current/fulfilment',
-  summary: 'Ship to me, or to a partner shop that mounts the tires; a shop is then named.',
+  summary:
+    'Ship to me, to a partner shop that mounts the tires, or to a FedEx location; shop or location is then named.',
   access: cartOrCustomerAccess,
   body: shape({
     version: versionSchema,
     fulfilment: z.enum(FULFILMENTS),
     shopCode: z.string().max(20).nullable().default(null),
+    pickupPointCode: pickupPointCode.nullable().default(null),
   }),
   reply: cartReply,
   isIdempotent: true,
-  faults: [...cartWrite, 'shop.required', 'shop.unknown', 'shop.cannotInstall', 'shop.outsideArea'],
+  faults: [
+    ...cartWrite,
+    'shop.required',
+    'shop.unknown',
+    'shop.cannotInstall',
+    'shop.outsideArea',
+    'pickupPoint.required',
+    'pickupPoint.unknown',
+  ],
 });
 
 export const setCartShipTo = endpoint({

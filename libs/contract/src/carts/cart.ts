@@ -1,7 +1,8 @@
-import { PAYMENT_METHODS, PRICE_LABELS } from '@simpletread/domain';
+import { FULFILMENTS, PAYMENT_METHODS, PRICE_LABELS } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { availabilitySchema, fitVerdictSchema } from '../catalogue/tire-card.js';
+import { pickupPoint } from '../locations/pickup-points.js';
 import {
   centsSchema,
   idSchema,
@@ -15,7 +16,6 @@ import { shopCard } from '../shops/shop-card.js';
 import { chosenVehicle } from '../vehicles/vehicles.js';
 
 export const AXLES = ['all', 'front', 'rear'] as const;
-export const FULFILMENTS = ['ship-to-me', 'ship-to-shop'] as const;
 
 export const cartLine = shape({
   lineId: idSchema,
@@ -61,6 +61,7 @@ export const CART_ALERTS = [
   'outOfStock',
   'uninstallable',
   'shopRemoved',
+  'pickupPointClosed',
   'freight',
   'fitmentRefused',
   'appointmentUnavailable',
@@ -76,6 +77,7 @@ export const cartReply = shape({
   shop: shopCard.nullable(),
   /** When the shop mounts the tires; null until that is chosen, and where they are not mounted. */
   appointment: appointmentView.nullable(),
+  pickupPoint: pickupPoint.nullable(),
   shipTo: shipToReply.nullable(),
   vehicle: chosenVehicle.nullable(),
   /** The shopper's code; where it does not apply, `reason` says why in words that follow its name. */

@@ -59,6 +59,8 @@ export const placeOrder = endpoint({
     'shop.cannotInstall',
     'appointment.required',
     'appointment.taken',
+    'pickupPoint.required',
+    'pickupPoint.unknown',
     'tire.outOfStock',
     'tire.discontinued',
     'payment.declined',

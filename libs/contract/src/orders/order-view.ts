@@ -1,6 +1,13 @@
-import { ORDER_STATES, PAYMENT_STATES, REFUND_STATES, TRACKING_STEPS } from '@simpletread/domain';
+import {
+  FULFILMENTS,
+  ORDER_STATES,
+  PAYMENT_STATES,
+  REFUND_STATES,
+  TRACKING_STEPS,
+} from '@simpletread/domain';
 import { z } from 'zod';
 
+import { pickupPoint } from '../locations/pickup-points.js';
 import { centsSchema, daySchema, instantSchema, pricedCartSchema, shape } from '../schema/index.js';
 import { appointmentView } from '../shops/appointment-view.js';
 import { shopCard } from '../shops/shop-card.js';
@@ -33,10 +40,14 @@ export const orderView = shape({
   placedAt: instantSchema,
   cancelClosesAt: instantSchema,
   canCancel: z.boolean(),
-  fulfilment: z.enum(['ship-to-me', 'ship-to-shop']),
+  fulfilment: z.enum(FULFILMENTS),
   shop: shopCard.nullable(),
   /** Null where no shop mounts the tires, for a cancelled order, and for one from before there were appointments. */
   appointment: appointmentView.nullable(),
+  /** As it was when it was bought. */
+  pickupPoint: pickupPoint.nullable(),
+  /** The last day on which it can be picked up there; null until it is there. */
+  pickupHeldUntil: daySchema.nullable(),
   maskedEmail: z.string(),
   shippingAddress: shape({
     name: z.string(),

@@ -25,8 +25,8 @@ describe('FedEx locations', () => {
     expect({ city, total }).toEqual({ city: 'Philadelphia', total: 2 });
     expect(pickupPoints.map(({ code }) => code)).toEqual(['FX-NEAR', 'FX-MID']);
     expect(pickupPoints[0]).toMatchObject({
-      name: 'FedEx Office, 12 Oak St',
-      zip: '19103',
+      name: 'FedEx Office, Oak St',
+      zip: '19147',
       distanceMiles: 1.3,
       hours: { mon: { open: '08:30', close: '18:00' }, sun: null },
       timeZone: 'America/New_York',

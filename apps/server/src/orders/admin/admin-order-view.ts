@@ -6,7 +6,7 @@ import { type Shop, shopCardOf } from '../../installers/index.js';
 import type { StaffPrincipal } from '../../platform/access/index.js';
 import { pricedCartReply } from '../../pricing/index.js';
 import type { OrderRecord } from '../order-record.js';
-import { lineViewOf, stepsOf } from '../order-view.js';
+import { heldUntilOf, lineViewOf, stepsOf } from '../order-view.js';
 import { customerName, vehicleLabel } from '../wording.js';
 import type { OrderSurroundings } from './admin-order.reader.js';
 import { addressFor, contactFor, emailFor, nameFor, namesFor } from './contact-view.js';
@@ -96,6 +96,8 @@ export const adminOrderOf = (
   chosenVehicle: order.vehicle,
   shop: shop === null ? null : shopCardOf(shop),
   appointment: null,
+  pickupPoint: order.pickup_point,
+  pickupHeldUntil: heldUntilOf(order),
   lines: order.lines.map((line) => ({
     ...lineViewOf(line),
     axle: line.axle,

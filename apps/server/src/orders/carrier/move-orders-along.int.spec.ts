@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { cancelOrder, getAdminOrder, trackOrder } from '@simpletread/contract';
 
-import { aPlacedOrder } from '../../../test/builders/index.js';
+import { ageOrder, aPlacedOrder } from '../../../test/builders/index.js';
 import { eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { CheckoutModule } from '../../checkout/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
@@ -15,19 +15,7 @@ describe('an order on its way', () => {
   let app: ShopApp;
   type Placed = Awaited<ReturnType<typeof aPlacedOrder>>;
 
-  /** Lets an order have been placed, and everything else have happened to it, so much earlier. */
-  const age = async (placed: Placed, interval: string) => {
-    await app.db.execute(
-      'UPDATE orders.carrier_look SET next_look_at = next_look_at - $2::interval WHERE order_id = $1',
-      [placed.orderId, interval],
-    );
-    await app.db.execute(
-      `UPDATE orders."order" SET placed_at = placed_at - $2::interval, cancel_closes_at = cancel_closes_at - $2::interval,
-         picked_up_at = picked_up_at - $2::interval, estimated_delivery_on = estimated_delivery_on - $2::interval
-       WHERE id = $1`,
-      [placed.orderId, interval],
-    );
-  };
+  const age = ({ orderId }: Placed, interval: string) => ageOrder(app.db, orderId, interval);
   const run = () => app.get(MoveOrdersAlong).run();
   const steps = async ({ orderNumber }: Placed) => {
     const order = await app.client.call(trackOrder, { body: { orderNumber, zip: '19147' } });

@@ -12,6 +12,7 @@ import type { MessageToQueue } from '../../platform/messages/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { dayInWords, lineLabel, moneyLabel, paymentLabel } from '../wording.js';
 import { type MailBlock, mailBody } from './mail-body.js';
+import { PICKUP_TERMS, pickupPlace } from './pickup-message.js';
 
 /** The template of the receipt. */
 export const CONFIRMATION = 'order-confirmation';
@@ -23,10 +24,18 @@ export interface MessageSetting {
   readonly trackingUrl: string;
 }
 
-const destination = (order: OrderRecord, shop: Shop | null): string =>
-  shop === null
-    ? `${order.address1}, ${order.city}, ${order.state_code} ${order.zip}`
-    : `${shop.company}, ${shop.address1}, ${shop.city}, ${shop.state} ${shop.zip}. They mount the tires for you.`;
+const placeRow = (order: OrderRecord, shop: Shop | null): readonly [string, string] => {
+  if (shop !== null)
+    return [
+      'Installed at',
+      `${shop.company}, ${shop.address1}, ${shop.city}, ${shop.state} ${shop.zip}. They mount the tires for you.`,
+    ];
+  if (order.pickup_point !== null) return ['Pick up at', pickupPlace(order.pickup_point)];
+  return ['Ships to', `${order.address1}, ${order.city}, ${order.state_code} ${order.zip}`];
+};
+
+const pickupHint = ({ pickup_point: point }: OrderRecord): readonly string[] =>
+  point === null ? [] : [`We write to you when the tires are there. ${PICKUP_TERMS}`];
 
 const deliveryRow = ({ estimated_delivery_on: day }: OrderRecord): readonly (readonly [string, string])[] =>
   day === null ? [] : [['Arrives by', dayInWords(day)]];
@@ -54,10 +63,11 @@ const blocks = (order: OrderRecord, { shop, trackingUrl }: MessageSetting): read
         ...order.lines.map((line) => ['Tires', lineLabel(line)] as const),
         ['Out the door', formatMoney(order.total_in_cents)],
         ...paidRows(order.payment),
-        [shop === null ? 'Ships to' : 'Installed at', destination(order, shop)],
+        placeRow(order, shop),
         ...deliveryRow(order),
       ],
     },
+    ...pickupHint(order),
     { link: trackingUrl, label: 'Track your order' },
     `You need the order number ${number} and the ZIP code ${order.zip}.`,
     `Changed your mind? Until ${easternTime(order.cancel_closes_at)} we cancel it free of charge: call (800) 555 0142.`,

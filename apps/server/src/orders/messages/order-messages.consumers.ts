@@ -8,9 +8,17 @@ import { Messages } from '../../platform/messages/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { OrderReader } from '../order.reader.js';
-import { type CancelledPayload, ORDER_CANCELLED, ORDER_PLACED, type OrderPayload } from '../orders.events.js';
+import { heldUntilOf } from '../order-view.js';
+import {
+  type CancelledPayload,
+  ORDER_CANCELLED,
+  ORDER_DELIVERED,
+  ORDER_PLACED,
+  type OrderPayload,
+} from '../orders.events.js';
 import { cancellationMail } from './cancellation-message.js';
 import { confirmationMail, confirmationText } from './confirmation-message.js';
+import { readyForPickupMail, readyForPickupText } from './pickup-message.js';
 import { installationOffMail, installationPlannedMail } from './shop-message.js';
 
 interface Told {
@@ -41,6 +49,22 @@ export class OrderMessages implements OnModuleInit {
       handle: async (tx, { payload }) =>
         this.tellCancelled(tx, await this.told(tx, payload), payload.refundInCents),
     });
+    this.consumers.register<OrderPayload>({
+      consumer: 'orders.pickup-messages',
+      eventType: ORDER_DELIVERED,
+      handle: async (tx, { payload }) => this.tellReady(tx, await this.told(tx, payload)),
+    });
+  }
+
+  /** Tires that wait at a location of the carrier; those at a door or a shop speak for themselves. */
+  private async tellReady(tx: Transaction, { order }: Told): Promise<void> {
+    const heldUntil = heldUntilOf(order);
+    const { pickup_point: point } = order;
+    if (point === null || heldUntil === null) return;
+    await this.messages.queueAll(tx, [
+      readyForPickupMail(order, { point, heldUntil }),
+      ...(order.phone_type === 'mobile' ? [readyForPickupText(order, { point, heldUntil })] : []),
+    ]);
   }
 
   private async confirm(tx: Transaction, { order, shop }: Told): Promise<void> {

@@ -1,7 +1,10 @@
+import type { PickupPoint } from '@simpletread/contract';
+
 import type { Shop } from '../../installers/index.js';
 import { anOrderRecord } from '../testing/an-order-record.js';
 import { cancellationMail } from './cancellation-message.js';
 import { confirmationMail, confirmationText } from './confirmation-message.js';
+import { readyForPickupMail, readyForPickupText } from './pickup-message.js';
 import { installationOffMail, installationPlannedMail } from './shop-message.js';
 
 const TRACKING_URL = 'https://shop.example.com/track-your-order';
@@ -13,6 +16,20 @@ const SHOP = {
   zip: '19148',
   email: 'bays@example.com',
 } as Shop;
+
+const DAY = { open: '08:30', close: '18:00' };
+const POINT: PickupPoint = {
+  code: 'FX00001',
+  name: 'FedEx Office, Market St',
+  address1: '12 Market St',
+  city: 'Philadelphia',
+  state: 'PA',
+  zip: '19103',
+  phone: '2155550122',
+  distanceMiles: null,
+  hours: { mon: DAY, tue: DAY, wed: DAY, thu: DAY, fri: DAY, sat: null, sun: null },
+  timeZone: 'America/New_York',
+};
 
 describe('messages about an order', () => {
   it('confirm it with number, tires, price, card, place, day and the way to track it', () => {
@@ -65,5 +82,31 @@ describe('messages about an order', () => {
       expect(mail.text).toContain('4 × Northway Crosswind HT 225/65R17 102H');
       expect(`${mail.text} ${mail.html}`).not.toMatch(/dana@|2155550149|Wharton|568|4242/);
     }
+  });
+
+  it('say where tires are picked up, what to bring and how long they are held', () => {
+    const order = anOrderRecord({ fulfilment: 'fedex-pickup', pickup_point: POINT });
+    const { text } = confirmationMail(order, { shop: null, trackingUrl: TRACKING_URL });
+    expect(text).toContain('Pick up at: FedEx Office, Market St, 12 Market St, Philadelphia, PA 19103');
+    expect(text).toContain(
+      'Bring a photo ID with the name of the order. The tires are held for 5 business days.',
+    );
+  });
+
+  it('call the buyer once the tires are at the location', () => {
+    const order = anOrderRecord({ fulfilment: 'fedex-pickup', pickup_point: POINT, tracking_number: '7489' });
+    const ready = { point: POINT, heldUntil: '2026-03-16' };
+    const mail = readyForPickupMail(order, ready);
+    expect(mail).toMatchObject({ subject: 'Order 4K7QZ-9M2XA is ready for pickup', to: 'dana@example.com' });
+    for (const words of [
+      'Philadelphia, PA 19103',
+      'Held until: Monday, March 16',
+      'Tracking number: 7489',
+      'photo ID',
+    ])
+      expect(mail.text).toContain(words);
+    expect(readyForPickupText(order, ready).text).toBe(
+      'SimpleTread: order 4K7QZ-9M2XA is ready for pickup at FedEx Office, Market St, 12 Market St, Philadelphia, PA 19103 until Monday, March 16. Bring a photo ID.',
+    );
   });
 });

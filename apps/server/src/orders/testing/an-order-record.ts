@@ -66,6 +66,7 @@ export const anOrderRecord = (setup: Partial<OrderRecord> = {}): OrderRecord => 
   version: 1,
   fulfilment: 'ship-to-me',
   shop_id: null,
+  pickup_point: null,
   email: 'dana@example.com',
   phone: '2155550149',
   phone_type: 'mobile',

@@ -20,6 +20,8 @@ const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
   cancelClosesAt: '2026-11-18T16:12:00.000Z',
   canCancel: false,
   fulfilment: 'ship-to-shop',
+  pickupPoint: null,
+  pickupHeldUntil: null,
   shop: aShop(),
   appointment: null,
   maskedEmail: 'd•••@example.com',

@@ -52,6 +52,7 @@ export const aCart = (over: Partial<CartReply> = {}): CartReply => ({
   fulfilment: null,
   shop: null,
   appointment: null,
+  pickupPoint: null,
   shipTo: null,
   vehicle: null,
   coupon: null,

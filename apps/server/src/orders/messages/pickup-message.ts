@@ -1,0 +1,51 @@
+import type { PickupPoint } from '@simpletread/contract';
+import { formatOrderNumber, PICKUP_HOLD_BUSINESS_DAYS } from '@simpletread/domain';
+
+import type { MessageToQueue } from '../../platform/messages/index.js';
+import type { OrderRecord } from '../order-record.js';
+import { dayInWords, lineLabel } from '../wording.js';
+import { mailBody } from './mail-body.js';
+
+/** What a buyer has to bring, and by when. */
+export const PICKUP_TERMS = `Bring a photo ID with the name of the order. The tires are held for ${PICKUP_HOLD_BUSINESS_DAYS} business days.`;
+
+/** `FedEx Office, Market St, 12 Market St, Philadelphia, PA 19103`. */
+export const pickupPlace = ({ name, address1, city, state, zip }: PickupPoint): string =>
+  `${name}, ${address1}, ${city}, ${state} ${zip}`;
+
+interface Ready {
+  readonly point: PickupPoint;
+  /** `2026-11-30`. */
+  readonly heldUntil: string;
+}
+
+const TEMPLATE = 'ready-for-pickup';
+
+export const readyForPickupMail = (order: OrderRecord, { point, heldUntil }: Ready): MessageToQueue => ({
+  channel: 'email',
+  to: order.email,
+  template: TEMPLATE,
+  subject: `Order ${formatOrderNumber(order.number)} is ready for pickup`,
+  ...mailBody([
+    `${order.first_name}, your tires are ready for pickup.`,
+    {
+      rows: [
+        ['Order', formatOrderNumber(order.number)],
+        ...order.lines.map((line) => ['Tires', lineLabel(line)] as const),
+        ['Pick up at', pickupPlace(point)],
+        ['Held until', dayInWords(heldUntil)],
+        ...(order.tracking_number === null ? [] : [['Tracking number', order.tracking_number] as const]),
+      ],
+    },
+    PICKUP_TERMS,
+  ]),
+  orderId: order.id,
+});
+
+export const readyForPickupText = (order: OrderRecord, { point, heldUntil }: Ready): MessageToQueue => ({
+  channel: 'sms',
+  to: order.phone,
+  template: TEMPLATE,
+  text: `SimpleTread: order ${formatOrderNumber(order.number)} is ready for pickup at ${pickupPlace(point)} until ${dayInWords(heldUntil)}. Bring a photo ID.`,
+  orderId: order.id,
+});
