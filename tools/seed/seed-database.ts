@@ -9,6 +9,8 @@ import { buildShops } from './installers/build-shops.js';
 import { writeShops } from './installers/write-shops.js';
 import { writeOrders } from './orders/write-orders.js';
 import { writePayments } from './orders/write-payments.js';
+import { buildPickupPoints } from './pickup-points/build-pickup-points.js';
+import { writePickupPoints } from './pickup-points/write-pickup-points.js';
 import { readPlaces } from './places/read-places.js';
 import { writePricing } from './pricing/write-pricing.js';
 import { Progress, type Report } from './progress.js';
@@ -21,6 +23,7 @@ import { writeStaff } from './staff/write-staff.js';
 import { writeStock, writeWarehouses } from './stock/write-stock.js';
 
 const SHOPS = 20_000;
+const PICKUP_POINTS = 2_500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SUPPORT_ROLES: ReadonlySet<string> = new Set(['support-agent', 'senior-agent']);
 
@@ -65,10 +68,14 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
   await writeShops(client, shops);
   progress.done(`installers: ${count(shops.length)} shops`);
 
+  const pickupPoints = buildPickupPoints(places, PICKUP_POINTS, random.fork('pickup points'));
+  await writePickupPoints(client, pickupPoints);
+  progress.done(`FedEx locations: ${count(pickupPoints.length)}`);
+
   const agents = signIns.accounts.filter(({ role }) => SUPPORT_ROLES.has(role)).map(({ name }) => name);
   const history = await drawOrders(
     client,
-    { now, catalogue, stock, shops, places, agents, demoCustomers: signIns.customers },
+    { now, catalogue, stock, shops, pickupPoints, places, agents, demoCustomers: signIns.customers },
     random.fork('history'),
   );
   await writeStock(client, stock);

@@ -7,6 +7,7 @@ import { readDrivenVehicles, vehicleDraw } from './orders/driven-vehicles.js';
 import { readDestinations } from './orders/read-destinations.js';
 import { ShopFinder } from './orders/shop-finder.js';
 import { TireShelf } from './orders/tire-shelf.js';
+import type { PickupPointRow } from './pickup-points/build-pickup-points.js';
 import type { Place } from './places/read-places.js';
 import type { Prng } from './random/prng.js';
 import type { SeededCatalogue } from './seed-catalogue.js';
@@ -23,6 +24,7 @@ interface OrderGround {
   readonly catalogue: SeededCatalogue;
   readonly stock: StockBook;
   readonly shops: readonly ShopRow[];
+  readonly pickupPoints: readonly PickupPointRow[];
   readonly places: readonly Place[];
   /** Who in support cancels and refunds. */
   readonly agents: readonly string[];
@@ -35,7 +37,7 @@ export const drawOrders = async (
   ground: OrderGround,
   random: Prng,
 ): Promise<OrderHistory> => {
-  const { now, catalogue, stock, shops, places, agents, demoCustomers } = ground;
+  const { now, catalogue, stock, shops, pickupPoints, places, agents, demoCustomers } = ground;
   const drawVehicle = vehicleDraw(await readDrivenVehicles(client, now), now);
   const drawn = buildCustomers(places, drawVehicle, CUSTOMERS, random.fork('customers'));
   const customers = withDemoCustomers(drawn, demoCustomers);
@@ -45,6 +47,7 @@ export const drawOrders = async (
     agents,
     shelf: new TireShelf(catalogue.chosen, catalogue.tires),
     shops: new ShopFinder(shops),
+    pickupPoints,
     destinations: await readDestinations(client),
   };
   return buildOrders(

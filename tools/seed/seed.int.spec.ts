@@ -78,6 +78,20 @@ describe('the seed', () => {
     expect(fewest).toBeGreaterThanOrEqual(8);
   });
 
+  it('has 2,500 FedEx locations where we ship, each in its ZIP code’s state, and orders that are picked up there', async () => {
+    const points = await one(
+      `SELECT count(*)::integer AS n, count(DISTINCT p.state)::integer AS states, bool_and(z.is_contiguous AND z.state = p.state) AS is_real
+       FROM locations.pickup_point p LEFT JOIN locations.zip z USING (zip)`,
+    );
+    expect(points).toEqual({ n: 2_500, states: 49, is_real: true });
+    const { n } = await one<{ n: number }>(
+      `SELECT count(*)::integer AS n FROM orders."order" o JOIN locations.pickup_point p ON p.code = o.pickup_point ->> 'code'
+       WHERE o.fulfilment = 'fedex-pickup' AND o.installation_in_cents = 0`,
+    );
+    expect(n).toBeGreaterThan(40);
+    expect(n).toBeLessThan(200);
+  });
+
   it('has 20,000 shops in every state and about 4,000 orders in every state', async () => {
     const shops = await one(
       'SELECT count(*)::integer AS n, count(DISTINCT state)::integer AS states FROM installers.shop',

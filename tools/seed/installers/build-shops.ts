@@ -1,5 +1,6 @@
 import { shopSlug, timeZoneOf } from '@simpletread/domain';
 import { fictionalPhone } from '../people/phone.js';
+import { nearby } from '../places/nearby.js';
 import { populationDraw } from '../places/population-draw.js';
 import type { Place } from '../places/read-places.js';
 import { streetAddress } from '../places/street-names.js';
@@ -11,15 +12,10 @@ import { installPrice, shopBadges, shopServices } from './shop-offer.js';
 import type { ShopRow } from './shop-row.js';
 
 const FIRST_CODE = 20_001;
-/** A shop stands within some two miles of the middle of its ZIP code. */
-const SPREAD_DEGREES = 0.025;
 const MOBILE_SHARE = 0.12;
 const SUSPENDED_SHARE = 0.01;
 const UNREVIEWED_SHARE = 0.06;
 const MIDDLE_REVIEWS = 48;
-
-const around = (degrees: number, random: Prng): number =>
-  Math.round((degrees + random.between(-SPREAD_DEGREES, SPREAD_DEGREES)) * 10_000) / 10_000;
 
 const reviews = (random: Prng): Pick<ShopRow, 'rating' | 'reviewCount'> => {
   if (random.chance(UNREVIEWED_SHARE)) return { rating: null, reviewCount: 0 };
@@ -60,8 +56,7 @@ export const buildShops = (places: readonly Place[], count: number, random: Prng
       city: place.city,
       state: place.state,
       zip: place.zip,
-      lat: around(place.lat, random),
-      lng: around(place.lng, random),
+      ...nearby(place, random),
       phone: fictionalPhone(place.state, random),
       email: `${slug}@example.com`,
       timeZone: timeZoneOf(place.state, place.lng),

@@ -1,26 +1,7 @@
+import { from, week, type WeekHours } from '../places/week-hours.js';
 import type { Prng } from '../random/prng.js';
 
-type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
-
-interface DayHours {
-  readonly open: string;
-  readonly close: string;
-}
-export type ShopHours = Readonly<Record<Day, DayHours | null>>;
-
-const from = (open: string, close: string): DayHours => ({ open, close });
-
-const week = (weekday: DayHours, sat: DayHours | null, sun: DayHours | null): ShopHours => ({
-  mon: weekday,
-  tue: weekday,
-  wed: weekday,
-  thu: weekday,
-  fri: weekday,
-  sat,
-  sun,
-});
-
-const PATTERNS: readonly (readonly [hours: ShopHours, weight: number])[] = [
+const PATTERNS: readonly (readonly [hours: WeekHours, weight: number])[] = [
   [week(from('08:00', '18:00'), from('08:00', '16:00'), null), 6],
   [week(from('07:30', '17:30'), from('08:00', '14:00'), null), 5],
   [week(from('08:00', '17:00'), null, null), 3],
@@ -30,4 +11,4 @@ const PATTERNS: readonly (readonly [hours: ShopHours, weight: number])[] = [
 ];
 
 /** Opening hours in the shop's own zone; a day it is closed is null. */
-export const shopHours = (random: Prng): ShopHours => random.weighted(PATTERNS);
+export const shopHours = (random: Prng): WeekHours => random.weighted(PATTERNS);

@@ -1,5 +1,5 @@
 import type { Cents } from '@simpletread/domain';
-import type { ShopHours } from './shop-hours.js';
+import type { WeekHours } from '../places/week-hours.js';
 
 export interface ShopRow {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface ShopRow {
   readonly phone: string;
   readonly email: string;
   readonly timeZone: string;
-  readonly hours: ShopHours;
+  readonly hours: WeekHours;
   readonly services: readonly string[];
   readonly badges: readonly string[];
   readonly installPriceInCents: Cents;

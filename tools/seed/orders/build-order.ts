@@ -1,4 +1,6 @@
 import { orderNumberFromBytes, type PriceDestination } from '@simpletread/domain';
+import type { PickupPointRow } from '../pickup-points/build-pickup-points.js';
+import { nearestPoint } from '../pickup-points/nearest-point.js';
 import type { Prng } from '../random/prng.js';
 import { seededId } from '../random/seeded-id.js';
 import type { StockBook } from '../stock/stock-book.js';
@@ -17,11 +19,14 @@ export interface OrderWorld {
   readonly shelf: TireShelf;
   readonly stock: StockBook;
   readonly shops: ShopFinder;
+  readonly pickupPoints: readonly PickupPointRow[];
   readonly destinations: ReadonlyMap<string, PriceDestination>;
   readonly agents: readonly string[];
 }
 
 const INSTALLED_SHARE = 0.72;
+/** Of those that no shop mounts. */
+const PICKED_UP_SHARE = 0.08;
 const CANCELLED_SHARE = 0.042;
 const INSTRUCTIONS_SHARE = 0.08;
 const MOST_CANCEL_MS = 28 * 60_000;
@@ -60,6 +65,14 @@ const findShop = (world: OrderWorld, customer: Customer, lines: readonly BasketL
   return { shop, isPossible: shop !== null || !mustBeShop };
 };
 
+const findPoint = (
+  { pickupPoints }: OrderWorld,
+  { place }: Customer,
+  isInstalled: boolean,
+  random: Prng,
+): PickupPointRow | null =>
+  isInstalled || !random.chance(PICKED_UP_SHARE) ? null : nearestPoint(pickupPoints, place);
+
 /** An order of `customer` at `placedAt`, its stock taken; null when nothing fitting can be had or sent. */
 export const buildOrder = (
   world: OrderWorld,
@@ -70,7 +83,9 @@ export const buildOrder = (
 ): SeedOrder | null => {
   const lines = chooseTires(world.shelf, world.stock, customer.vehicle, customer.place, random);
   const { shop, isPossible } = findShop(world, customer, lines, random);
-  const destination = world.destinations.get(shop?.state ?? customer.place.state);
+  const pickupPoint = findPoint(world, customer, shop !== null, random);
+  const { state } = shop ?? pickupPoint ?? customer.place;
+  const destination = world.destinations.get(state);
   if (lines.length === 0 || !isPossible || destination === undefined) return null;
   const id = seededId(random, placedAt);
   const identified = lines.map((line) => ({ ...line, lineId: seededId(random, placedAt) }));
@@ -88,6 +103,7 @@ export const buildOrder = (
     customer,
     customerId,
     shop,
+    pickupPoint,
     lines: identified,
     pricing,
     placedAt,

@@ -37,6 +37,13 @@ const tiresText = (order: SeedOrder): string =>
     )
     .join('\n');
 
+const placeText = ({ shop, pickupPoint, customer }: SeedOrder): string => {
+  if (shop !== null) return `Installed at ${shop.company}, ${shop.address1}, ${shop.city}.`;
+  return pickupPoint === null
+    ? `On the way to ${customer.place.city}.`
+    : `Pick up at ${pickupPoint.name}, ${pickupPoint.address1}, ${pickupPoint.city}.`;
+};
+
 const confirmation = (order: SeedOrder): Wording => ({
   template: 'order-confirmation',
   subject: `Order ${shown(order)} is confirmed`,
@@ -44,9 +51,7 @@ const confirmation = (order: SeedOrder): Wording => ({
     `Thank you, ${order.customer.firstName}.`,
     tiresText(order),
     `Out the door: ${formatMoney(order.pricing.totalInCents)}.`,
-    order.shop === null
-      ? `On the way to ${order.customer.place.city}.`
-      : `Installed at ${order.shop.company}, ${order.shop.address1}, ${order.shop.city}.`,
+    placeText(order),
     `You can cancel within 30 minutes. Track it with number ${shown(order)} and ZIP ${order.customer.place.zip}.`,
   ].join('\n\n'),
 });

@@ -1,4 +1,4 @@
-import { cancelClosesAt, cents } from '@simpletread/domain';
+import { cancelClosesAt, cents, type Fulfilment } from '@simpletread/domain';
 import type { CopyValue, JsonObject } from '../../database/index.js';
 import type { SeedOrder } from './seed-order.js';
 
@@ -58,6 +58,18 @@ const vehicleOf = ({ customer: { vehicle } }: SeedOrder): JsonObject => ({
   modelSlug: vehicle.modelSlug,
 });
 
+const fulfilmentOf = ({ shop, pickupPoint }: SeedOrder): Fulfilment => {
+  if (shop !== null) return 'ship-to-shop';
+  return pickupPoint === null ? 'ship-to-me' : 'fedex-pickup';
+};
+
+/** As the contract shows it: where on the map it stands is no part of the order. */
+const pointOf = ({ pickupPoint }: SeedOrder): JsonObject | null => {
+  if (pickupPoint === null) return null;
+  const { lat: _, lng: __, hours, ...point } = pickupPoint;
+  return { ...point, hours: { ...hours } };
+};
+
 /** The order row, by column. */
 export const orderValues = (order: SeedOrder): Columns => ({
   id: order.id,
@@ -66,8 +78,9 @@ export const orderValues = (order: SeedOrder): Columns => ({
   account_type: order.customer.accountType,
   state: order.progress.state,
   payment_state: paymentState(order),
-  fulfilment: order.shop === null ? 'ship-to-me' : 'ship-to-shop',
+  fulfilment: fulfilmentOf(order),
   shop_id: order.shop?.id ?? null,
+  pickup_point: pointOf(order),
   ...contact(order),
   vehicle: vehicleOf(order),
   price_snapshot: { ...order.pricing },

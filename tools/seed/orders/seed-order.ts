@@ -1,5 +1,6 @@
 import type { Cents, PaymentMethod, PricedCart } from '@simpletread/domain';
 import type { ShopRow } from '../installers/shop-row.js';
+import type { PickupPointRow } from '../pickup-points/build-pickup-points.js';
 import type { Customer } from './customers.js';
 import type { OrderProgress } from './order-progress.js';
 import type { IdentifiedLine } from './price-basket.js';
@@ -30,6 +31,7 @@ export interface SeedOrder {
   readonly customer: Customer;
   readonly customerId: string;
   readonly shop: ShopRow | null;
+  readonly pickupPoint: PickupPointRow | null;
   readonly lines: readonly IdentifiedLine[];
   readonly pricing: PricedCart;
   readonly placedAt: Date;

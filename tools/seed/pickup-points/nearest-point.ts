@@ -1,0 +1,11 @@
+import { roughDistance } from '../places/distance.js';
+import type { Place } from '../places/read-places.js';
+import type { PickupPointRow } from './build-pickup-points.js';
+
+/** The location nearest to a home; null where there is none at all. */
+export const nearestPoint = (points: readonly PickupPointRow[], home: Place): PickupPointRow | null =>
+  points.reduce<PickupPointRow | null>(
+    (nearest, point) =>
+      nearest === null || roughDistance(point, home) < roughDistance(nearest, home) ? point : nearest,
+    null,
+  );
