@@ -54,9 +54,19 @@ const base = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.next/', '\\.int\\.spec\\.ts$'],
 };
 
-const project = (name, rootDir, extra = {}) => ({ ...base, displayName: name, rootDir, ...extra });
+// `npm test` gathers the specs in files of many (tools/test/spec-groups.mjs); by hand each is its own.
+const unitGroups = process.env['UNIT_SPEC_GROUPS'];
+const intGroups = process.env['INT_SPEC_GROUPS'];
 
-const specGroups = process.env['SPEC_GROUPS'];
+const project = (name, rootDir, extra = {}) => ({
+  ...base,
+  displayName: name,
+  rootDir,
+  ...extra,
+  ...(unitGroups === undefined || name === 'int'
+    ? {}
+    : { roots: ['<rootDir>', `${unitGroups}/${name}`], testMatch: [`${unitGroups}/${name}/*.group.js`] }),
+});
 
 export default {
   // A busy machine is no reason to fail: nothing here is judged by its speed.
@@ -80,8 +90,7 @@ export default {
     project('int', 'apps/server', {
       globalSetup: '<rootDir>/test/global-setup.mjs',
       globalTeardown: '<rootDir>/test/global-teardown.mjs',
-      // `npm test` gathers the specs in files of many (tools/test/spec-groups.mjs); by hand each is its own.
-      ...(specGroups === undefined
+      ...(intGroups === undefined
         ? {
             roots: ['<rootDir>', '<rootDir>/../../tools'],
             testMatch: [
@@ -90,7 +99,7 @@ export default {
               '<rootDir>/../../tools/**/*.int.spec.ts',
             ],
           }
-        : { roots: ['<rootDir>', specGroups], testMatch: [`${specGroups}/*.group.js`] }),
+        : { roots: ['<rootDir>', intGroups], testMatch: [`${intGroups}/*.group.js`] }),
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     }),
   ],

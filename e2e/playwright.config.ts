@@ -12,7 +12,8 @@ const sizeOf = ({ widthPx, heightPx }: (typeof viewports)[keyof typeof viewports
 export default defineConfig({
   testDir: './journeys',
   outputDir: process.env['E2E_RESULTS'] ?? './test-results',
-  workers: 2,
+  // A journey waits half of its time: for the outbox, for caches, for pages to settle.
+  workers: 3,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   // A busy machine is no reason to fail: nothing here is judged by its speed.

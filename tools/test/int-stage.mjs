@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { removePostgres, startPostgres } from '../embedded-postgres/embedded-postgres.mjs';
 import { openRedisLeg } from './redis-leg.mjs';
 import { runJest } from './run-jest.mjs';
-import { writeSpecGroups } from './spec-groups.mjs';
+import { writeIntGroups } from './spec-groups.mjs';
 import { sumTallies } from './tally.mjs';
 
 /** A quarter of the time a spec waits: for jobs, for the outbox, for PostgreSQL. */
@@ -23,14 +23,14 @@ export const intStage = {
     });
     const postgres = await starting;
     const specGroups = join(context.temp, 'int-specs');
-    writeSpecGroups(specGroups);
+    writeIntGroups(specGroups);
     const redis = await openRedisLeg(context);
     try {
       const tests = await runJest(context, {
         name: 'int',
         selection: ['--selectProjects', 'int'],
         workers: WORKERS,
-        env: { TEST_DATABASE_URL: postgres.url, SPEC_GROUPS: specGroups, ...redis.env },
+        env: { TEST_DATABASE_URL: postgres.url, INT_SPEC_GROUPS: specGroups, ...redis.env },
       });
       return sumTallies([redis.tally, tests]);
     } finally {
