@@ -34,6 +34,8 @@ export const COOKIES = {
   appointment: 'cart_appointment',
   /** Code of the shop that was chosen last; 30 days. */
   shop: 'simple_shop_id',
+  /** Code of the FedEx location that was chosen last; 30 days. */
+  pickupPoint: 'pickup_point',
   /** Signed random number of the browser that pays, where somebody looks for fraud; a day. */
   device: 'forter_token',
   /** Random numbers for an application at Katapult, where it is offered; 30 minutes. */

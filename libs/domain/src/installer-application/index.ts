@@ -1,3 +1,4 @@
+export { hoursInShort } from './hours-in-short.js';
 export { hoursWords, WEEKDAY_NAMES } from './hours-words.js';
 export {
   INSTALLER_APPLICATION_STATES,

@@ -98,6 +98,7 @@ export const STORED_VALUES: readonly StoredValue[] = [
   ),
   cookie('cart_appointment', 'When you would like to have tires installed.', 30 * DAY),
   cookie('simple_shop_id', 'The shop you chose last.', 30 * DAY),
+  cookie('pickup_point', 'The FedEx location you chose last.', 30 * DAY),
   cookie(
     'forter_token',
     'A random number by which a payment is looked at for fraud; only while we have that done.',

@@ -1,3 +1,4 @@
+import { FULFILMENTS } from '@simpletread/domain';
 import type { AnalyticsSession, ConsentCategory, TrafficSource } from '@simpletread/domain';
 import { fields, list, oneOf, orNull, type Reader, text, wholeNumber, words } from './shapes';
 
@@ -81,7 +82,7 @@ export const SELECTED_SHOP = local<KeptShop>(
   'necessary',
   fields({ code: text(CODE), name: text(LABEL) }),
 );
-export const SHIPPING_OPTION = local('shipping-option', 'necessary', oneOf('ship-to-shop', 'ship-to-me'));
+export const SHIPPING_OPTION = local('shipping-option', 'necessary', oneOf(...FULFILMENTS));
 export const INSTALL_LOCATION = local<{ readonly zip: string }>(
   'install-location',
   'necessary',

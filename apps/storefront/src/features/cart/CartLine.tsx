@@ -25,7 +25,7 @@ const AXLE_WORDS = { all: '', front: ', front axle', rear: ', rear axle' } as co
 const BAD_ALERTS: readonly string[] = ['outOfStock', 'fitmentRefused', 'uninstallable'];
 
 const coverageNote = (fulfilment: CartReply['fulfilment'], isChosen: boolean): string | null => {
-  if (fulfilment === 'ship-to-me')
+  if (fulfilment !== null && fulfilment !== 'ship-to-shop')
     return 'Coverage comes with installation. Choose a shop at checkout to add it.';
   if (fulfilment === null && isChosen)
     return 'It joins the total once you choose a shop that mounts the tires.';
@@ -104,7 +104,7 @@ export const CartLine = ({ line, cart, isInstalled }: CartLineProps) => {
           isChosen={line.roadHazardState === 1}
           costPerTire={line.roadHazardCostInCents}
           note={coverageNote(fulfilment, line.roadHazardState === 1 && !isInstalled)}
-          isClosed={fulfilment === 'ship-to-me'}
+          isClosed={fulfilment !== null && fulfilment !== 'ship-to-shop'}
         />
       </div>
     </li>

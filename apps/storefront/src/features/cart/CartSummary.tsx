@@ -55,7 +55,7 @@ export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
       {cart.alerts
         .filter(({ lineId }) => lineId === null)
         .map(({ code, message }) => (
-          <Banner key={code} tone={code === 'shopRemoved' ? 'bad' : 'warn'}>
+          <Banner key={code} tone={code === 'shopRemoved' || code === 'pickupPointClosed' ? 'bad' : 'warn'}>
             {message}
           </Banner>
         ))}

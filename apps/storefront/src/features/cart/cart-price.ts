@@ -1,5 +1,13 @@
 import type { CartReply } from '@simpletread/contract';
-import { addCents, cents, formatMoney, subtractCents, sumCents, type Cents } from '@simpletread/domain';
+import {
+  addCents,
+  cents,
+  type Fulfilment,
+  formatMoney,
+  subtractCents,
+  sumCents,
+  type Cents,
+} from '@simpletread/domain';
 import type { PriceRow, PriceShares } from '@simpletread/ui';
 import { tiresText } from '../../tires/door-price';
 
@@ -32,6 +40,19 @@ export const cartShares = ({ pricing }: PricedGoods): PriceShares => ({
   ]),
 });
 
+/** What a total is once it is chosen how the tires come. */
+export const TOTAL_LABELS: Readonly<Record<Fulfilment, string>> = {
+  'ship-to-me': 'at your door',
+  'ship-to-shop': 'out the door',
+  'fedex-pickup': 'at FedEx',
+};
+
+const SHIPPING_LABELS: Readonly<Record<Fulfilment, string>> = {
+  'ship-to-me': 'Shipping',
+  'ship-to-shop': 'Shipping to the shop',
+  'fedex-pickup': 'Shipping to FedEx',
+};
+
 const labelFrom = ({ trace }: Pricing, ending: RegExp, otherwise: string): string =>
   trace.find(({ label }) => ending.test(label))?.label ?? otherwise;
 
@@ -51,7 +72,7 @@ const negative = (amount: Cents): Cents => subtractCents(cents(0), amount);
 /** The lines that add up to the total, in the order of the bar; what costs nothing is left out, but free shipping is told. */
 export const cartRows = ({ pricing, fulfilment }: PricedGoods): PriceRow[] => {
   const count = pricing.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const place = fulfilment === 'ship-to-shop' ? 'Shipping to the shop' : 'Shipping';
+  const place = fulfilment === null ? 'Shipping' : SHIPPING_LABELS[fulfilment];
   return [
     { id: 'tires', label: tiresText(count), cents: pricing.tiresInCents, part: 'tires' },
     ...optional({
@@ -108,6 +129,12 @@ export const cartPriceWords = ({
     return {
       label: 'out the door',
       context: `${count}, installed, nothing due at the shop`,
+      isPartial: false,
+    };
+  if (fulfilment === 'fedex-pickup')
+    return {
+      label: TOTAL_LABELS[fulfilment],
+      context: `${count}, to pick up, tax paid`,
       isPartial: false,
     };
   if (fulfilment === 'ship-to-me')

@@ -1,7 +1,7 @@
 import type { CartReply } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 import { PriceBlock } from '@simpletread/ui';
-import { House, Wrench } from 'lucide-react';
+import { House, Package, Wrench } from 'lucide-react';
 import { PageLink } from '../../shell/PageLink';
 import { cartPriceWords, cartRows, cartShares, type CartPrice, spokenTotal } from '../cart/cart-price';
 import styles from './CheckoutFrame.module.css';
@@ -9,22 +9,30 @@ import { checkoutHref } from './checkout-steps';
 import { type GiftCardPart, GiftCardRows } from './GiftCardRows';
 import { goodsOfCart, OrderGoods } from './OrderGoods';
 
+/** Where the tires go, once that is known. */
+const deliveryOf = ({ fulfilment, shop, pickupPoint, shipTo }: CartReply) => {
+  if (fulfilment === 'ship-to-shop' && shop !== null)
+    return { Icon: Wrench, title: shop.company, place: `${shop.address1}, ${shop.city} ${shop.zip}` };
+  if (pickupPoint !== null) {
+    const { name, address1, city, zip } = pickupPoint;
+    return { Icon: Package, title: name, place: `${address1}, ${city} ${zip}` };
+  }
+  return fulfilment === 'ship-to-me' && shipTo !== null
+    ? { Icon: House, title: 'Shipped to you', place: `${shipTo.city} ${shipTo.zip}` }
+    : null;
+};
+
 const Delivery = ({ cart }: { cart: CartReply }) => {
-  const { fulfilment, shop, shipTo } = cart;
-  const isShop = fulfilment === 'ship-to-shop' && shop !== null;
-  if (!isShop && (fulfilment !== 'ship-to-me' || shipTo === null)) return null;
-  const Icon = isShop ? Wrench : House;
+  const delivery = deliveryOf(cart);
+  if (delivery === null) return null;
+  const { Icon, title, place } = delivery;
   return (
     <div className={styles.delivery}>
       <Icon size={19} strokeWidth={1.75} aria-hidden="true" />
       <span>
-        <b>{isShop ? shop.company : 'Shipped to you'}</b>
+        <b>{title}</b>
         <br />
-        <span className="t-muted">
-          {isShop
-            ? `${shop.address1}, ${shop.city} ${shop.zip}`
-            : `${shipTo?.city ?? ''} ${shipTo?.zip ?? ''}`}
-        </span>
+        <span className="t-muted">{place}</span>
       </span>
       <PageLink href={checkoutHref('shipping')}>
         Change<span className={styles.hidden}> shipping</span>

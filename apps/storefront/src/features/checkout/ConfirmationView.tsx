@@ -26,10 +26,15 @@ const receiptWords = ({ isReceiptSent, maskedEmail }: OrderView): string =>
     ? `The receipt is in your mail at ${maskedEmail}.`
     : `The receipt is on its way to ${maskedEmail}.`;
 
-const arrivalWords = ({ fulfilment, shop, estimatedDeliveryOn }: OrderView): string => {
-  const place = fulfilment === 'ship-to-shop' && shop !== null ? `At ${shop.company}` : 'At your door';
-  return estimatedDeliveryOn === null ? '' : `${place} by ${dayWords(estimatedDeliveryOn)}. `;
+const placeWords = ({ fulfilment, shop, pickupPoint }: OrderView): string => {
+  if (pickupPoint !== null) return `At ${pickupPoint.name}`;
+  return fulfilment === 'ship-to-shop' && shop !== null ? `At ${shop.company}` : 'At your door';
 };
+
+const arrivalWords = (order: OrderView): string =>
+  order.estimatedDeliveryOn === null
+    ? ''
+    : `${placeWords(order)} by ${dayWords(order.estimatedDeliveryOn)}. `;
 
 /** The order is placed: its number, what was bought, where it goes, what was paid. */
 export const ConfirmationView = ({ order, phone, wish, offer }: ConfirmationViewProps) => (

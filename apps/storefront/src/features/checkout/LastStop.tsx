@@ -9,6 +9,7 @@ import { checkoutHref } from './checkout-steps';
 import styles from './LastStop.module.css';
 import { goodsOfCart, OrderGoods } from './OrderGoods';
 import { chosenPayerWords } from './pay-later-words';
+import { PickupPlace } from '../tracking/PickupPlace';
 import { PlaceOrderForm } from './PlaceOrderForm';
 import { readCheckout } from './read-checkout';
 
@@ -47,15 +48,16 @@ const Person = ({ shipTo }: { shipTo: ShipTo }) => (
 );
 
 const closedReason = ({ alerts }: CartReply): string | undefined =>
-  alerts.find(({ code }) => ['outOfStock', 'fitmentRefused', 'uninstallable', 'shopRemoved'].includes(code))
-    ?.message;
+  alerts.find(({ code }) =>
+    ['outOfStock', 'fitmentRefused', 'uninstallable', 'shopRemoved', 'pickupPointClosed'].includes(code),
+  )?.message;
 
 /** The last step: everything once more, and the button that buys. */
 export const LastStop = async () => {
   const checkout = await readCheckout('order-summary');
   const { cart, lender, giftCard } = checkout;
   const payer = chosenPayerWords(checkout);
-  const { shop, shipTo, fulfilment } = cart;
+  const { shop, pickupPoint, shipTo, fulfilment } = cart;
   const isShop = fulfilment === 'ship-to-shop';
   const isCovered = isShop && cart.lines.some(({ roadHazardState }) => roadHazardState === 1);
   return (
@@ -80,8 +82,16 @@ export const LastStop = async () => {
             </p>
           </Part>
         )}
+        {pickupPoint !== null && (
+          <Part title="Picked up at" href={checkoutHref('shipping')}>
+            <PickupPlace point={pickupPoint} />
+          </Part>
+        )}
         {shipTo !== null && (
-          <Part title={isShop ? 'Your details' : 'Shipped to'} href={checkoutHref('shipping')}>
+          <Part
+            title={isShop || pickupPoint !== null ? 'Your details' : 'Shipped to'}
+            href={checkoutHref('shipping')}
+          >
             <Person shipTo={shipTo} />
             {shipTo.specialInstructions !== null && <p className="t-muted">{shipTo.specialInstructions}</p>}
           </Part>

@@ -1,7 +1,7 @@
 import type { OrderView } from '@simpletread/contract';
 import { formatMoney, subtractCents } from '@simpletread/domain';
 import { PriceBlock } from '@simpletread/ui';
-import { cartRows, cartShares } from '../cart/cart-price';
+import { cartRows, cartShares, TOTAL_LABELS } from '../cart/cart-price';
 import { type GiftCardPart, GiftCardRows } from './GiftCardRows';
 import { payerWords } from './pay-later-words';
 
@@ -25,7 +25,7 @@ export const OrderMoney = ({ order }: { order: OrderView }) => {
       <PriceBlock
         amount={order.pricing.totalInCents}
         size="l"
-        label={order.fulfilment === 'ship-to-shop' ? 'out the door' : 'at your door'}
+        label={TOTAL_LABELS[order.fulfilment]}
         context={paidWith(order)}
         shares={cartShares(order)}
         rows={cartRows(order)}

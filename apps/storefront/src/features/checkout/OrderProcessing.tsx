@@ -15,17 +15,22 @@ interface OrderProcessingProps {
   readonly cart: CartReply | null;
 }
 
+const placeOf = ({ fulfilment, shop, pickupPoint, shipTo }: CartReply): string | null => {
+  if (fulfilment === 'ship-to-shop' && shop !== null)
+    return `Installed at ${shop.company}, ${shop.address1}, ${shop.city} ${shop.zip}`;
+  if (pickupPoint !== null)
+    return `Picked up at ${pickupPoint.name}, ${pickupPoint.address1}, ${pickupPoint.city} ${pickupPoint.zip}`;
+  return shipTo === null ? null : `Shipped to ${shipTo.address1}, ${shipTo.city} ${shipTo.zip}`;
+};
+
 const Bought = ({ cart }: { cart: CartReply }) => {
-  const { pricing, fulfilment, shop, shipTo } = cart;
+  const { pricing, fulfilment } = cart;
   const words = cartPriceWords({ pricing, fulfilment, usualNear: null });
-  const place =
-    fulfilment === 'ship-to-shop' && shop !== null
-      ? `Installed at ${shop.company}, ${shop.address1}, ${shop.city} ${shop.zip}`
-      : shipTo !== null && `Shipped to ${shipTo.address1}, ${shipTo.city} ${shipTo.zip}`;
+  const place = placeOf(cart);
   return (
     <Card className={styles.card ?? ''}>
       <OrderGoods goods={goodsOfCart(cart)} />
-      {place !== false && <p className="t-muted">{place}</p>}
+      {place !== null && <p className="t-muted">{place}</p>}
       <PriceBlock
         amount={pricing.totalInCents}
         label={words.label}

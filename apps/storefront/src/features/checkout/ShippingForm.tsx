@@ -13,6 +13,7 @@ import { APPOINTMENT_WISHES } from './appointment-words';
 import { chooseShipping } from './choose-shipping';
 import { keepDelivery, keepShopZip } from './keep-delivery';
 import styles from './Shipping.module.css';
+import { PickupChoice, type PickupSearch } from './PickupChoice';
 import { ShipToFields } from './ShipToFields';
 import { ShopChoice, type ShopSearch } from './ShopChoice';
 import type { Fulfilment, ShippingState } from './shipping-state';
@@ -26,6 +27,9 @@ interface ShippingFormProps {
   /** Whether the cart knows already how its tires come. */
   readonly isBegun: boolean;
   readonly search: ShopSearch;
+  readonly pickupSearch: PickupSearch;
+  /** Code of the FedEx location of last time. */
+  readonly lastPoint: string | null;
   readonly states: readonly SelectOption[];
   readonly messages: Readonly<Record<string, string>>;
   /** Under which name this tab keeps what is typed, until the cart has an address; null from then on. */
@@ -35,12 +39,25 @@ interface ShippingFormProps {
 }
 
 const SHOP_SEARCH = 'shop-search';
+const PICKUP_SEARCH = 'pickup-search';
+/** The field that holds the place which a way of delivery needs. */
+const PLACE_FIELDS: Readonly<Record<Fulfilment, string | null>> = {
+  'ship-to-me': null,
+  'ship-to-shop': 'shopCode',
+  'fedex-pickup': 'pickupPointCode',
+};
 const WISHES = APPOINTMENT_WISHES.map(({ value, label }) => ({
   value,
   label: label.charAt(0).toUpperCase() + label.slice(1),
 }));
 const shippingWords = (freight: Cents): string =>
   freight === 0 ? 'Free shipping' : `${formatMoney(freight)} freight, oversized`;
+const ADDRESS_WORDS: Readonly<Record<Fulfilment, string>> = {
+  'ship-to-me': 'The 48 contiguous states and Washington, DC. No PO boxes.',
+  'ship-to-shop': 'The tires go to the shop. We use your address for the order and the receipt.',
+  'fedex-pickup':
+    'The tires wait at the FedEx location. Write your name as it is in your ID; we use your address for the receipt.',
+};
 const AS_LAST_TIME = ' As you had it last time.';
 
 /** How the tires come, and who gets them. */
@@ -48,6 +65,8 @@ export const ShippingForm = ({
   initial,
   isBegun,
   search,
+  pickupSearch,
+  lastPoint,
   states,
   messages,
   draft,
@@ -59,6 +78,7 @@ export const ShippingForm = ({
   // The browser's own bubbles are for shoppers without script; with it the words stand at the fields.
   const hasScript = useHasScript();
   const isShop = chosen === 'ship-to-shop';
+  const isPickup = chosen === 'fedex-pickup';
   useEffect(() => noteOfferedShops(search.shops), [search.shops]);
   const router = useRouter();
   const [isKeeping, startKeeping] = useTransition();
@@ -70,9 +90,9 @@ export const ShippingForm = ({
   const choose = (fulfilment: Fulfilment) => {
     setChosen(fulfilment);
     writeValue(SHIPPING_OPTION, fulfilment);
-    const shop = form.current?.querySelector<HTMLInputElement>('[name="shopCode"]:checked');
-    const shopCode = fulfilment === 'ship-to-shop' ? (shop?.value ?? null) : null;
-    startKeeping(() => keepDelivery(fulfilment, shopCode));
+    const field = PLACE_FIELDS[fulfilment];
+    const place = form.current?.querySelector<HTMLInputElement>(`[name="${field ?? ''}"]:checked`);
+    startKeeping(() => keepDelivery(fulfilment, place?.value ?? null));
   };
   // Where the form begins as last time, the summary beside it does as well.
   useEffect(() => {
@@ -97,6 +117,9 @@ export const ShippingForm = ({
     <>
       <Form id={SHOP_SEARCH} action="/checkout/shipping" replace scroll={false} onSubmit={findShops}>
         {null}
+      </Form>
+      <Form id={PICKUP_SEARCH} action="/checkout/shipping" replace scroll={false} onSubmit={findShops}>
+        <input type="hidden" name="way" value="fedex-pickup" />
       </Form>
       <form {...attributes} ref={form} className={styles.form} noValidate={hasScript}>
         {state.problem !== null && (
@@ -123,6 +146,12 @@ export const ShippingForm = ({
               detail: `Left at your door; you have them mounted yourself.${lastTime === 'ship-to-me' ? AS_LAST_TIME : ''}`,
               aside: shippingWords(freight),
             },
+            {
+              value: 'fedex-pickup',
+              label: 'To a FedEx location',
+              detail: `Picked up when it suits you, with a photo ID.${lastTime === 'fedex-pickup' ? AS_LAST_TIME : ''}`,
+              aside: shippingWords(freight),
+            },
           ]}
         />
         <div className={styles.shopPart} data-hidden={!isShop} aria-busy={isKeeping || undefined}>
@@ -143,13 +172,20 @@ export const ShippingForm = ({
             isOptionalShown
           />
         </div>
+        <div className={styles.pickupPart} data-hidden={!isPickup} aria-busy={isKeeping || undefined}>
+          <PickupChoice
+            search={pickupSearch}
+            searchForm={PICKUP_SEARCH}
+            chosen={state.pickupPointCode}
+            last={lastPoint}
+            error={isPickup ? state.errors.pickupPoint : undefined}
+            onPointChange={(code) => startKeeping(() => keepDelivery('fedex-pickup', code))}
+            onShipToMe={() => choose('ship-to-me')}
+          />
+        </div>
         <fieldset className={styles.address}>
-          <legend>{isShop ? 'Your details' : 'Where the tires go'}</legend>
-          <p className="t-muted t-small">
-            {isShop
-              ? 'The tires go to the shop. We use your address for the order and the receipt.'
-              : 'The 48 contiguous states and Washington, DC. No PO boxes.'}
-          </p>
+          <legend>{isShop || isPickup ? 'Your details' : 'Where the tires go'}</legend>
+          <p className="t-muted t-small">{ADDRESS_WORDS[chosen]}</p>
           <ShipToFields state={state} states={states} messages={messages} />
         </fieldset>
         <div className={styles.actions}>

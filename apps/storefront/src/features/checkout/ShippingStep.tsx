@@ -2,13 +2,14 @@ import { FAULT_TABLE } from '@simpletread/contract';
 import { US_STATES } from '@simpletread/domain';
 import type { SelectOption } from '@simpletread/ui';
 import { readCustomer } from '../../session/customer';
-import type { RawParams } from '../../url/search-params';
+import { textOf, type RawParams } from '../../url/search-params';
 import { CheckoutFrame } from './CheckoutFrame';
 import { readLastDelivery } from './last-delivery';
 import { readCheckout } from './read-checkout';
+import { readPickupSearch } from './read-pickup-search';
 import { readShopSearch } from './read-shop-search';
 import { ShippingForm } from './ShippingForm';
-import { initialShipping } from './shipping-state';
+import { fulfilmentOf, initialShipping } from './shipping-state';
 
 // Military post offices are choices so that the answer to them is the true one.
 const MILITARY: readonly SelectOption[] = [
@@ -31,13 +32,18 @@ const MESSAGES: Readonly<Record<string, string>> = Object.fromEntries(
 /** The first step: how the tires come and who gets them. */
 export const ShippingStep = async ({ params }: { params: RawParams }) => {
   const [checkout, last] = await Promise.all([readCheckout('shipping'), readLastDelivery()]);
+  const initial = initialShipping(checkout.cart, await readCustomer(), last);
+  // Without script, who looks for locations comes back to them.
+  const fulfilment = fulfilmentOf(textOf(params, 'way')) ?? initial.fulfilment;
   return (
     <CheckoutFrame {...checkout} step="shipping" title="Where should the tires go?">
       <ShippingForm
         key={checkout.cart.cartId}
-        initial={initialShipping(checkout.cart, await readCustomer(), last)}
+        initial={{ ...initial, fulfilment }}
         isBegun={checkout.cart.fulfilment !== null}
         search={await readShopSearch(checkout.cart, params, last.shopCode)}
+        pickupSearch={await readPickupSearch(checkout.cart, params)}
+        lastPoint={last.pickupPointCode}
         states={STATES}
         messages={MESSAGES}
         freight={checkout.cart.pricing.freightInCents}

@@ -1,20 +1,22 @@
 import type { CartReply } from '@simpletread/contract';
 import type { Step } from '@simpletread/ui';
+import { placeCodeOf } from './place-codes';
 
 export type CheckoutStep = 'shipping' | 'services' | 'payments' | 'order-summary';
 
 export const checkoutHref = (step: CheckoutStep): string => `/checkout/${step}`;
 
-const shippingDetail = ({ fulfilment, shop, shipTo }: CartReply): string => {
+const shippingDetail = ({ fulfilment, shop, pickupPoint, shipTo }: CartReply): string => {
   if (fulfilment === 'ship-to-shop') return shop?.company ?? 'Choose a shop';
-  return fulfilment === 'ship-to-me' && shipTo !== null ? `To ${shipTo.city}` : 'Shop or home';
+  if (fulfilment === 'fedex-pickup') return pickupPoint?.name ?? 'Choose a FedEx location';
+  return fulfilment === 'ship-to-me' && shipTo !== null ? `To ${shipTo.city}` : 'Shop, home or FedEx';
 };
 
 const hasCoverage = ({ lines }: CartReply): boolean =>
   lines.some(({ roadHazardState }) => roadHazardState === 1);
 
 const coverageDetail = (cart: CartReply, isAnswered: boolean): string => {
-  if (cart.fulfilment === 'ship-to-me') return 'With installation only';
+  if (cart.fulfilment !== null && cart.fulfilment !== 'ship-to-shop') return 'With installation only';
   if (hasCoverage(cart)) return 'Road hazard added';
   return isAnswered ? 'None' : 'Optional';
 };
@@ -45,7 +47,7 @@ export const checkoutSteps = (
 export const reachableStep = (cart: CartReply, hasPayer: boolean, wanted: CheckoutStep): CheckoutStep => {
   const isDelivered =
     cart.shipTo !== null &&
-    (cart.fulfilment === 'ship-to-me' || (cart.fulfilment === 'ship-to-shop' && cart.shop !== null));
+    (cart.fulfilment === 'ship-to-me' || (cart.fulfilment !== null && placeCodeOf(cart) !== null));
   if (wanted === 'shipping' || !isDelivered) return 'shipping';
   return wanted === 'order-summary' && !hasPayer ? 'payments' : wanted;
 };

@@ -6,6 +6,7 @@ import { redirect } from 'next/navigation';
 import { checkoutHref } from './checkout-steps';
 import { keepLastDelivery } from './last-delivery';
 import { changeOpenCart, newKey } from './open-cart';
+import { placeCodes } from './place-codes';
 import { errorsOfRefusal, faultsOfForm } from './shipping-faults';
 import { shippingOfForm, type ShippingState } from './shipping-state';
 
@@ -29,9 +30,10 @@ const typed = (values: ShippingState['values']) => {
   };
 };
 
-const save = ({ fulfilment, shopCode, values }: ShippingState): Promise<void> =>
+const save = ({ fulfilment, shopCode, pickupPointCode, values }: ShippingState): Promise<void> =>
   changeOpenCart(async (client, { version }) => {
-    const choice = { fulfilment, shopCode: fulfilment === 'ship-to-shop' ? shopCode : null };
+    const code = fulfilment === 'ship-to-shop' ? shopCode : pickupPointCode;
+    const choice = { fulfilment, ...placeCodes(fulfilment, code) };
     const cart = await client.call(setCartFulfilment, { body: { version, ...choice } }, newKey());
     await client.call(setCartShipTo, { body: { version: cart.version, shipTo: typed(values) } }, newKey());
   });
@@ -52,6 +54,7 @@ export const chooseShipping = async (before: ShippingState, form: FormData): Pro
   await keepLastDelivery({
     fulfilment: wish.fulfilment,
     shopCode: wish.fulfilment === 'ship-to-shop' ? wish.shopCode : null,
+    pickupPointCode: wish.fulfilment === 'fedex-pickup' ? wish.pickupPointCode : null,
     appointment: wish.fulfilment === 'ship-to-shop' ? wish.appointment : null,
   });
   // Else the browser's Back shows this page as it was before: empty.

@@ -44,7 +44,7 @@ describe('a chosen way of delivery', () => {
     await keepDelivery('ship-to-shop', 'PHL-1');
     expect(call).toHaveBeenCalledWith(
       setCartFulfilment,
-      { body: { version: 3, fulfilment: 'ship-to-shop', shopCode: 'PHL-1' } },
+      { body: { version: 3, fulfilment: 'ship-to-shop', shopCode: 'PHL-1', pickupPointCode: null } },
       expect.anything(),
     );
   });

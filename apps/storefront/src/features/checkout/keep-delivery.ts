@@ -5,6 +5,7 @@ import { parseZip } from '@simpletread/domain';
 import { refresh } from 'next/cache';
 import { reportProblem } from '../../telemetry/report-problem';
 import { changeOpenCart, newKey } from './open-cart';
+import { placeCodeOf, placeCodes } from './place-codes';
 import type { Fulfilment } from './shipping-state';
 
 // What is kept here is sent once more with the whole form, which then says what is wrong with it.
@@ -28,11 +29,12 @@ export const keepShopZip = async (text: string): Promise<void> => {
   });
 };
 
-/** Prices the cart for a way of delivery as soon as it is chosen; a shop order needs its shop. */
-export const keepDelivery = async (fulfilment: Fulfilment, shopCode: string | null): Promise<void> => {
-  if (fulfilment === 'ship-to-shop' && shopCode === null) return;
-  await keep(async (client, { version, fulfilment: known, shop }) => {
-    if (fulfilment === known && shopCode === (shop?.code ?? null)) return;
-    await client.call(setCartFulfilment, { body: { version, fulfilment, shopCode } }, newKey());
+/** Prices the cart for a way of delivery as soon as it is chosen; a shop order needs its shop, and a pickup its location. */
+export const keepDelivery = async (fulfilment: Fulfilment, placeCode: string | null): Promise<void> => {
+  if (fulfilment !== 'ship-to-me' && placeCode === null) return;
+  await keep(async (client, cart) => {
+    if (fulfilment === cart.fulfilment && placeCode === placeCodeOf(cart)) return;
+    const choice = { fulfilment, ...placeCodes(fulfilment, placeCode) };
+    await client.call(setCartFulfilment, { body: { version: cart.version, ...choice } }, newKey());
   });
 };

@@ -2,31 +2,33 @@ import { cookies } from 'next/headers';
 import { attributesOf } from '../../shopper/cookie-attributes';
 import { COOKIES } from '../../shopper/cookies';
 import { appointmentWishOf } from './appointment-words';
-import type { LastDelivery } from './shipping-state';
+import { fulfilmentOf, type LastDelivery } from './shipping-state';
 
 const CODE = /^[\w-]{1,40}$/;
 
 export const readLastDelivery = async (): Promise<LastDelivery> => {
   const jar = await cookies();
-  const [way, shop, appointment] = [COOKIES.shipping, COOKIES.shop, COOKIES.appointment].map(
-    (name) => jar.get(name)?.value ?? '',
-  );
+  const textOf = (name: string): string => jar.get(name)?.value ?? '';
+  const codeOf = (name: string): string | null => (CODE.test(textOf(name)) ? textOf(name) : null);
   return {
-    fulfilment: way === 'ship-to-me' || way === 'ship-to-shop' ? way : null,
-    shopCode: CODE.test(shop ?? '') ? (shop ?? null) : null,
-    appointment: appointmentWishOf(appointment),
+    fulfilment: fulfilmentOf(textOf(COOKIES.shipping)),
+    shopCode: codeOf(COOKIES.shop),
+    pickupPointCode: codeOf(COOKIES.pickupPoint),
+    appointment: appointmentWishOf(textOf(COOKIES.appointment)),
   };
 };
 
 export const keepLastDelivery = async ({
   fulfilment,
   shopCode,
+  pickupPointCode,
   appointment,
 }: LastDelivery): Promise<void> => {
   const jar = await cookies();
   const kept = {
     [COOKIES.shipping]: fulfilment,
     [COOKIES.shop]: shopCode,
+    [COOKIES.pickupPoint]: pickupPointCode,
     [COOKIES.appointment]: appointment,
   };
   for (const [name, text] of Object.entries(kept)) {

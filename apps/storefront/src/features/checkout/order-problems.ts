@@ -20,6 +20,8 @@ const WAYS: Partial<Record<FaultCode, NonNullable<Problem['way']>>> = {
   'cart.shipToRequired': SHIPPING,
   'shop.unknown': SHIPPING,
   'shop.cannotInstall': SHIPPING,
+  'pickupPoint.required': SHIPPING,
+  'pickupPoint.unknown': SHIPPING,
   'cart.alreadyOrdered': TRACKING,
   'payment.processing': TRACKING,
 };
@@ -49,5 +51,6 @@ export const SHOWN_ANEW: readonly FaultCode[] = [
   'fitment.refused',
   'shop.unknown',
   'shop.cannotInstall',
+  'pickupPoint.unknown',
   'giftCard.changed',
 ];

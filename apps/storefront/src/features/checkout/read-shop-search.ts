@@ -2,8 +2,8 @@ import { findShops, SHOP_SORTS, type CartReply, type ShopCard } from '@simpletre
 import { parseTireSize, parseZip } from '@simpletread/domain';
 import { isRefusal } from '../../api/contract-problem';
 import { readCached } from '../../api/read-cached';
-import { readShopper } from '../../shopper/shopper';
 import { textOf, wholeNumberOf, type RawParams } from '../../url/search-params';
+import { searchZip } from './search-zip';
 import type { ShopSearch } from './ShopChoice';
 
 const SHOPS_SHOWN = 6;
@@ -41,9 +41,7 @@ export const readShopSearch = async (
   params: RawParams,
   lastCode: string | null = null,
 ): Promise<ShopSearch> => {
-  const { place } = await readShopper();
-  const asked = textOf(params, 'zip', 10).trim();
-  const text = asked === '' ? (cart.zip ?? cart.shop?.zip ?? cart.shipTo?.zip ?? place?.zip ?? '') : asked;
+  const text = await searchZip(cart, params);
   const sort = SHOP_SORTS.find((known) => known === textOf(params, 'sort')) ?? 'recommended';
   const limit = wholeNumberOf(params, 'shops', SHOPS_SHOWN, MOST_SHOPS) ?? SHOPS_SHOWN;
   const none = (error?: string): ShopSearch => ({

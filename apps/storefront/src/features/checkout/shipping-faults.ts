@@ -1,4 +1,4 @@
-import { faultMessage, type ContractError } from '@simpletread/contract';
+import { FAULT_TABLE, faultMessage, type ContractError } from '@simpletread/contract';
 import { parseShipTo, type FaultCode, type ShipToField } from '@simpletread/domain';
 import { SHIP_TO_FIELDS } from './ship-to-fields';
 import type { ShippingState } from './shipping-state';
@@ -15,19 +15,24 @@ const PLACES: Partial<Record<FaultCode, keyof Errors>> = {
   'shop.required': 'shop',
   'shop.unknown': 'shop',
   'shop.cannotInstall': 'shop',
+  'pickupPoint.required': 'pickupPoint',
+  'pickupPoint.unknown': 'pickupPoint',
 };
 
 const isShipToField = (name: string | undefined): name is ShipToField =>
   SHIP_TO_FIELDS.some((field) => field === name);
 
 /** What the domain's rules say of the form before it is sent on; empty where nothing is wrong. */
-export const faultsOfForm = ({ fulfilment, shopCode, values }: ShippingState): Errors => {
+export const faultsOfForm = ({ fulfilment, shopCode, pickupPointCode, values }: ShippingState): Errors => {
   const shipTo = parseShipTo(values);
   const fields = shipTo.ok
     ? {}
     : Object.fromEntries(shipTo.faults.map(({ field, fault }) => [field, faultMessage(fault)]));
-  const isShopMissing = fulfilment === 'ship-to-shop' && shopCode === null;
-  return isShopMissing ? { shop: faultMessage({ code: 'shop.required', data: {} }), ...fields } : fields;
+  if (fulfilment === 'ship-to-shop' && shopCode === null)
+    return { shop: FAULT_TABLE['shop.required'].message, ...fields };
+  if (fulfilment === 'fedex-pickup' && pickupPointCode === null)
+    return { pickupPoint: FAULT_TABLE['pickupPoint.required'].message, ...fields };
+  return fields;
 };
 
 /** Where in the form the API's refusal belongs; null where it is about none of its fields. */

@@ -1,5 +1,7 @@
-import type { OrderView } from '@simpletread/contract';
-import { formatPhone } from '@simpletread/domain';
+import type { OrderView, PickupPoint } from '@simpletread/contract';
+import { formatPhone, PICKUP_HOLD_BUSINESS_DAYS } from '@simpletread/domain';
+import { PickupPlace } from './PickupPlace';
+import { dayWords } from './time-words';
 
 const Shop = ({ shop, isAwaited }: { shop: NonNullable<OrderView['shop']>; isAwaited: boolean }) => (
   <>
@@ -21,9 +23,27 @@ const Shop = ({ shop, isAwaited }: { shop: NonNullable<OrderView['shop']>; isAwa
   </>
 );
 
-/** Where an order goes: the shop that mounts it, or the buyer's door. */
+const HELD = `The tires are held for ${PICKUP_HOLD_BUSINESS_DAYS} business days.`;
+
+const Pickup = ({ order, point }: { order: OrderView; point: PickupPoint }) => (
+  <>
+    <h2>{order.state === 'delivered' ? 'Ready for pickup at' : 'Pick up at'}</h2>
+    <PickupPlace point={point} />
+    {order.state !== 'cancelled' && (
+      <p className="t-small t-muted">
+        Bring a photo ID with the name {order.shippingAddress.name}.{' '}
+        {order.pickupHeldUntil === null
+          ? `We write to you when they are there. ${HELD}`
+          : `The tires are held until ${dayWords(order.pickupHeldUntil)}.`}
+      </p>
+    )}
+  </>
+);
+
+/** Where an order goes: the shop that mounts it, where it is picked up, or the buyer’s door. */
 export const OrderPlace = ({ order }: { order: OrderView }) => {
-  const { shippingAddress: address, shop, fulfilment, state } = order;
+  const { shippingAddress: address, shop, pickupPoint, fulfilment, state } = order;
+  if (pickupPoint !== null) return <Pickup order={order} point={pickupPoint} />;
   if (fulfilment === 'ship-to-shop' && shop !== null)
     return <Shop shop={shop} isAwaited={state !== 'cancelled' && state !== 'delivered'} />;
   return (

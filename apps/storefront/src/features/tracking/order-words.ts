@@ -1,15 +1,22 @@
 import type { OrderView } from '@simpletread/contract';
-import { ORDER_STATE_WORDS } from '@simpletread/domain';
+import { type Fulfilment, ORDER_STATE_WORDS } from '@simpletread/domain';
 import { weekdayWord } from './time-words';
 
 type Told = Pick<OrderView, 'state' | 'fulfilment' | 'estimatedDeliveryOn'>;
 
+const PLACES: Readonly<Record<Fulfilment, string>> = {
+  'ship-to-me': 'At your door',
+  'ship-to-shop': 'At the shop',
+  'fedex-pickup': 'At the FedEx location',
+};
+
 /** The order's state, and where and when the tires arrive. */
 export const orderHeadline = ({ state, fulfilment, estimatedDeliveryOn }: Told): string => {
   const word = `${ORDER_STATE_WORDS[state]}.`;
-  const place = fulfilment === 'ship-to-shop' ? 'At the shop' : 'At your door';
+  const place = PLACES[fulfilment];
   if (state === 'cancelled') return word;
-  if (state === 'delivered') return `${word} ${place}.`;
+  if (state === 'delivered')
+    return fulfilment === 'fedex-pickup' ? 'Ready for pickup at the FedEx location.' : `${word} ${place}.`;
   return estimatedDeliveryOn === null ? word : `${word} ${place} ${weekdayWord(estimatedDeliveryOn)}.`;
 };
 

@@ -1,0 +1,17 @@
+import type { PickupPoint } from '@simpletread/contract';
+import { formatPhone, hoursInShort } from '@simpletread/domain';
+
+/** Where tires are picked up, and when somebody is there. */
+export const PickupPlace = ({ point }: { readonly point: PickupPoint }) => (
+  <p>
+    <b className="t-strong">{point.name}</b>
+    <br />
+    {point.address1}, {point.city}, {point.state} {point.zip}
+    <br />
+    <a href={`tel:${point.phone.replace(/\D/g, '')}`} className="t-num">
+      {formatPhone(point.phone, 'parentheses')}
+    </a>
+    <br />
+    {hoursInShort(point.hours)}
+  </p>
+);
