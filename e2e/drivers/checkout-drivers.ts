@@ -71,6 +71,16 @@ export const chooseNearestShop = async (page: Page, zip: string): Promise<string
   );
 };
 
+/** Looks for FedEx locations near `zip`, chooses the nearest and returns its name. */
+export const chooseFedExLocation = async (page: Page, zip: string): Promise<string> => {
+  await page.getByRole('radio', { name: /To a FedEx location/ }).check();
+  await page.getByLabel('FedEx locations near ZIP').fill(zip);
+  await page.getByRole('button', { name: 'Find locations' }).click();
+  const group = page.getByRole('group', { name: 'Choose your FedEx location' });
+  await group.getByRole('radio').first().check();
+  return (await group.getByRole('listitem').first().innerText()).split('\n')[0]?.trim() ?? '';
+};
+
 export const continueToCoverage = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Continue to coverage' }).click();
   await page.waitForURL(/\/checkout\/services/);

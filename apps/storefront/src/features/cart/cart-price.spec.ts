@@ -102,6 +102,7 @@ describe('the price of a cart', () => {
     [true, null, 'installation is added when you choose a shop', false],
     [true, 'ship-to-shop', '4 tires, installed, nothing due at the shop', false],
     [true, 'ship-to-me', '4 tires, shipped, tax paid', false],
+    [true, 'fedex-pickup', '4 tires, to pick up, tax paid', false],
   ] as const)('with tax known %s and %s says "%s"', (isTaxKnown, fulfilment, context, isPartial) => {
     const price = { pricing: aPricing({ isTaxKnown }), fulfilment, usualNear: null };
     expect(cartPriceWords(price)).toMatchObject({ context, isPartial });

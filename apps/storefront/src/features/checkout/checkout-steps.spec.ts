@@ -1,20 +1,23 @@
-import { aCart, aCartLine, aShipTo, aShop } from '../cart/testing/a-cart';
+import { aCart, aCartLine, aPickupPoint, aShipTo, aShop } from '../cart/testing/a-cart';
 import { checkoutSteps, reachableStep } from './checkout-steps';
 
 const toMe = aCart({ fulfilment: 'ship-to-me', shipTo: aShipTo() });
 const toShop = aCart({ fulfilment: 'ship-to-shop', shop: aShop(), shipTo: aShipTo() });
+
+const toFedEx = aCart({ fulfilment: 'fedex-pickup', pickupPoint: aPickupPoint(), shipTo: aShipTo() });
 
 describe('a step of the checkout', () => {
   it.each([
     ['nothing chosen', aCart(), 'shipping'],
     ['an address but no way of delivery', aCart({ shipTo: aShipTo() }), 'shipping'],
     ['a shop order whose shop is gone', aCart({ fulfilment: 'ship-to-shop', shipTo: aShipTo() }), 'shipping'],
+    ['a pickup without its location', aCart({ fulfilment: 'fedex-pickup', shipTo: aShipTo() }), 'shipping'],
     ['no card', toMe, 'payments'],
   ] as const)('leads with %s back to what is missing', (_name, cart, step) => {
     expect(reachableStep(cart, false, 'order-summary')).toBe(step);
   });
 
-  it.each([toMe, toShop])('is reached with delivery, address and card', (cart) => {
+  it.each([toMe, toShop, toFedEx])('is reached with delivery, address and card', (cart) => {
     expect(reachableStep(cart, true, 'order-summary')).toBe('order-summary');
     expect(reachableStep(cart, false, 'services')).toBe('services');
   });
@@ -47,6 +50,7 @@ describe('the steps of the checkout', () => {
   });
 
   it('say that coverage needs installation [R5.13]', () => {
-    expect(checkoutSteps(toMe, null, 'payments')[1]?.detail).toBe('With installation only');
+    for (const cart of [toMe, toFedEx])
+      expect(checkoutSteps(cart, null, 'payments')[1]?.detail).toBe('With installation only');
   });
 });

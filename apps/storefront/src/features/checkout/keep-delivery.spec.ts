@@ -1,5 +1,5 @@
 import { setCartFulfilment, setCartZip, type CartReply } from '@simpletread/contract';
-import { aCart, aShipTo, aShop } from '../cart/testing/a-cart';
+import { aCart, aPickupPoint, aShipTo, aShop } from '../cart/testing/a-cart';
 import { keepDelivery, keepShopZip } from './keep-delivery';
 import { changeOpenCart } from './open-cart';
 
@@ -49,11 +49,25 @@ describe('a chosen way of delivery', () => {
     );
   });
 
+  it('prices the cart for the location where it is picked up', async () => {
+    withCart(aCart({ version: 4, fulfilment: 'ship-to-shop', shop: aShop() }));
+    await keepDelivery('fedex-pickup', 'FX10001');
+    const choice = { fulfilment: 'fedex-pickup', shopCode: null, pickupPointCode: 'FX10001' };
+    expect(call).toHaveBeenCalledWith(
+      setCartFulfilment,
+      { body: { version: 4, ...choice } },
+      expect.anything(),
+    );
+  });
+
   it('changes nothing where the cart has it, or where the shop is missing', async () => {
     const shop = aShop();
     withCart(aCart({ fulfilment: 'ship-to-shop', shop }));
     await keepDelivery('ship-to-shop', shop.code);
     await keepDelivery('ship-to-shop', null);
+    await keepDelivery('fedex-pickup', null);
+    withCart(aCart({ fulfilment: 'fedex-pickup', pickupPoint: aPickupPoint() }));
+    await keepDelivery('fedex-pickup', aPickupPoint().code);
     expect(call).not.toHaveBeenCalled();
   });
 

@@ -50,6 +50,13 @@ describe('the shipping form', () => {
     expect(faultsWith({ fulfilment: 'ship-to-shop', shopCode: 'SSA-1' })).toEqual({});
   });
 
+  it('asks for a FedEx location where the tires are to be picked up', () => {
+    expect(faultsWith({ fulfilment: 'fedex-pickup', shopCode: 'SSA-1' })).toEqual({
+      pickupPoint: 'Please choose a FedEx location',
+    });
+    expect(faultsWith({ fulfilment: 'fedex-pickup', pickupPointCode: 'FX10001' })).toEqual({});
+  });
+
   it('keeps what was typed, the wrong included', () => {
     expect(shippingOfForm(formOf({ ...whole, zip: '1914x' }), 2).values).toMatchObject({
       zip: '1914x',
@@ -69,12 +76,14 @@ describe('the shipping form', () => {
 });
 
 describe('a refusal of the API', () => {
-  const refusal = (code: 'contact.zipStateMismatch' | 'shop.cannotInstall' | 'cart.alreadyOrdered') =>
-    errorsOfRefusal(new ContractError({ kind: 'BadRequest', code, message: 'why', statusCode: 400 }));
+  const refusal = (
+    code: 'contact.zipStateMismatch' | 'shop.cannotInstall' | 'pickupPoint.unknown' | 'cart.alreadyOrdered',
+  ) => errorsOfRefusal(new ContractError({ kind: 'BadRequest', code, message: 'why', statusCode: 400 }));
 
   it('stands at the field that it is about', () => {
     expect(refusal('contact.zipStateMismatch')).toEqual({ zip: 'why' });
     expect(refusal('shop.cannotInstall')).toEqual({ shop: 'why' });
+    expect(refusal('pickupPoint.unknown')).toEqual({ pickupPoint: 'why' });
   });
 
   it('names its own fields where it has some', () => {

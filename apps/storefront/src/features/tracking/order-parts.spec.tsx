@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { OrderView } from '@simpletread/contract';
 import { cents } from '@simpletread/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { aPricing, aShop } from '../cart/testing/a-cart';
+import { aPickupPoint, aPricing, aShop } from '../cart/testing/a-cart';
 import { OrderPlace } from './OrderPlace';
 import { OrderTimeline } from './OrderTimeline';
 import { RefundNotice } from './RefundNotice';
@@ -83,6 +83,31 @@ describe('an order on its way', () => {
     expect(text(<OrderPlace order={anOrder({ fulfilment: 'ship-to-me', shop: null })} />)).toContain(
       'Dana Whitfield',
     );
+  });
+});
+
+describe('an order for a FedEx location', () => {
+  const pickup = { fulfilment: 'fedex-pickup', shop: null, pickupPoint: aPickupPoint() } as const;
+  const place = (over: Partial<OrderView>): string =>
+    text(<OrderPlace order={anOrder({ ...pickup, ...over })} />);
+
+  it('says where, when and with what it is picked up', () => {
+    const words = place({ state: 'inTransit' });
+    for (const part of [
+      'Pick up at',
+      'FedEx Office, Market St',
+      '12 Market St',
+      'Mon to Fri 8:30 am to 7:00 pm',
+    ])
+      expect(words).toContain(part);
+    expect(words).toContain('photo ID with the name Dana Whitfield');
+    expect(words).toContain('held for 5 business days');
+  });
+
+  it('says until when it is there', () => {
+    const words = place({ state: 'delivered', pickupHeldUntil: '2026-11-30' });
+    expect(words).toContain('Ready for pickup at');
+    expect(words).toContain('held until Mon, Nov 30');
   });
 });
 

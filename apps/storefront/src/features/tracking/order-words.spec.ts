@@ -21,6 +21,14 @@ describe('the headline of an order', () => {
       'Order Processed. At your door Monday.',
     );
   });
+
+  it('says of tires at a FedEx location that they can be picked up', () => {
+    const pickup = { ...order, fulfilment: 'fedex-pickup' } as const;
+    expect(orderHeadline({ ...pickup, state: 'inTransit' })).toBe(
+      'In Transit. At the FedEx location Monday.',
+    );
+    expect(orderHeadline({ ...pickup, state: 'delivered' })).toBe('Ready for pickup at the FedEx location.');
+  });
 });
 
 describe('the tire on the line', () => {

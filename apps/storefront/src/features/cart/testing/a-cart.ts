@@ -126,6 +126,21 @@ export const aShop = (): NonNullable<CartReply['shop']> => ({
   hours: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null },
 });
 
+const OPEN = { open: '08:30', close: '19:00' };
+
+export const aPickupPoint = (): NonNullable<CartReply['pickupPoint']> => ({
+  code: 'FX10001',
+  name: 'FedEx Office, Market St',
+  address1: '12 Market St',
+  city: 'Philadelphia',
+  state: 'PA',
+  zip: '19103',
+  phone: '2155550122',
+  distanceMiles: 1.4,
+  hours: { mon: OPEN, tue: OPEN, wed: OPEN, thu: OPEN, fri: OPEN, sat: null, sun: null },
+  timeZone: 'America/New_York',
+});
+
 type AppliedPromotion = CartReply['pricing']['promotions'][number];
 
 export const anAppliedPromotion = (over: Partial<AppliedPromotion> = {}): AppliedPromotion => ({
