@@ -3,6 +3,7 @@ import type { Type } from '@nestjs/common';
 import { AccountTypesModule } from './account-types/index.js';
 import { AdminModule } from './admin/index.js';
 import { AnalyticsModule } from './analytics/index.js';
+import { AppointmentsModule } from './appointments/index.js';
 import { ApprovalsModule } from './approvals/index.js';
 import { CampaignsModule } from './campaigns/index.js';
 import { CartsModule } from './carts/index.js';
@@ -37,6 +38,7 @@ export const FEATURES: readonly Type[] = [
   AccountTypesModule,
   AdminModule,
   AnalyticsModule,
+  AppointmentsModule,
   ApprovalsModule,
   CampaignsModule,
   CartsModule,

@@ -35,6 +35,7 @@ describe('what a shopper should know about a cart', () => {
       cart: { fulfilment: setup.fulfilment ?? 'ship-to-me' },
       pickupPoint: setup.pickupPoint ?? null,
       shop: setup.shop ?? null,
+      isAppointmentFree: true,
       lines: setup.lines ?? [aLine()],
       pricing: { freightInCents: cents(setup.freight ?? 0) },
     }) as unknown as PricedOpenCart;

@@ -1,4 +1,4 @@
-import type { CartReply } from '@simpletread/contract';
+import { type CartReply, faultMessage } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 
 import { canInstall } from '../installers/index.js';
@@ -60,6 +60,18 @@ const pickupPointAlerts = ({ pickupPoint }: PricedOpenCart): CartAlert[] =>
         },
       ];
 
+/** Of a slot that somebody else took, that is past, or that comes before the tires by now. */
+const appointmentAlerts = ({ shop, isAppointmentFree }: PricedOpenCart): CartAlert[] =>
+  isAppointmentFree || shop?.isActive !== true
+    ? []
+    : [
+        {
+          code: 'appointmentUnavailable',
+          message: faultMessage({ code: 'appointment.taken', data: {} }),
+          lineId: null,
+        },
+      ];
+
 const freightAlerts = ({ pricing }: PricedOpenCart): CartAlert[] =>
   pricing.freightInCents === 0
     ? []
@@ -76,5 +88,6 @@ export const cartAlerts = (priced: PricedOpenCart): CartAlert[] => [
   ...priced.lines.flatMap(lineAlerts),
   ...shopAlerts(priced),
   ...pickupPointAlerts(priced),
+  ...appointmentAlerts(priced),
   ...freightAlerts(priced),
 ];

@@ -130,8 +130,9 @@ export const cartReplyOf = (priced: PricedOpenCart): CartReply => {
     lines: lines.map((line) => lineReply(line, priced)),
     fulfilment: cart.fulfilment,
     shop: shop === null ? null : shopCardOf(shop),
-    appointment: null,
     pickupPoint: pickupPoint === null ? null : pickupPointCardOf(pickupPoint),
+    appointment:
+      shop === null || cart.appointment === null ? null : { ...cart.appointment, timeZone: shop.timeZone },
     shipTo: cart.shipTo,
     vehicle: cart.vehicle,
     coupon: couponReply(priced),

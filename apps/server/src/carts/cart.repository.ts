@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ChosenVehicle } from '@simpletread/contract';
-import { cents, type PaymentMethod } from '@simpletread/domain';
+import { type Appointment, cents, type PaymentMethod } from '@simpletread/domain';
 
 import { Database, type SqlRunner, type Transaction } from '../platform/database/index.js';
 import type { Cart, CartLine } from './cart.js';
@@ -13,6 +13,7 @@ interface CartRow {
   readonly fulfilment: Cart['fulfilment'];
   readonly shop_id: string | null;
   readonly pickup_point_code: string | null;
+  readonly appointment: Appointment | null;
   readonly ship_to: Cart['shipTo'];
   readonly vehicle: ChosenVehicle | null;
   readonly order_id: string | null;
@@ -33,7 +34,7 @@ interface LineRow {
 }
 
 const FIND = `
-  SELECT c.id, c.state, c.version, c.zip, c.fulfilment, c.shop_id, c.pickup_point_code, c.ship_to, c.vehicle, c.order_id,
+  SELECT c.id, c.state, c.version, c.zip, c.fulfilment, c.shop_id, c.pickup_point_code, c.appointment, c.ship_to, c.vehicle, c.order_id,
          c.coupon_code, c.payment_method,
          coalesce((SELECT json_agg(l ORDER BY l.position) FROM carts.cart_line l WHERE l.cart_id = c.id), '[]') AS lines
   FROM carts.cart c WHERE c.token_hash = $1`;
@@ -57,7 +58,7 @@ const INSERT = `
 
 const SAVE = `
   UPDATE carts.cart SET zip = $3, vehicle = $4, fulfilment = $5, shop_id = $6, ship_to = $7, coupon_code = $8, payment_method = $9,
-    pickup_point_code = $10,
+    pickup_point_code = $10, appointment = $11,
     version = version + 1, updated_at = now()
   WHERE id = $1 AND version = $2 AND state = 'open' RETURNING id AS cart_id`;
 
@@ -65,12 +66,12 @@ const SAVE = `
 const SAVE_WITH_LINES = `
   WITH saved AS (${SAVE}),
   removed AS (
-    DELETE FROM carts.cart_line line USING saved WHERE line.cart_id = saved.cart_id AND line.id = ANY ($12::uuid[])
+    DELETE FROM carts.cart_line line USING saved WHERE line.cart_id = saved.cart_id AND line.id = ANY ($13::uuid[])
   ), written AS (
     INSERT INTO carts.cart_line (${LINE_COLUMNS})
     SELECT saved.cart_id, line.id, line.tire_id, line.quantity, line.axle, line.has_road_hazard, line.seen_price_in_cents,
            line.fitment_verdict, line.fit_acknowledgement, line.position + (SELECT coalesce(max(position), 0) FROM carts.cart_line WHERE cart_id = $1)
-    FROM saved, ${linesOf('$11')}
+    FROM saved, ${linesOf('$12')}
     ON CONFLICT (cart_id, tire_id, axle) DO UPDATE SET quantity = EXCLUDED.quantity,
       has_road_hazard = EXCLUDED.has_road_hazard, seen_price_in_cents = EXCLUDED.seen_price_in_cents,
       fitment_verdict = EXCLUDED.fitment_verdict, fit_acknowledgement = EXCLUDED.fit_acknowledgement
@@ -89,7 +90,7 @@ const EMPTY_OPEN = `
   DELETE FROM carts.cart_line WHERE cart_id IN (SELECT id FROM carts.cart WHERE state = 'open' AND ${OF_PERSON_WHERE})`;
 
 const FORGET_PERSON = `
-  UPDATE carts.cart SET ship_to = NULL, vehicle = NULL, zip = NULL, version = version + 1 WHERE ${OF_PERSON_WHERE}`;
+  UPDATE carts.cart SET ship_to = NULL, vehicle = NULL, zip = NULL, appointment = NULL, version = version + 1 WHERE ${OF_PERSON_WHERE}`;
 
 const lineOf = (row: LineRow): CartLine => ({
   lineId: row.id,
@@ -133,6 +134,7 @@ export class CartRepository {
       fulfilment: row.fulfilment,
       shopId: row.shop_id,
       pickupPointCode: row.pickup_point_code,
+      appointment: row.appointment,
       shipTo: row.ship_to,
       vehicle: row.vehicle,
       orderId: row.order_id,
@@ -149,10 +151,10 @@ export class CartRepository {
 
   /** Makes `before` into `after`, all of it or nothing; false where the cart is no longer open at the version of `before`. */
   async save(before: Cart, after: Cart): Promise<boolean> {
-    const { zip, vehicle, fulfilment, shopId, shipTo, couponCode, paymentMethod, pickupPointCode, lines } =
-      after;
+    const { zip, vehicle, fulfilment, shopId, shipTo, couponCode, paymentMethod, lines } = after;
+    const { pickupPointCode, appointment } = after;
     const place = [fulfilment, shopId, json(shipTo)];
-    const terms = [couponCode, paymentMethod, pickupPointCode];
+    const terms = [couponCode, paymentMethod, pickupPointCode, json(appointment)];
     const choices = [before.cartId, before.version, zip, json(vehicle), ...place, ...terms];
     const written = lines.filter((line) => !before.lines.includes(line));
     const removed = before.lines.filter((old) => !lines.some(({ lineId }) => lineId === old.lineId));

@@ -1,5 +1,5 @@
 import type { CartReply, ChosenVehicle, FitAcknowledgement, FitVerdictReply } from '@simpletread/contract';
-import type { Cents, PaymentMethod } from '@simpletread/domain';
+import type { Appointment, Cents, PaymentMethod } from '@simpletread/domain';
 
 import type { Tire } from '../catalogue/index.js';
 
@@ -30,6 +30,8 @@ export interface Cart {
   readonly fulfilment: Fulfilment | null;
   readonly shopId: string | null;
   readonly pickupPointCode: string | null;
+  /** The slot that is wanted there; nobody holds it before payment begins. */
+  readonly appointment: Appointment | null;
   readonly shipTo: ShipToReply | null;
   readonly vehicle: ChosenVehicle | null;
   readonly orderId: string | null;
@@ -48,6 +50,7 @@ export const emptyCart = (cartId: string): Cart => ({
   fulfilment: null,
   shopId: null,
   pickupPointCode: null,
+  appointment: null,
   shipTo: null,
   vehicle: null,
   orderId: null,
@@ -65,6 +68,7 @@ export interface CartChange extends Partial<
     | 'fulfilment'
     | 'shopId'
     | 'pickupPointCode'
+    | 'appointment'
     | 'shipTo'
     | 'couponCode'
     | 'paymentMethod'

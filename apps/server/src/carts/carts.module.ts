@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 
+import { AppointmentsModule } from '../appointments/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { FitmentModule } from '../fitment/index.js';
 import { InstallersModule } from '../installers/index.js';
 import { LocationsModule } from '../locations/index.js';
 import { PricingModule } from '../pricing/index.js';
 import { AddCartLines } from './add-cart-lines.js';
+import { CartAppointments } from './cart-appointments.js';
+import { CartAppointmentsController } from './cart-appointments.controller.js';
 import { CartCouponController } from './cart-coupon.controller.js';
 import { CartDestinationController } from './cart-destination.controller.js';
 import { CartPaymentMethodController } from './cart-payment-method.controller.js';
@@ -14,6 +17,7 @@ import { CartRepository } from './cart.repository.js';
 import { CartsController } from './carts.controller.js';
 import { ChangeCart } from './change-cart.js';
 import { CheckServiceArea } from './check-service-area.js';
+import { ChooseShop } from './choose-shop.js';
 import { ForgetIdleAddresses } from './forget-idle-addresses.js';
 import { JudgeCartLine } from './judge-cart-line.js';
 import { LoadCart } from './load-cart.js';
@@ -28,11 +32,19 @@ import { SetCartZip } from './set-cart-zip.js';
 import { SupposedCart } from './supposed-cart.js';
 
 @Module({
-  imports: [CatalogueModule, FitmentModule, InstallersModule, LocationsModule, PricingModule],
+  imports: [
+    AppointmentsModule,
+    CatalogueModule,
+    FitmentModule,
+    InstallersModule,
+    LocationsModule,
+    PricingModule,
+  ],
   controllers: [
     CartsController,
     CartLinesController,
     CartDestinationController,
+    CartAppointmentsController,
     CartCouponController,
     CartPaymentMethodController,
     PriceExplanationsController,
@@ -43,6 +55,8 @@ import { SupposedCart } from './supposed-cart.js';
     ChangeCart,
     JudgeCartLine,
     CheckServiceArea,
+    ChooseShop,
+    CartAppointments,
     OpenCart,
     AddCartLines,
     SetCartZip,

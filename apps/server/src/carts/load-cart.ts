@@ -16,8 +16,9 @@ import {
   shopperPrices,
 } from '@simpletread/domain';
 
+import { AppointmentCalendar } from '../appointments/index.js';
 import { FindDoorTerms, priceLineOf, type Tire, TireReader } from '../catalogue/index.js';
-import { isInstallable, ShopDirectory } from '../installers/index.js';
+import { isInstallable, type Shop, ShopDirectory } from '../installers/index.js';
 import { PickupPointDirectory, ZipDirectory } from '../locations/index.js';
 import { hashToken } from '../platform/ids/index.js';
 import {
@@ -58,6 +59,7 @@ export class LoadCart {
     private readonly coupons: CouponCodes,
     private readonly references: ReferencePrices,
     private readonly judge: JudgeCartLine,
+    private readonly calendar: AppointmentCalendar,
   ) {}
 
   async byToken(token: string, buyer: CartBuyer): Promise<Result<PricedOpenCart, 'record.missing'>> {
@@ -105,8 +107,14 @@ export class LoadCart {
     const buyerIs = { accountType, priceLabel };
     const charged = await this.references.current();
     const beside = { everybodys: everybodysPrices(toPrice(lines), view), charged };
+    const isAppointmentFree = shop === null || (await this.isAppointmentFree(cart, shop));
     const price = { pricing: priced, ...explained, beside, context: view.context };
-    return { cart, lines, shop, pickupPoint, destination, ...buyerIs, ...price, coupon, installed };
+    const chosen = { shop, isAppointmentFree, pickupPoint };
+    return { cart, lines, ...chosen, destination, ...buyerIs, ...price, coupon, installed };
+  }
+
+  private async isAppointmentFree({ cartId, appointment }: Cart, shop: Shop): Promise<boolean> {
+    return appointment === null || (await this.calendar.check(shop, appointment, { cartId })).ok;
   }
 
   private view(

@@ -28,6 +28,8 @@ export interface PricedOpenCart {
   readonly lines: readonly { readonly line: CartLine; readonly tire: Tire }[];
   readonly shop: Shop | null;
   readonly pickupPoint: PickupPointPlace | null;
+  /** Whether the slot that the cart wants can still be had; true where it wants none. */
+  readonly isAppointmentFree: boolean;
   readonly destination: PriceDestination | null;
   /** What the buyer's account is first of all; Retail for a guest. */
   readonly accountType: AccountTypeName;

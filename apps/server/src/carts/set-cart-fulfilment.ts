@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Fulfilment, ok, refuse, type Result } from '@simpletread/domain';
 
-import { canInstall, ShopDirectory } from '../installers/index.js';
 import { PickupPointDirectory } from '../locations/index.js';
 import type { CartChange, CartToChange } from './cart.js';
-import { CheckServiceArea } from './check-service-area.js';
+import { ChooseShop } from './choose-shop.js';
 
 interface Choice {
   readonly fulfilment: Fulfilment;
@@ -12,16 +11,15 @@ interface Choice {
   readonly pickupPointCode: string | null;
 }
 
-type Place = Pick<CartChange, 'shopId' | 'pickupPointCode'>;
+type Place = Pick<CartChange, 'shopId' | 'appointment' | 'pickupPointCode'>;
 
-const HOME = { shopId: null, pickupPointCode: null } as const satisfies Place;
+const HOME = { shopId: null, appointment: null, pickupPointCode: null } as const satisfies Place;
 
 /** Sends the tires home, to a shop that exists, takes work and can mount every size of the cart, or to a location of the carrier. */
 @Injectable()
 export class SetCartFulfilment {
   constructor(
-    private readonly shops: ShopDirectory,
-    private readonly serviceArea: CheckServiceArea,
+    private readonly chooseShop: ChooseShop,
     private readonly pickupPoints: PickupPointDirectory,
   ) {}
 
@@ -45,17 +43,13 @@ export class SetCartFulfilment {
     }
   }
 
-  private async atShop({ cart, tires }: CartToChange, code: string | null): Promise<Result<Place>> {
-    if (code === null) return refuse('shop.required');
-    const shop = await this.shops.findByCode(code);
-    if (shop === null || !shop.isActive) return refuse('shop.unknown');
-    const served = cart.shipTo === null ? ok(null) : await this.serviceArea.run(shop, cart.shipTo.zip);
-    if (!served.ok) return served;
-    const tooMuch = tires.find((tire) => !canInstall(shop, tire.size));
-    if (tooMuch !== undefined) {
-      return refuse('shop.cannotInstall', { company: shop.company, sizeCode: tooMuch.size.code });
-    }
-    return ok({ ...HOME, shopId: shop.shopId });
+  /** An appointment is one at its shop, and falls away with it. */
+  private async atShop(open: CartToChange, code: string | null): Promise<Result<Place>> {
+    const shop = await this.chooseShop.byCode(open, code);
+    if (!shop.ok) return shop;
+    const { shopId } = shop.value;
+    const { cart } = open;
+    return ok({ ...HOME, shopId, appointment: cart.shopId === shopId ? cart.appointment : null });
   }
 
   private async atPickupPoint(code: string | null): Promise<Result<Place>> {

@@ -41,6 +41,12 @@ const checkPickupPoint = ({ cart, pickupPoint }: PricedOpenCart): Result<null> =
   return pickupPoint.isActive ? ok(null) : refuse('pickupPoint.unknown');
 };
 
+const checkAppointment = ({ cart, isAppointmentFree }: PricedOpenCart): Result<null> => {
+  if (cart.fulfilment !== 'ship-to-shop') return ok(null);
+  if (cart.appointment === null) return refuse('appointment.required');
+  return isAppointmentFree ? ok(null) : refuse('appointment.taken');
+};
+
 /** Whether a cart can be ordered as the shopper saw it; refuses with the first thing that is missing or has changed. */
 export const checkCart = (priced: PricedOpenCart, agreement: Agreement): Result<OrderableCart> => {
   const { cart, lines, pricing } = priced;
@@ -50,9 +56,12 @@ export const checkCart = (priced: PricedOpenCart, agreement: Agreement): Result<
   if (cart.fulfilment === null) return refuse('cart.fulfilmentRequired');
   // Without a destination that we sell to there is no tax, and no total to agree to.
   if (cart.shipTo === null || !pricing.isTaxKnown) return refuse('cart.shipToRequired');
-  const checked = [checkLines(priced), checkShop(priced), checkPickupPoint(priced)].find(
-    (result) => !result.ok,
-  );
+  const checked = [
+    checkLines(priced),
+    checkShop(priced),
+    checkAppointment(priced),
+    checkPickupPoint(priced),
+  ].find((result) => !result.ok);
   if (checked !== undefined && !checked.ok) return checked;
   if (pricing.totalInCents !== agreement.expectedTotalInCents) return refuse('cart.priceChanged');
   return ok({ shipTo: cart.shipTo, fulfilment: cart.fulfilment });

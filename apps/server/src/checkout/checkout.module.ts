@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { AppointmentsModule } from '../appointments/index.js';
 import { CartsModule } from '../carts/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { ContentModule } from '../content/index.js';
@@ -33,6 +34,7 @@ import { TakePayment } from './take-payment.js';
 
 @Module({
   imports: [
+    AppointmentsModule,
     CartsModule,
     CatalogueModule,
     ContentModule,

@@ -47,6 +47,7 @@ export class DraftOrder {
       fulfilment,
       shopId: shop?.shopId ?? null,
       pickupPoint: point === null ? null : pickupPointCardOf(point),
+      appointment: shop === null ? null : priced.cart.appointment,
       deliverTo: place?.position ?? null,
       vehicle: priced.cart.vehicle,
       lines: priced.lines.map(lineOf),

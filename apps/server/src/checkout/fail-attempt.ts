@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ok, type Result } from '@simpletread/domain';
 
+import { AppointmentBookings } from '../appointments/index.js';
 import { StockAllocations } from '../catalogue/index.js';
 import { GiftCardPayments } from '../gift-cards/index.js';
 import { type Transaction, UnitOfWork } from '../platform/database/index.js';
@@ -29,6 +30,7 @@ export class FailAttempt {
     private readonly outbox: Outbox,
     private readonly uses: PromotionUses,
     private readonly giftCards: GiftCardPayments,
+    private readonly appointments: AppointmentBookings,
   ) {}
 
   /** Changes nothing of an attempt that has ended already, except that a charge which came for it all the same is looked for. */
@@ -53,6 +55,7 @@ export class FailAttempt {
     await this.stock.release(tx, attemptId);
     await this.uses.release(tx, attemptId);
     await this.giftCards.release(tx, attemptId);
+    await this.appointments.release(tx, attemptId);
     if (!isShopperTold) return;
     const event = { type: PAYMENT_FAILED, aggregateId: attemptId, payload: { attemptId } };
     await this.outbox.record(tx, event);

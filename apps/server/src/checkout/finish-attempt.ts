@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
+import { AppointmentBookings } from '../appointments/index.js';
 import { CartRepository } from '../carts/index.js';
 import { type Allocation, StockAllocations } from '../catalogue/index.js';
 import { GiftCardPayments } from '../gift-cards/index.js';
@@ -12,9 +13,16 @@ import { PromotionUses } from '../pricing/index.js';
 import type { PaymentAttempt } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 import { stockLinesOf } from './stock-lines.js';
+import { wantedSlotOf } from './wanted-slot.js';
 
-/** Refused where the money came too late: for an attempt that was given up, for stock that is gone or a deal that is used up. */
-export type Finish = Result<null, 'payment.notProcessed' | 'tire.outOfStock' | 'promotion.usedUp'>;
+/**
+ * Refused where the money came too late: for an attempt that was given up, for stock that is gone, a deal that is used up or a slot
+ * that somebody else has.
+ */
+export type Finish = Result<
+  null,
+  'payment.notProcessed' | 'tire.outOfStock' | 'promotion.usedUp' | 'appointment.taken'
+>;
 
 /** Turns a captured payment into an order: everything in one transaction, and once however often it is called. */
 @Injectable()
@@ -27,6 +35,7 @@ export class FinishAttempt {
     private readonly recordOrder: RecordOrder,
     private readonly uses: PromotionUses,
     private readonly giftCards: GiftCardPayments,
+    private readonly appointments: AppointmentBookings,
   ) {}
 
   async run({ attemptId, cartId, draft }: PaymentAttempt, record: ChargeRecord): Promise<Finish> {
@@ -41,6 +50,8 @@ export class FinishAttempt {
       if (!sold.ok) return sold;
       const used = await this.uses.take(tx, attemptId, draft.orderId);
       if (!used.ok) return used;
+      const slot = await this.takeSlot(tx, attempt);
+      if (!slot.ok) return slot;
       await this.place(tx, attempt, record, sold.value);
       crashPoint('checkout.beforeCommit');
       return ok(null);
@@ -58,6 +69,16 @@ export class FinishAttempt {
     if (sold.ok) return sold;
     const held = await this.stock.hold(tx, attemptId, stockLinesOf(draft), await tx.now(), draft.deliverTo);
     return held.ok ? this.stock.markSold(tx, attemptId, draft.orderId) : held;
+  }
+
+  /** A hold that ran out is taken again if the shop still has a seat. */
+  private async takeSlot(
+    tx: Transaction,
+    { attemptId, cartId, draft }: PaymentAttempt,
+  ): Promise<Result<null, 'appointment.taken'>> {
+    const wanted = wantedSlotOf(draft);
+    if (wanted === null) return ok(null);
+    return this.appointments.take(tx, wanted, { attemptId, cartId, orderId: draft.orderId });
   }
 
   private async place(

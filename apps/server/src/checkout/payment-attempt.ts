@@ -48,6 +48,9 @@ export const SOLD_OUT = 'sold_out';
 /** Why an attempt failed whose promotion was used up when the money came, and had to be asked for once more. */
 export const DEAL_USED_UP = 'deal_used_up';
 
+/** Why an attempt failed whose slot at the shop somebody else had when the money came. */
+export const SLOT_TAKEN = 'slot_taken';
+
 /** Why an attempt failed whose shopper paid in another way meanwhile. */
 export const ABANDONED = 'abandoned';
 
@@ -63,6 +66,7 @@ const MAY_HAVE_CHARGED: ReadonlySet<string> = new Set([
   UNANSWERED,
   SOLD_OUT,
   DEAL_USED_UP,
+  SLOT_TAKEN,
   ABANDONED,
   CART_CHANGED,
 ]);

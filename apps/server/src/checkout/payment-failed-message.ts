@@ -6,7 +6,7 @@ import { Config } from '../platform/config/index.js';
 import { Messages } from '../platform/messages/index.js';
 import { EventConsumers } from '../platform/outbox/index.js';
 import { PAYMENT_FAILED, type PaymentFailedPayload } from './checkout.events.js';
-import { CART_CHANGED, DEAL_USED_UP, type PaymentAttempt, SOLD_OUT } from './payment-attempt.js';
+import { CART_CHANGED, DEAL_USED_UP, type PaymentAttempt, SLOT_TAKEN, SOLD_OUT } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 
 const REASONS: ReadonlyMap<string, (who: string, back: string) => string> = new Map([
@@ -19,6 +19,11 @@ const REASONS: ReadonlyMap<string, (who: string, back: string) => string> = new 
     DEAL_USED_UP,
     (who, back) =>
       `While ${who} took its time a deal of your order was used up. What you paid is on its way back${back}.`,
+  ],
+  [
+    SLOT_TAKEN,
+    (who, back) =>
+      `While ${who} took its time somebody else took your time slot at the shop. What you paid is on its way back${back}.`,
   ],
   [
     CART_CHANGED,

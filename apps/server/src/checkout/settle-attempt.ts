@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { type Ended, FailAttempt } from './fail-attempt.js';
 import { type Finish, FinishAttempt } from './finish-attempt.js';
-import { DEAL_USED_UP, type PaymentAttempt, SOLD_OUT } from './payment-attempt.js';
+import { DEAL_USED_UP, type PaymentAttempt, SLOT_TAKEN, SOLD_OUT } from './payment-attempt.js';
 import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 import type { PaymentOutcome } from './take-payment.js';
 
@@ -14,11 +14,14 @@ export type Settled = Result<
   | 'payment.notProcessed'
   | 'tire.outOfStock'
   | 'promotion.usedUp'
+  | 'appointment.taken'
 >;
 
 /** Of money that came too late. One that was given up meanwhile keeps the reason for which it was. */
-const failureCodeOf = ({ code }: Extract<Finish, { ok: false }>['fault']): string =>
-  code === 'promotion.usedUp' ? DEAL_USED_UP : SOLD_OUT;
+const failureCodeOf = ({ code }: Extract<Finish, { ok: false }>['fault']): string => {
+  if (code === 'appointment.taken') return SLOT_TAKEN;
+  return code === 'promotion.usedUp' ? DEAL_USED_UP : SOLD_OUT;
+};
 
 interface Audience {
   /** False when a job settles: what went wrong is then written to the shopper. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
+import { AppointmentBookings } from '../appointments/index.js';
 import { CartRepository, type PricedOpenCart } from '../carts/index.js';
 import { StockAllocations } from '../catalogue/index.js';
 import { GiftCardPayments, type GiftCardShare } from '../gift-cards/index.js';
@@ -14,6 +15,7 @@ import { BY_GIFT_CARD, type PaymentAttempt } from './payment-attempt.js';
 import { PromotionUses } from '../pricing/index.js';
 import { type NewAttempt, PaymentAttemptRepository } from './payment-attempt.repository.js';
 import { stockLinesOf } from './stock-lines.js';
+import { wantedSlotOf } from './wanted-slot.js';
 
 const HOLD_MS = 15 * 60_000;
 const MOST_DRAWS = 5;
@@ -44,6 +46,7 @@ export class StartAttempt {
     private readonly gateway: PaymentGateway,
     private readonly uses: PromotionUses,
     private readonly giftCards: GiftCardPayments,
+    private readonly appointments: AppointmentBookings,
   ) {}
 
   /**
@@ -90,6 +93,8 @@ export class StartAttempt {
       if (!used.ok) return used;
       const paid = await this.holdGiftCard(tx, attempt.value);
       if (!paid.ok) return paid;
+      const slot = await this.holdSlot(tx, attempt.value, expiresAt);
+      if (!slot.ok) return slot;
       crashPoint('checkout.afterHold');
       return ok({ ...attempt.value, ...NEW, heldUntil: expiresAt });
     });
@@ -103,6 +108,16 @@ export class StartAttempt {
   ): Promise<Result<null, 'giftCard.changed'>> {
     if (giftCardId === null) return ok(null);
     return this.giftCards.hold(tx, { attemptId, cartId, orderId: draft.orderId, giftCardId, amountInCents });
+  }
+
+  private async holdSlot(
+    tx: Transaction,
+    { attemptId, cartId, draft }: NewAttempt,
+    expiresAt: Date,
+  ): Promise<Result<null, 'appointment.taken'>> {
+    const wanted = wantedSlotOf(draft);
+    if (wanted === null) return ok(null);
+    return this.appointments.hold(tx, wanted, { attemptId, cartId, orderId: draft.orderId, expiresAt });
   }
 
   private async insert(tx: Transaction, attempt: NewAttempt): Promise<Result<NewAttempt>> {

@@ -1,6 +1,7 @@
 import type { ChosenVehicle, FitAcknowledgement, FitVerdictReply, PickupPoint } from '@simpletread/contract';
 import type {
   AccountTypeName,
+  Appointment,
   Cents,
   Fulfilment,
   LatLng,
@@ -39,6 +40,8 @@ export interface OrderDraft {
   readonly shopId: string | null;
   /** Where the tires are picked up; null, and absent in older drafts, where they are not. */
   readonly pickupPoint?: PickupPoint | null;
+  /** The slot at that shop; null, and absent in older drafts, without one. */
+  readonly appointment?: Appointment | null;
   /** Where the tires travel to; null for a ZIP without a position. */
   readonly deliverTo: LatLng | null;
   readonly vehicle: ChosenVehicle | null;

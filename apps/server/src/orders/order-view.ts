@@ -1,4 +1,4 @@
-import type { OrderView } from '@simpletread/contract';
+import type { AppointmentView, OrderView } from '@simpletread/contract';
 import { canCancel, completePrice, maskEmail, pickupHeldUntil, trackingSteps } from '@simpletread/domain';
 
 import { type Shop, shopCardOf } from '../installers/index.js';
@@ -53,6 +53,7 @@ const shippingAddressOf = (order: OrderRecord): OrderView['shippingAddress'] => 
 /** What an order's buyer sees besides the order itself. */
 export interface OrderContext {
   readonly shop: Shop | null;
+  readonly appointment: AppointmentView | null;
   readonly messages: readonly OrderMessage[];
 }
 
@@ -60,7 +61,10 @@ const isReceipt = ({ template, channel, state }: OrderMessage): boolean =>
   template === CONFIRMATION && channel === 'email' && state === 'sent';
 
 /** An order as its buyer sees it. */
-export const orderViewOf = (order: OrderRecord, { shop, messages }: OrderContext): OrderView => ({
+export const orderViewOf = (
+  order: OrderRecord,
+  { shop, appointment, messages }: OrderContext,
+): OrderView => ({
   orderNumber: order.number,
   state: order.state,
   paymentState: order.payment_state,
@@ -69,9 +73,9 @@ export const orderViewOf = (order: OrderRecord, { shop, messages }: OrderContext
   canCancel: isCancelOpen(order),
   fulfilment: order.fulfilment,
   shop: shop === null ? null : shopCardOf(shop),
-  appointment: null,
   pickupPoint: order.pickup_point,
   pickupHeldUntil: heldUntilOf(order),
+  appointment,
   maskedEmail: maskEmail(order.email),
   shippingAddress: shippingAddressOf(order),
   vehicle: order.vehicle,

@@ -36,6 +36,8 @@ const LOCK_PAYMENT = 'SELECT FROM orders.payment WHERE order_id = $1 FOR UPDATE'
 const CANCEL = `
   UPDATE orders."order" SET state = $2, cancelled_at = $3, version = version + 1, updated_at = $3 WHERE id = $1`;
 
+const COUNT_CHANGE = 'UPDATE orders."order" SET version = version + 1, updated_at = $2 WHERE id = $1';
+
 const WAIT_FOR_APPROVAL = `
   UPDATE orders."order" SET cancel_requested_at = $2, version = version + 1, updated_at = now() WHERE id = $1`;
 
@@ -110,6 +112,11 @@ export class OrderRepository {
   /** Keeps the order out of the warehouse from `since` on, while its cancellation waits; null lets it go. */
   async waitForApproval(tx: Transaction, orderId: string, since: Date | null): Promise<void> {
     await tx.execute(WAIT_FOR_APPROVAL, [orderId, since]);
+  }
+
+  /** Makes another version of an order of which something that lies elsewhere has changed. */
+  async countChange(tx: Transaction, orderId: string, at: Date): Promise<void> {
+    await tx.execute(COUNT_CHANGE, [orderId, at]);
   }
 
   /** Counts money that went back to the buyer. */

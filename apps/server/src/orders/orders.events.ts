@@ -15,6 +15,8 @@ export const REFUND_SUCCEEDED = 'RefundSucceeded';
 /** The provider refused for good: the money is still owed, and waits for staff. */
 export const REFUND_FAILED = 'RefundFailed';
 export const REFUND_RETRIED = 'RefundRetried';
+/** Staff gave the order another slot at its shop. */
+export const APPOINTMENT_MOVED = 'AppointmentMoved';
 export const NOTE_ADDED = 'NoteAdded';
 
 export interface OrderPayload {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { AppointmentsModule } from '../appointments/index.js';
 import { ApprovalsModule } from '../approvals/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { GiftCardsModule } from '../gift-cards/index.js';
@@ -18,6 +19,8 @@ import { AdminOrdersController } from './admin/admin-orders.controller.js';
 import { OrderListReader } from './admin/order-list.reader.js';
 import { RevealContact } from './admin/reveal-contact.js';
 import { ShowAdminOrder } from './admin/show-admin-order.js';
+import { AdminAppointmentsController } from './appointments/admin-appointments.controller.js';
+import { MoveAppointment } from './appointments/move-appointment.js';
 import { PurchaseReader } from './bought-with/purchase.reader.js';
 import { ShowBoughtWith } from './bought-with/show-bought-with.js';
 import { AdvanceOrder } from './carrier/advance-order.js';
@@ -56,6 +59,7 @@ import { ShowOrder } from './show-order.js';
 
 @Module({
   imports: [
+    AppointmentsModule,
     ApprovalsModule,
     CatalogueModule,
     GiftCardsModule,
@@ -65,7 +69,12 @@ import { ShowOrder } from './show-order.js';
     PaymentsModule,
     PricingModule,
   ],
-  controllers: [OrdersController, AdminOrdersController, AdminDashboardController],
+  controllers: [
+    OrdersController,
+    AdminOrdersController,
+    AdminAppointmentsController,
+    AdminDashboardController,
+  ],
   providers: [
     AccountOrderRepository,
     AccountOrders,
@@ -96,6 +105,7 @@ import { ShowOrder } from './show-order.js';
     CancellationApproval,
     CancelOrder,
     AddOrderNote,
+    MoveAppointment,
     PayRefund,
     RecordRefund,
     RetryRefund,

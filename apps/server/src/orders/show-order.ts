@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrderView } from '@simpletread/contract';
 import { ok, parseOrderNumber, refuse, type Result } from '@simpletread/domain';
 
+import { AppointmentBookings } from '../appointments/index.js';
 import { ShopDirectory } from '../installers/index.js';
 import { hashToken } from '../platform/ids/index.js';
 import { MessageReader } from '../platform/messages/index.js';
@@ -19,6 +20,7 @@ export class ShowOrder {
     private readonly orders: OrderReader,
     private readonly shops: ShopDirectory,
     private readonly messages: MessageReader,
+    private readonly appointments: AppointmentBookings,
   ) {}
 
   /** By order number, however written, and shipping ZIP; whatever is wrong, the answer is the same. */
@@ -45,10 +47,11 @@ export class ShowOrder {
   }
 
   private async view(order: OrderRecord): Promise<OrderView> {
-    const [shop, messages] = await Promise.all([
+    const [shop, appointment, messages] = await Promise.all([
       order.shop_id === null ? null : this.shops.findById(order.shop_id),
+      order.shop_id === null ? null : this.appointments.ofOrder(order.id),
       this.messages.ofOrder(order.id),
     ]);
-    return orderViewOf(order, { shop, messages });
+    return orderViewOf(order, { shop, appointment, messages });
   }
 }

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import { type CallInput, setCartFulfilment, setCartShipTo } from '@simpletread/contract';
+import {
+  type CallInput,
+  type CartReply,
+  getCartAppointments,
+  setCartAppointment,
+  setCartFulfilment,
+  setCartShipTo,
+} from '@simpletread/contract';
 
 import type { TestApp } from '../start-test-app.js';
 import { aTire } from './a-tire.js';
@@ -14,6 +21,8 @@ export interface ReadyCartSetup {
   readonly quantity?: number;
   readonly shopCode?: string;
   readonly pickupPointCode?: string;
+  /** False leaves the slot at the shop open; else it is the first one that is free. */
+  readonly hasAppointment?: boolean;
   readonly vehicle?: OpenCartSetup['vehicle'];
   readonly shipTo?: Partial<ShipTo>;
 }
@@ -35,6 +44,21 @@ export const aShipTo = (setup: Partial<ShipTo> = {}): ShipTo => {
     zip: '19147',
     ...setup,
   };
+};
+
+/** Chooses the first free slot, at which the customer waits, of the cart's shop. */
+export const chooseAppointment = async (
+  app: TestApp,
+  { cart, headers }: { readonly cart: CartReply; readonly headers: Readonly<Record<string, string>> },
+): Promise<CartReply> => {
+  const { days } = await app.client.call(getCartAppointments, { query: {} }, { headers });
+  const [slot] = days.flatMap(({ date, waits }) =>
+    waits.filter(({ isFree }) => isFree).map(({ startTime, amOrPm }) => ({ date, startTime, amOrPm })),
+  );
+  if (slot === undefined) throw new Error('the shop has no free slot');
+  const appointment = { ...slot, isDropOff: false };
+  const body = { version: cart.version, appointment };
+  return app.client.call(setCartAppointment, { body }, { idempotencyKey: randomUUID(), headers });
 };
 
 /** A cart that only has to be paid. */
@@ -59,7 +83,9 @@ export const aReadyCart = async (app: TestApp, setup: ReadyCartSetup = {}) => {
     change(),
   );
   const shipTo = aShipTo(setup.shipTo);
-  const cart = await app.client.call(setCartShipTo, { body: { version: chosen.version, shipTo } }, change());
+  const sent = await app.client.call(setCartShipTo, { body: { version: chosen.version, shipTo } }, change());
+  const hasAppointment = shopCode !== null && (setup.hasAppointment ?? true);
+  const cart = hasAppointment ? await chooseAppointment(app, { ...open, cart: sent }) : sent;
   return { ...open, cart, tireId, shipTo };
 };
 

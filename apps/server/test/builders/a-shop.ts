@@ -14,6 +14,7 @@ export interface ShopSetup {
   readonly reviewCount?: number;
   readonly maxRimIn?: number;
   readonly minAspect?: number;
+  readonly bays?: number;
   readonly status?: 'active' | 'suspended';
 }
 
@@ -23,9 +24,9 @@ const HOURS = { mon: DAY, tue: DAY, wed: DAY, thu: DAY, fri: DAY, sat: DAY, sun:
 const INSERT_SHOP = `
   INSERT INTO installers.shop
     (id, code, slug, company, address1, city, state, zip, lat, lng, phone, email, time_zone, hours, services, badges,
-     install_price_in_cents, max_rim_in, min_aspect, rating, review_count, status)
+     install_price_in_cents, max_rim_in, min_aspect, rating, review_count, status, bays)
   VALUES ($1, $2, lower($2), $3, '1 Broad Street', $14, $15, $4, $5, $6, '2155550149',
-          'shop@example.com', 'America/New_York', $7, '{brakes}', '{ase-certified}', $8, $9, $10, $11, $12, $13)`;
+          'shop@example.com', 'America/New_York', $7, '{brakes}', '{ase-certified}', $8, $9, $10, $11, $12, $13, $16)`;
 
 let lastShop = 0;
 
@@ -46,6 +47,7 @@ export const aShop = async (db: SqlRunner, setup: ShopSetup = {}) => {
     maxRimIn: 22,
     minAspect: 35,
     status: 'active',
+    bays: 12,
     ...setup,
   };
   const shopId = newId();
@@ -65,6 +67,7 @@ export const aShop = async (db: SqlRunner, setup: ShopSetup = {}) => {
     shop.status,
     shop.city,
     shop.state,
+    shop.bays,
   ]);
   return { ...shop, shopId };
 };

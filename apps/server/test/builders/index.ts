@@ -17,7 +17,13 @@ export { aStaffPrincipal } from './a-staff-principal.js';
 export { aStaffAccount, type StaffAccountSetup } from './a-staff-account.js';
 export { aPlacedOrder, payFor } from './a-placed-order.js';
 export { aReview, type ReviewSetup } from './a-review.js';
-export { aReadyCart, aShipTo, type ReadyCart, type ReadyCartSetup } from './a-ready-cart.js';
+export {
+  aReadyCart,
+  aShipTo,
+  chooseAppointment,
+  type ReadyCart,
+  type ReadyCartSetup,
+} from './a-ready-cart.js';
 export { aMessage } from './a-message.js';
 export { ageOrder } from './an-aged-order.js';
 export { anAuditRow } from './an-audit-row.js';

@@ -57,6 +57,7 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'order.address': 'Changed the address',
   'order.cancel': 'Cancelled the order',
   'order.claim': 'Took the order into their account',
+  'order.move-appointment': 'Moved the appointment',
   'order.note': 'Wrote a note',
   'order.place': 'Placed the order',
   'order.request-cancellation': 'Asked to cancel the order',

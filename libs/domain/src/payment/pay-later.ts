@@ -76,6 +76,7 @@ export const PAY_LATER_FAILURES = [
   'sessionEnded',
   'cartChanged',
   'soldOut',
+  'slotTaken',
   'dealUsedUp',
   'notProcessed',
 ] as const;

@@ -7,6 +7,7 @@ import {
   DEAL_USED_UP,
   LEFT,
   SESSION_ENDED,
+  SLOT_TAKEN,
   SOLD_OUT,
 } from '../payment-attempt.js';
 
@@ -17,6 +18,7 @@ const FAILURES: ReadonlyMap<string | null, PayLaterFailure> = new Map([
   [SESSION_ENDED, 'sessionEnded'],
   [CART_CHANGED, 'cartChanged'],
   [SOLD_OUT, 'soldOut'],
+  [SLOT_TAKEN, 'slotTaken'],
   [DEAL_USED_UP, 'dealUsedUp'],
 ]);
 

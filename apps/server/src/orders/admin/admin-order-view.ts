@@ -76,6 +76,7 @@ const recordOf = ({ price_snapshot: { record } }: OrderRecord): AdminOrder['pric
 
 interface Around extends OrderSurroundings {
   readonly shop: Shop | null;
+  readonly appointment: AdminOrder['appointment'];
   /** The request for a second person to cancel it, while that waits. */
   readonly approval: Approval | null;
 }
@@ -83,7 +84,7 @@ interface Around extends OrderSurroundings {
 /** An order as staff see it, newest happening first. */
 export const adminOrderOf = (
   order: OrderRecord,
-  { customer, events, refunds, ledger, messages, shop, approval }: Around,
+  { customer, events, refunds, ledger, messages, shop, appointment, approval }: Around,
   viewer: StaffPrincipal,
 ): AdminOrder => ({
   ...rowOf(order, viewer),
@@ -95,9 +96,9 @@ export const adminOrderOf = (
   customerTotalInCents: cents(customer.totalInCents),
   chosenVehicle: order.vehicle,
   shop: shop === null ? null : shopCardOf(shop),
-  appointment: null,
   pickupPoint: order.pickup_point,
   pickupHeldUntil: heldUntilOf(order),
+  appointment,
   lines: order.lines.map((line) => ({
     ...lineViewOf(line),
     axle: line.axle,
@@ -128,5 +129,5 @@ export const adminOrderOf = (
     createdAt: createdAt.toISOString(),
   })),
   pendingCancellation: pendingOf(approval),
-  actions: orderActionsFor(order, refundsOf(refunds), viewer),
+  actions: orderActionsFor(order, refundsOf(refunds), viewer, appointment),
 });

@@ -10,6 +10,7 @@ import {
 } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../platform/access/index.js';
+import { mayMoveAppointment } from '../appointments/movable-order.js';
 import type { OrderRecord } from '../order-record.js';
 import { paymentLabel } from '../wording.js';
 
@@ -65,6 +66,23 @@ const refundActions = (
   return [{ id: 'retryRefund', label: 'Ask for the refund again', isAllowed, reason, until: null }];
 };
 
+/** Only of an order that a shop mounts. */
+const rescheduleActions = (
+  order: OrderRecord,
+  appointment: AdminOrder['appointment'],
+  viewer: StaffPrincipal,
+): OrderAction[] => {
+  if (order.fulfilment !== 'ship-to-shop') return [];
+  const base = { id: 'reschedule', label: 'Move appointment', until: null } as const;
+  if (!may(viewer, 'orders.reschedule'))
+    return [{ ...base, isAllowed: false, reason: 'Your role does not move appointments.' }];
+  const isAllowed = mayMoveAppointment(order, appointment).ok;
+  const reason = isAllowed
+    ? 'To any free time slot of the shop; the buyer and the shop are told.'
+    : 'The order is cancelled, waits for that, or its tires are mounted.';
+  return [{ ...base, isAllowed, reason }];
+};
+
 const returnReason = (order: OrderRecord): string => {
   if (order.state === 'cancelled') return 'A cancelled order has nothing to return.';
   if (order.delivered_at === null) return 'Returns open when the tires are delivered, for 30 days.';
@@ -85,9 +103,11 @@ export const orderActionsFor = (
   order: OrderRecord,
   refunds: AdminOrder['refunds'],
   viewer: StaffPrincipal,
+  appointment: AdminOrder['appointment'] = null,
 ): OrderAction[] => [
   cancelAction(order, viewer),
   ...refundActions(refunds, order, viewer),
+  ...rescheduleActions(order, appointment, viewer),
   { id: 'return', label: 'Start return', isAllowed: false, reason: returnReason(order), until: null },
   noteAction(viewer),
 ];

@@ -3,6 +3,7 @@ import type { AdminOrder } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { Approvals } from '../../approvals/index.js';
+import { AppointmentBookings } from '../../appointments/index.js';
 import { ShopDirectory } from '../../installers/index.js';
 import type { StaffPrincipal } from '../../platform/access/index.js';
 import { type SqlRunner, UnitOfWork } from '../../platform/database/index.js';
@@ -19,6 +20,7 @@ export class ShowAdminOrder {
     private readonly shops: ShopDirectory,
     private readonly work: UnitOfWork,
     private readonly approvals: Approvals,
+    private readonly appointments: AppointmentBookings,
   ) {}
 
   async run(orderId: string, viewer: StaffPrincipal): Promise<Result<AdminOrder, 'record.missing'>> {
@@ -36,6 +38,7 @@ export class ShowAdminOrder {
     const surroundings = await this.admin.surroundings(db, orderId, order.customer_id);
     const isWaiting = order.cancel_requested_at !== null;
     const approval = isWaiting ? await this.approvals.pending(db, 'order.cancel', orderId) : null;
-    return { order, ...surroundings, approval };
+    const appointment = await this.appointments.ofOrder(orderId, db);
+    return { order, ...surroundings, approval, appointment };
   }
 }

@@ -1,4 +1,5 @@
 import {
+  APPOINTMENT_MOVED,
   CANCELLATION_DROPPED,
   CANCELLATION_REQUESTED,
   NOTE_ADDED,
@@ -67,6 +68,10 @@ const TEXTS: Readonly<Record<string, (data: EventData) => TimelineText>> = {
     detail: `${moneyOf(data['amountInCents'])} · the payment provider refuses it: ${text(data['failure'])}`,
   }),
   [REFUND_RETRIED]: (data) => ({ title: 'Refund asked for again', detail: moneyOf(data['amountInCents']) }),
+  [APPOINTMENT_MOVED]: (data) => ({
+    title: 'Appointment moved',
+    detail: `${text(data['to'])} · ${text(data['reason'])}`,
+  }),
   [NOTE_ADDED]: (data) => ({ title: 'Note', detail: text(data['text']) }),
 };
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ok, orderMachine, refuse, type Result, transition } from '@simpletread/domain';
 
+import { AppointmentBookings } from '../../appointments/index.js';
 import { StockAllocations } from '../../catalogue/index.js';
 import type { Transaction } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
@@ -39,6 +40,7 @@ export class RecordCancellation {
     private readonly refunds: RefundRepository,
     private readonly stock: StockAllocations,
     private readonly trail: OrderTrail,
+    private readonly appointments: AppointmentBookings,
   ) {}
 
   async run(
@@ -60,6 +62,7 @@ export class RecordCancellation {
     for (const refund of requested)
       await this.refunds.request(tx, { ...refund, orderId, reason, by: requestedBy ?? staff.name, at });
     await this.stock.putBack(tx, orderId);
+    await this.appointments.releaseOfOrder(tx, orderId);
     await this.trail.record(tx, {
       orderId,
       at,

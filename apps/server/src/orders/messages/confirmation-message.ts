@@ -1,4 +1,6 @@
+import type { AppointmentView } from '@simpletread/contract';
 import {
+  appointmentWords,
   easternTime,
   formatMoney,
   formatOrderNumber,
@@ -20,6 +22,7 @@ export const CONFIRMATION = 'order-confirmation';
 /** What a message about an order needs besides the order. */
 export interface MessageSetting {
   readonly shop: Shop | null;
+  readonly appointment: AppointmentView | null;
   /** Where the order is tracked. */
   readonly trackingUrl: string;
 }
@@ -40,6 +43,9 @@ const pickupHint = ({ pickup_point: point }: OrderRecord): readonly string[] =>
 const deliveryRow = ({ estimated_delivery_on: day }: OrderRecord): readonly (readonly [string, string])[] =>
   day === null ? [] : [['Arrives by', dayInWords(day)]];
 
+const appointmentRow = (appointment: AppointmentView | null): readonly (readonly [string, string])[] =>
+  appointment === null ? [] : [['Appointment', appointmentWords(appointment)]];
+
 /** What paid it; with a gift card, how much each. */
 const paidRows = (payment: OrderRecord['payment']): readonly (readonly [string, string])[] => {
   if (payment === null || payment.gift_card_number === null || payment.captured_in_cents === 0)
@@ -53,7 +59,10 @@ const paidRows = (payment: OrderRecord['payment']): readonly (readonly [string, 
   ];
 };
 
-const blocks = (order: OrderRecord, { shop, trackingUrl }: MessageSetting): readonly MailBlock[] => {
+const blocks = (
+  order: OrderRecord,
+  { shop, appointment, trackingUrl }: MessageSetting,
+): readonly MailBlock[] => {
   const number = formatOrderNumber(order.number);
   return [
     `Thank you, ${order.first_name}. Your tires are reserved and paid for.`,
@@ -64,6 +73,7 @@ const blocks = (order: OrderRecord, { shop, trackingUrl }: MessageSetting): read
         ['Out the door', formatMoney(order.total_in_cents)],
         ...paidRows(order.payment),
         placeRow(order, shop),
+        ...appointmentRow(appointment),
         ...deliveryRow(order),
       ],
     },

@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { AppointmentView } from '@simpletread/contract';
 import type { Cents } from '@simpletread/domain';
 
+import { AppointmentBookings } from '../../appointments/index.js';
 import { type Shop, ShopDirectory } from '../../installers/index.js';
 import { Config } from '../../platform/config/index.js';
 import type { Transaction } from '../../platform/database/index.js';
@@ -10,12 +12,14 @@ import type { OrderRecord } from '../order-record.js';
 import { OrderReader } from '../order.reader.js';
 import { heldUntilOf } from '../order-view.js';
 import {
+  APPOINTMENT_MOVED,
   type CancelledPayload,
   ORDER_CANCELLED,
   ORDER_DELIVERED,
   ORDER_PLACED,
   type OrderPayload,
 } from '../orders.events.js';
+import { appointmentMovedMail, installationMovedMail } from './appointment-message.js';
 import { cancellationMail } from './cancellation-message.js';
 import { confirmationMail, confirmationText } from './confirmation-message.js';
 import { readyForPickupMail, readyForPickupText } from './pickup-message.js';
@@ -24,6 +28,8 @@ import { installationOffMail, installationPlannedMail } from './shop-message.js'
 interface Told {
   readonly order: OrderRecord;
   readonly shop: Shop | null;
+  /** As it is when the message is written. */
+  readonly appointment: AppointmentView | null;
 }
 
 /** Writes to buyers and shops when something happens to an order. */
@@ -35,6 +41,7 @@ export class OrderMessages implements OnModuleInit {
     private readonly shops: ShopDirectory,
     private readonly messages: Messages,
     private readonly config: Config,
+    private readonly appointments: AppointmentBookings,
   ) {}
 
   onModuleInit(): void {
@@ -42,6 +49,11 @@ export class OrderMessages implements OnModuleInit {
       consumer: 'orders.confirmation-messages',
       eventType: ORDER_PLACED,
       handle: async (tx, { payload }) => this.confirm(tx, await this.told(tx, payload)),
+    });
+    this.consumers.register<OrderPayload>({
+      consumer: 'orders.appointment-messages',
+      eventType: APPOINTMENT_MOVED,
+      handle: async (tx, { payload }) => this.tellMoved(tx, await this.told(tx, payload)),
     });
     this.consumers.register<CancelledPayload>({
       consumer: 'orders.cancellation-messages',
@@ -67,12 +79,21 @@ export class OrderMessages implements OnModuleInit {
     ]);
   }
 
-  private async confirm(tx: Transaction, { order, shop }: Told): Promise<void> {
-    const setting = { shop, trackingUrl: `${this.config.storefrontUrl}/track-your-order` };
+  private async confirm(tx: Transaction, { order, shop, appointment }: Told): Promise<void> {
+    const setting = { shop, appointment, trackingUrl: `${this.config.storefrontUrl}/track-your-order` };
     await this.messages.queueAll(tx, [
       confirmationMail(order, setting),
       ...(order.phone_type === 'mobile' ? [confirmationText(order, setting)] : []),
-      ...(shop === null ? [] : [installationPlannedMail(order, shop)]),
+      ...(shop === null ? [] : [installationPlannedMail(order, shop, appointment)]),
+    ]);
+  }
+
+  private async tellMoved(tx: Transaction, { order, shop, appointment }: Told): Promise<void> {
+    // It was cancelled meanwhile, which has its own message.
+    if (shop === null || appointment === null) return;
+    await this.messages.queueAll(tx, [
+      appointmentMovedMail(order, shop, appointment),
+      installationMovedMail(order, shop, appointment),
     ]);
   }
 
@@ -88,6 +109,8 @@ export class OrderMessages implements OnModuleInit {
   private async told(tx: Transaction, { orderId }: OrderPayload): Promise<Told> {
     const order = await this.orders.byId(orderId, tx);
     if (order === null) throw new Error(`order ${orderId} is missing`);
-    return { order, shop: order.shop_id === null ? null : await this.shops.findById(order.shop_id) };
+    if (order.shop_id === null) return { order, shop: null, appointment: null };
+    const shop = await this.shops.findById(order.shop_id);
+    return { order, shop, appointment: await this.appointments.ofOrder(orderId, tx) };
   }
 }

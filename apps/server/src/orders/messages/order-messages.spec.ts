@@ -2,6 +2,7 @@ import type { PickupPoint } from '@simpletread/contract';
 
 import type { Shop } from '../../installers/index.js';
 import { anOrderRecord } from '../testing/an-order-record.js';
+import { appointmentMovedMail, installationMovedMail } from './appointment-message.js';
 import { cancellationMail } from './cancellation-message.js';
 import { confirmationMail, confirmationText } from './confirmation-message.js';
 import { readyForPickupMail, readyForPickupText } from './pickup-message.js';
@@ -30,10 +31,23 @@ const POINT: PickupPoint = {
   hours: { mon: DAY, tue: DAY, wed: DAY, thu: DAY, fri: DAY, sat: null, sun: null },
   timeZone: 'America/New_York',
 };
+const APPOINTMENT = {
+  installer: 'S104',
+  date: '2026-03-10',
+  isDropOff: false,
+  amOrPm: 'am',
+  startTime: '09:00',
+  dropOffWindow: null,
+  timeZone: 'America/New_York',
+} as const;
 
 describe('messages about an order', () => {
   it('confirm it with number, tires, price, card, place, day and the way to track it', () => {
-    const mail = confirmationMail(anOrderRecord(), { shop: null, trackingUrl: TRACKING_URL });
+    const mail = confirmationMail(anOrderRecord(), {
+      shop: null,
+      appointment: null,
+      trackingUrl: TRACKING_URL,
+    });
     expect(mail).toMatchObject({ to: 'dana@example.com', subject: 'Order 4K7QZ-9M2XA is confirmed' });
     expect(mail.text).toBe(
       [
@@ -54,13 +68,22 @@ describe('messages about an order', () => {
   });
 
   it('name the shop that mounts the tires instead of the buyer’s address', () => {
-    const { text } = confirmationMail(anOrderRecord(), { shop: SHOP, trackingUrl: TRACKING_URL });
+    const { text } = confirmationMail(anOrderRecord(), {
+      shop: SHOP,
+      appointment: APPOINTMENT,
+      trackingUrl: TRACKING_URL,
+    });
     expect(text).toContain('Installed at: Broad Street Tire, 1 Broad Street, Philadelphia, PA 19148.');
+    expect(text).toContain('Appointment: Tuesday, March 10, 2026 at 9:00 am');
     expect(text).not.toContain('Wharton');
   });
 
   it('fit the text to a phone: number, price and link', () => {
-    const message = confirmationText(anOrderRecord(), { shop: null, trackingUrl: TRACKING_URL });
+    const message = confirmationText(anOrderRecord(), {
+      shop: null,
+      appointment: null,
+      trackingUrl: TRACKING_URL,
+    });
     expect(message).toMatchObject({ channel: 'sms', to: '2155550149' });
     expect(message.text.length).toBeLessThanOrEqual(160);
     expect(message.text).toContain(TRACKING_URL);
@@ -73,10 +96,19 @@ describe('messages about an order', () => {
     expect(mail.text).toContain('Refund: $568.00 to Visa 4242');
   });
 
+  it('tell buyer and shop when the appointment is instead', () => {
+    const words = 'Appointment: Tuesday, March 10, 2026 at 9:00 am';
+    const toBuyer = appointmentMovedMail(anOrderRecord(), SHOP, APPOINTMENT);
+    expect(toBuyer).toMatchObject({ to: 'dana@example.com', subject: 'Your appointment has moved' });
+    expect(toBuyer.text).toContain(words);
+    expect(installationMovedMail(anOrderRecord(), SHOP, APPOINTMENT).text).toContain(words);
+  });
+
   it('tell the shop the name of the buyer and the tires, and nothing else of either', () => {
     for (const mail of [
-      installationPlannedMail(anOrderRecord(), SHOP),
+      installationPlannedMail(anOrderRecord(), SHOP, APPOINTMENT),
       installationOffMail(anOrderRecord(), SHOP),
+      installationMovedMail(anOrderRecord(), SHOP, APPOINTMENT),
     ]) {
       expect(mail.to).toBe('bays@example.com');
       expect(mail.text).toContain('4 × Northway Crosswind HT 225/65R17 102H');
@@ -86,7 +118,7 @@ describe('messages about an order', () => {
 
   it('say where tires are picked up, what to bring and how long they are held', () => {
     const order = anOrderRecord({ fulfilment: 'fedex-pickup', pickup_point: POINT });
-    const { text } = confirmationMail(order, { shop: null, trackingUrl: TRACKING_URL });
+    const { text } = confirmationMail(order, { shop: null, appointment: null, trackingUrl: TRACKING_URL });
     expect(text).toContain('Pick up at: FedEx Office, Market St, 12 Market St, Philadelphia, PA 19103');
     expect(text).toContain(
       'Bring a photo ID with the name of the order. The tires are held for 5 business days.',

@@ -1,4 +1,5 @@
-import { formatOrderNumber } from '@simpletread/domain';
+import type { AppointmentView } from '@simpletread/contract';
+import { appointmentWords, formatOrderNumber } from '@simpletread/domain';
 
 import type { Shop } from '../../installers/index.js';
 import type { MessageToQueue } from '../../platform/messages/index.js';
@@ -11,7 +12,11 @@ const tiresRows = ({ lines }: OrderRecord) => ({
 });
 
 /** Tells the shop what to expect; it learns nothing of the buyer but the name. */
-export const installationPlannedMail = (order: OrderRecord, shop: Shop): MessageToQueue => ({
+export const installationPlannedMail = (
+  order: OrderRecord,
+  shop: Shop,
+  appointment: AppointmentView | null,
+): MessageToQueue => ({
   channel: 'email',
   to: shop.email,
   template: 'installation-planned',
@@ -19,6 +24,7 @@ export const installationPlannedMail = (order: OrderRecord, shop: Shop): Message
   ...mailBody([
     `${order.first_name} ${order.last_name} bought tires to be mounted by ${shop.company}.`,
     tiresRows(order),
+    ...(appointment === null ? [] : [`The appointment: ${appointmentWords(appointment)}.`]),
     order.estimated_delivery_on === null
       ? 'We let you know when they are on their way.'
       : `They reach you by ${dayInWords(order.estimated_delivery_on)}.`,

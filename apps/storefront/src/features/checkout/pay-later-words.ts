@@ -25,6 +25,8 @@ const WORDS: Readonly<Record<PayLaterFailure, (name: string) => string>> = {
     `Your cart was changed while you were at ${name}, so nothing was taken for it. Here is what it costs now.`,
   soldOut: (name) =>
     `While you were at ${name} somebody else bought the tires. What ${name} lent you goes back in full.`,
+  slotTaken: (name) =>
+    `While you were at ${name} somebody else took your time slot at the shop. What ${name} lent you goes back in full.`,
   dealUsedUp: (name) =>
     `While you were at ${name} a deal of your order was used up. What ${name} lent you goes back in full.`,
   notProcessed: (name) =>

@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import type { AppointmentView } from '@simpletread/contract';
+import type { Appointment } from '@simpletread/domain';
+
+import { Database, type SqlRunner, type Transaction } from '../platform/database/index.js';
+import { newId } from '../platform/ids/index.js';
+
+/** Whose a slot becomes. */
+export interface SlotOwner {
+  readonly orderId: string;
+  /** Both null where staff give an order another slot. */
+  readonly attemptId: string | null;
+  readonly cartId: string | null;
+  /** Null books it for good. */
+  readonly expiresAt: Date | null;
+}
+
+interface SlotCount {
+  readonly date: string;
+  readonly slot: string;
+}
+
+interface BookingRow {
+  readonly installer: string;
+  readonly date: string;
+  readonly is_drop_off: boolean;
+  readonly am_or_pm: 'am' | 'pm';
+  readonly start_time: string | null;
+  readonly window_from: string | null;
+  readonly window_to: string | null;
+  readonly time_zone: string;
+}
+
+const IN_SLOT = 'shop_id = $1 AND date = $2 AND slot = $3';
+
+const FREE_EXPIRED = `
+  UPDATE appointments.booking SET state = 'released', expires_at = NULL, updated_at = now()
+  WHERE ${IN_SLOT} AND state = 'held' AND expires_at <= clock_timestamp()`;
+
+const FREE_SEAT = `
+  SELECT seat FROM installers.shop_capacity shop, generate_series(1, shop.bays) AS seat
+  WHERE shop.shop_id = $1 AND NOT EXISTS (
+    SELECT FROM appointments.booking b
+    WHERE b.shop_id = $1 AND b.date = $2 AND b.slot = $3 AND b.seat = seat.seat AND b.state <> 'released')
+  ORDER BY seat LIMIT 1`;
+
+// Who is faster keeps the seat: the other one then looks for the next.
+const TAKE_SEAT = `
+  INSERT INTO appointments.booking
+    (id, shop_id, date, seat, is_drop_off, am_or_pm, start_time, window_from, window_to, state, attempt_id, cart_id, order_id, expires_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+  ON CONFLICT DO NOTHING`;
+
+const BOOK_HELD = `
+  UPDATE appointments.booking SET state = 'booked', expires_at = NULL, updated_at = now()
+  WHERE attempt_id = $1 AND state = 'held'`;
+
+const RELEASE_OF_ATTEMPT = `
+  UPDATE appointments.booking SET state = 'released', expires_at = NULL, updated_at = now()
+  WHERE attempt_id = $1 AND state = 'held'`;
+
+const RELEASE_OF_ORDER = `
+  UPDATE appointments.booking SET state = 'released', expires_at = NULL, updated_at = now()
+  WHERE order_id = $1 AND state <> 'released'`;
+
+const FULL = `
+  SELECT date::text AS date, slot FROM appointments.booking b JOIN installers.shop_capacity shop USING (shop_id)
+  WHERE b.shop_id = $1 AND b.date BETWEEN $2 AND $3
+    AND (b.state = 'booked' OR (b.state = 'held' AND b.expires_at > now()))
+    AND b.order_id IS DISTINCT FROM $4 AND b.cart_id IS DISTINCT FROM $5
+  GROUP BY b.date, b.slot, shop.bays HAVING count(*) >= shop.bays`;
+
+const OF_ORDER = `
+  SELECT shop.code AS installer, b.date::text AS date, b.is_drop_off, b.am_or_pm, b.start_time, b.window_from, b.window_to,
+    shop.time_zone
+  FROM appointments.booking b JOIN installers.shop_capacity shop USING (shop_id)
+  WHERE b.order_id = $1 AND b.state = 'booked'`;
+
+/** The only SQL on bookings. */
+@Injectable()
+export class BookingRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The database's clock: every server goes by it. */
+  async now(): Promise<Date> {
+    const row = await this.database.one<{ now: Date }>('SELECT clock_timestamp() AS now');
+    if (row === null) throw new Error('the database told no time');
+    return row.now;
+  }
+
+  async freeExpired(tx: Transaction, shopId: string, date: string, slot: string): Promise<void> {
+    await tx.execute(FREE_EXPIRED, [shopId, date, slot]);
+  }
+
+  /** The lowest seat that nobody has; null where the shop takes no more. */
+  async freeSeat(tx: Transaction, shopId: string, date: string, slot: string): Promise<number | null> {
+    return (await tx.one<{ seat: number }>(FREE_SEAT, [shopId, date, slot]))?.seat ?? null;
+  }
+
+  /** False where somebody else took the seat meanwhile. */
+  async takeSeat(
+    tx: Transaction,
+    shopId: string,
+    seat: number,
+    { date, isDropOff, amOrPm, startTime, dropOffWindow }: Appointment,
+    { attemptId, cartId, orderId, expiresAt }: SlotOwner,
+  ): Promise<boolean> {
+    const place = [newId(), shopId, date, seat];
+    const time = [isDropOff, amOrPm, startTime, dropOffWindow?.from ?? null, dropOffWindow?.to ?? null];
+    const owner = [expiresAt === null ? 'booked' : 'held', attemptId, cartId, orderId, expiresAt];
+    return (await tx.execute(TAKE_SEAT, [...place, ...time, ...owner])) === 1;
+  }
+
+  /** False where nothing is held any more. */
+  async bookHeld(tx: Transaction, attemptId: string): Promise<boolean> {
+    return (await tx.execute(BOOK_HELD, [attemptId])) === 1;
+  }
+
+  async releaseOfAttempt(tx: Transaction, attemptId: string): Promise<void> {
+    await tx.execute(RELEASE_OF_ATTEMPT, [attemptId]);
+  }
+
+  async releaseOfOrder(tx: Transaction, orderId: string): Promise<void> {
+    await tx.execute(RELEASE_OF_ORDER, [orderId]);
+  }
+
+  /** The slots in which a shop takes no more cars, those of one order or cart not counted. */
+  full(
+    shopId: string,
+    [from, to]: readonly [string, string],
+    but: { readonly orderId?: string; readonly cartId?: string },
+  ): Promise<SlotCount[]> {
+    const params = [shopId, from, to, but.orderId ?? null, but.cartId ?? null];
+    return this.database.query<SlotCount>(FULL, params);
+  }
+
+  async ofOrder(db: SqlRunner, orderId: string): Promise<AppointmentView | null> {
+    const row = await db.one<BookingRow>(OF_ORDER, [orderId]);
+    if (row === null) return null;
+    const { window_from: from, window_to: to } = row;
+    return {
+      installer: row.installer,
+      date: row.date,
+      isDropOff: row.is_drop_off,
+      amOrPm: row.am_or_pm,
+      startTime: row.start_time,
+      dropOffWindow: from === null || to === null ? null : { from, to },
+      timeZone: row.time_zone,
+    };
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+
+import { getAdminOrder, getOrderAppointments, moveAppointment } from '@simpletread/contract';
+
+import { aPlacedOrder, aShop, cancelPlaced } from '../../../test/builders/index.js';
+import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
+import { CheckoutModule } from '../../checkout/index.js';
+
+const ROBIN = { authorization: 'Bearer robin' };
+
+describe('the appointment of an order', () => {
+  let app: ShopApp;
+  beforeAll(async () => {
+    app = await startShopApp({ modules: [CheckoutModule] });
+  });
+  afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
+  afterAll(() => app.close());
+
+  const slots = async (id: string) => {
+    const { days } = await app.client.call(getOrderAppointments, { params: { id } }, { headers: ROBIN });
+    return days.flatMap(({ date, waits }) => waits.map((wait) => ({ date, isDropOff: false, ...wait })));
+  };
+  const move = async (
+    id: string,
+    at: number,
+    { orderVersion = 1, key = randomUUID() }: { orderVersion?: number; key?: string } = {},
+  ) => {
+    const slot = (await slots(id))[at];
+    if (slot === undefined) throw new Error('there is no such slot');
+    const { isFree: _, ...appointment } = slot;
+    return app.client.call(
+      moveAppointment,
+      { params: { id }, body: { orderVersion, appointment, reason: 'The buyer called' } },
+      { headers: ROBIN, idempotencyKey: key },
+    );
+  };
+
+  it('moves to another slot, and the old one is free for the next order', async () => {
+    const { code: shopCode } = await aShop(app.db, { bays: 1 });
+    const { orderId } = await aPlacedOrder(app, { shopCode });
+    const moved = await move(orderId, 2);
+    const [first, , third] = await slots(orderId);
+    expect(moved.appointment).toMatchObject({ date: third?.date, startTime: third?.startTime });
+    expect(moved.version).toBe(2);
+    expect(moved.timeline.map(({ title }) => title)).toContain('Appointment moved');
+    const next = await aPlacedOrder(app, { shopCode });
+    expect(next.cart.appointment).toMatchObject({ date: first?.date, startTime: first?.startTime });
+  });
+
+  it('is told to the buyer and the shop, once', async () => {
+    const { code: shopCode } = await aShop(app.db);
+    const { orderId } = await aPlacedOrder(app, { shopCode });
+    const key = randomUUID();
+    await move(orderId, 1, { key });
+    await eventually(async () => {
+      const sent = await app.db.query<{ template: string }>(
+        "SELECT template FROM platform.message WHERE order_id = $1 AND template LIKE '%-moved' ORDER BY template",
+        [orderId],
+      );
+      expect(sent.map(({ template }) => template)).toEqual(['appointment-moved', 'installation-moved']);
+    });
+    const audit = await app.db.query(
+      "SELECT 1 FROM platform.audit_row WHERE subject_id = $1 AND action = 'order.move-appointment'",
+      [orderId],
+    );
+    expect(audit).toHaveLength(1);
+  });
+
+  it('stays where it is when the wanted slot is taken, or the order is not the one that was seen', async () => {
+    const { code: shopCode } = await aShop(app.db, { bays: 1 });
+    const { orderId, cart } = await aPlacedOrder(app, { shopCode });
+    await aPlacedOrder(app, { shopCode });
+    await expect(move(orderId, 1)).rejects.toMatchObject({ code: 'appointment.taken' });
+    await expect(move(orderId, 2, { orderVersion: 7 })).rejects.toMatchObject({ code: 'record.stale' });
+    const order = await app.client.call(getAdminOrder, { params: { id: orderId } }, { headers: ROBIN });
+    expect(order.appointment).toEqual(cart.appointment);
+    expect(order.actions.find(({ id }) => id === 'reschedule')).toMatchObject({ isAllowed: true });
+  });
+
+  it('cannot be moved once the order is cancelled, or where no shop mounts it', async () => {
+    const { code: shopCode } = await aShop(app.db);
+    const cancelled = await aPlacedOrder(app, { shopCode });
+    const order = await cancelPlaced(app, cancelled);
+    expect(order.actions.find(({ id }) => id === 'reschedule')).toMatchObject({ isAllowed: false });
+    await expect(slots(cancelled.orderId)).rejects.toMatchObject({ code: 'order.transitionRefused' });
+    const home = await aPlacedOrder(app);
+    await expect(slots(home.orderId)).rejects.toMatchObject({ code: 'order.transitionRefused' });
+  });
+});

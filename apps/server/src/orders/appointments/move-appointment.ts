@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { AppointmentView, OfferedAppointments } from '@simpletread/contract';
+import { type AppointmentChoice, appointmentWords, ok, refuse, type Result } from '@simpletread/domain';
+
+import { AppointmentBookings, AppointmentCalendar } from '../../appointments/index.js';
+import { type Shop, ShopDirectory } from '../../installers/index.js';
+import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
+import { OrderEvents } from '../order-events.repository.js';
+import type { OrderRecord } from '../order-record.js';
+import { OrderReader } from '../order.reader.js';
+import { OrderRepository } from '../order.repository.js';
+import { OrderTrail } from '../order-trail.js';
+import { APPOINTMENT_MOVED } from '../orders.events.js';
+import { requestKeyOf, type StaffContext } from '../staff-context.js';
+import { mayMoveAppointment, tiresArriveBy } from './movable-order.js';
+
+export interface MoveRequest {
+  readonly orderId: string;
+  readonly orderVersion: number;
+  readonly appointment: AppointmentChoice;
+  readonly reason: string;
+}
+
+interface Movable {
+  readonly order: OrderRecord;
+  readonly shop: Shop;
+  readonly before: AppointmentView | null;
+}
+
+/** Gives an order another slot at its shop: the old one is free with the same commit, and a taken one changes nothing. */
+@Injectable()
+export class MoveAppointment {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly orders: OrderRepository,
+    private readonly reader: OrderReader,
+    private readonly events: OrderEvents,
+    private readonly trail: OrderTrail,
+    private readonly shops: ShopDirectory,
+    private readonly calendar: AppointmentCalendar,
+    private readonly bookings: AppointmentBookings,
+  ) {}
+
+  /** When the order's shop could mount its tires instead. */
+  async show(orderId: string): Promise<Result<OfferedAppointments>> {
+    const order = await this.reader.byId(orderId);
+    if (order === null) return refuse('record.missing');
+    const movable = await this.movable(order, await this.bookings.ofOrder(orderId));
+    if (!movable.ok) return movable;
+    return ok(await this.calendar.show(movable.value.shop, { orderId, ...tiresArriveBy(order) }));
+  }
+
+  /** One that this very request moved before is a success: its answer was lost, its work was not. */
+  run(request: MoveRequest, context: StaffContext): Promise<Result<null>> {
+    return this.work.run(async (tx): Promise<Result<null>> => {
+      const { orderId, orderVersion } = request;
+      if (!(await this.orders.lock(tx, orderId))) return refuse('record.missing');
+      const requestKey = requestKeyOf(context);
+      if (await this.events.isKnown(tx, { orderId, type: APPOINTMENT_MOVED, requestKey })) return ok(null);
+      const order = await this.reader.byId(orderId, tx);
+      if (order === null) return refuse('record.missing');
+      const movable = await this.movable(order, await this.bookings.ofOrder(orderId, tx));
+      if (!movable.ok) return movable;
+      if (order.version !== orderVersion) return refuse('record.stale');
+      return this.move(tx, movable.value, request, context);
+    });
+  }
+
+  private async move(
+    tx: Transaction,
+    { order, shop, before }: Movable,
+    { orderId, appointment, reason }: MoveRequest,
+    context: StaffContext,
+  ): Promise<Result<null>> {
+    const read = await this.calendar.read(shop, appointment, { orderId, ...tiresArriveBy(order) });
+    if (!read.ok) return read;
+    const moved = await this.bookings.move(tx, orderId, { shopId: shop.shopId, appointment: read.value });
+    if (!moved.ok) return moved;
+    const { staff, requestId } = context;
+    const at = await tx.now();
+    await this.orders.countChange(tx, orderId, at);
+    const words = appointmentWords(read.value);
+    await this.trail.record(tx, {
+      orderId,
+      at,
+      type: APPOINTMENT_MOVED,
+      actorKind: 'staff',
+      actorName: staff.name,
+      requestKey: requestKeyOf(context),
+      data: { reason, to: words, ...(before === null ? {} : { from: appointmentWords(before) }) },
+      audit: {
+        action: 'order.move-appointment',
+        actorId: staff.staffId,
+        before: before === null ? null : { appointment: before },
+        after: { appointment: read.value, reason },
+        requestId,
+      },
+      payload: {},
+    });
+    return ok(null);
+  }
+
+  private async movable(order: OrderRecord, before: AppointmentView | null): Promise<Result<Movable>> {
+    const may = mayMoveAppointment(order, before);
+    if (!may.ok) return may;
+    const shop = order.shop_id === null ? null : await this.shops.findById(order.shop_id);
+    return shop === null ? refuse('order.transitionRefused') : ok({ order, shop, before });
+  }
+}

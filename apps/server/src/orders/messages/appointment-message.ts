@@ -1,0 +1,54 @@
+import type { AppointmentView } from '@simpletread/contract';
+import { appointmentWords, formatOrderNumber } from '@simpletread/domain';
+
+import type { Shop } from '../../installers/index.js';
+import type { MessageToQueue } from '../../platform/messages/index.js';
+import type { OrderRecord } from '../order-record.js';
+import { customerName, lineLabel } from '../wording.js';
+import { mailBody } from './mail-body.js';
+
+/** Tells the buyer when the shop mounts the tires instead. */
+export const appointmentMovedMail = (
+  order: OrderRecord,
+  shop: Shop,
+  appointment: AppointmentView,
+): MessageToQueue => ({
+  channel: 'email',
+  to: order.email,
+  template: 'appointment-moved',
+  subject: 'Your appointment has moved',
+  ...mailBody([
+    `${order.first_name}, ${shop.company} mounts your tires at another time.`,
+    {
+      rows: [
+        ['Order', formatOrderNumber(order.number)],
+        ['Appointment', appointmentWords(appointment)],
+        ['Installed at', `${shop.company}, ${shop.address1}, ${shop.city}, ${shop.state} ${shop.zip}`],
+      ],
+    },
+    'If that does not suit you, call (800) 555 0142.',
+  ]),
+  orderId: order.id,
+});
+
+/** Tells the shop the same. */
+export const installationMovedMail = (
+  order: OrderRecord,
+  shop: Shop,
+  appointment: AppointmentView,
+): MessageToQueue => ({
+  channel: 'email',
+  to: shop.email,
+  template: 'installation-moved',
+  subject: `Installation for order ${formatOrderNumber(order.number)} has moved`,
+  ...mailBody([
+    `The tires of ${customerName(order)} are mounted at another time.`,
+    {
+      rows: [
+        ['Appointment', appointmentWords(appointment)],
+        ...order.lines.map((line) => ['Tires', lineLabel(line)] as const),
+      ],
+    },
+  ]),
+  orderId: order.id,
+});
