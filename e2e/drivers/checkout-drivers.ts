@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 export interface Buyer {
   readonly firstName: string;
@@ -54,7 +54,20 @@ export const fillShipTo = async (page: Page, buyer: Buyer): Promise<void> => {
   await page.getByLabel('ZIP code').fill(buyer.zip);
 };
 
-/** Chooses the first shop near `zip` and returns its name. */
+/**
+ * Chooses a free time of the chosen shop, as one who waits there, and returns it as it reads: `9:00 am`. Journeys that run side by
+ * side take other days, so that none takes the last place from another.
+ */
+export const chooseTime = async (page: Page): Promise<string> => {
+  await page.getByRole('radio', { name: /^Wait at the shop/ }).check();
+  const days = page.getByRole('group', { name: 'Day' }).getByRole('radio', { disabled: false });
+  await days.nth(test.info().parallelIndex).check();
+  const time = page.getByRole('group', { name: 'Time' }).getByRole('radio', { disabled: false }).first();
+  await time.check();
+  return ((await time.locator('..').textContent()) ?? '').trim();
+};
+
+/** Chooses the first shop near `zip` with a free time there, and returns its name. */
 export const chooseNearestShop = async (page: Page, zip: string): Promise<string> => {
   await page.getByRole('radio', { name: /To a shop, installed/ }).check();
   const field = page.getByLabel('Shops near ZIP');
@@ -64,11 +77,12 @@ export const chooseNearestShop = async (page: Page, zip: string): Promise<string
   }
   const shop = page.getByRole('group', { name: 'Choose your shop' }).getByRole('radio').first();
   await shop.check();
-  return (
+  const name =
     (await page.getByRole('group', { name: 'Choose your shop' }).getByRole('listitem').first().innerText())
       .split('\n')[0]
-      ?.trim() ?? ''
-  );
+      ?.trim() ?? '';
+  await chooseTime(page);
+  return name;
 };
 
 /** Looks for FedEx locations near `zip`, chooses the nearest and returns its name. */

@@ -3,12 +3,15 @@ import { randomUUID } from 'node:crypto';
 import {
   createCart,
   createClient,
+  ContractError,
   getPaymentSetup,
   placeOrder,
   searchTires,
+  setCartAppointment,
   setCartFulfilment,
   setCartShipTo,
 } from '@simpletread/contract';
+import type { AppointmentChoice } from '@simpletread/domain';
 
 const serverUrl = process.env['SERVER_URL'] ?? 'http://localhost:4000';
 const CARD = { number: '4242424242424242', expiry: '12/39', code: '123', name: 'Dana Okafor', zip: '19147' };
@@ -42,19 +45,37 @@ export interface Placed {
   readonly answeredAt: number;
 }
 
+/** Where and when a shop mounts what is bought. */
+export interface AtShop {
+  readonly shopCode: string;
+  readonly appointment: AppointmentChoice;
+}
+
 /** Buys tires through the API, as the storefront's server does, and tells how long the last call took. */
-export const buyByApi = async (tireId: string, quantity = 4): Promise<Placed> => {
+export const buyByApi = async (tireId: string, quantity = 4, at: AtShop | null = null): Promise<Placed> => {
   const opened = await client.call(
     createCart,
     { body: { lines: [{ tireId, quantity }], zip: '19147', vehicle: null } },
     { idempotencyKey: randomUUID() },
   );
   const asBuyer = () => ({ headers: { 'x-cart-token': opened.cartToken }, idempotencyKey: randomUUID() });
-  const chosen = await client.call(
+  const way =
+    at === null
+      ? { fulfilment: 'ship-to-me' as const, shopCode: null }
+      : { fulfilment: 'ship-to-shop' as const, shopCode: at.shopCode };
+  const delivered = await client.call(
     setCartFulfilment,
-    { body: { version: opened.cart.version, fulfilment: 'ship-to-me', shopCode: null } },
+    { body: { version: opened.cart.version, ...way } },
     asBuyer(),
   );
+  const chosen =
+    at === null
+      ? delivered
+      : await client.call(
+          setCartAppointment,
+          { body: { version: delivered.version, appointment: at.appointment } },
+          asBuyer(),
+        );
   const shipTo = { ...BUYER, email: `buyer-${randomUUID().slice(0, 8)}@example.com` };
   const ready = await client.call(setCartShipTo, { body: { version: chosen.version, shipTo } }, asBuyer());
   const payment = { method: 'card' as const, token: await cardToken() };
@@ -79,4 +100,25 @@ export const tireAbove = async (cents: number): Promise<string> => {
     if (found !== undefined) return found.tireId;
   }
   throw new Error('no tire costs that much');
+};
+
+/** A shop has at most so many places at one time. */
+const MOST_BAYS = 12;
+
+/** Has others buy tires for a time at a shop until nobody can have it any more. */
+export const takeAllPlaces = async (at: AtShop): Promise<void> => {
+  const { items } = await client.call(searchTires, {
+    query: { size: '225-65r17', inStock: 'true', perPage: 20 },
+  });
+  const tire = items.find(({ availability }) => availability.quantity > 4 * MOST_BAYS);
+  if (tire === undefined) throw new Error('no tire is there in such a number');
+  for (let place = 0; place <= MOST_BAYS; place += 1) {
+    try {
+      await buyByApi(tire.tireId, 4, at);
+    } catch (error) {
+      if (error instanceof ContractError && error.code === 'appointment.taken') return;
+      throw error;
+    }
+  }
+  throw new Error('the time is never taken');
 };

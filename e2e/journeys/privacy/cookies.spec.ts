@@ -64,7 +64,6 @@ test(
     await addToCart(page);
     await startCheckout(page);
     await chooseNearestShop(page, PRIYA.zip);
-    await page.getByLabel('When would you like to come?').selectOption('saturday');
     await fillShipTo(page, PRIYA);
     await continueToCoverage(page);
     await declineCoverage(page);
@@ -75,7 +74,7 @@ test(
     await note();
     await payByCard(page, APPROVED_CARD);
     const orderNumber = await placeOrder(page);
-    await expect(page.getByText('You would like to come on a Saturday')).toBeVisible();
+    await expect(page.getByText('Your appointment')).toBeVisible();
     await note();
     await trackOrder(page, orderNumber, PRIYA.zip);
     await expect(page.getByText('Order Processed').filter({ visible: true }).first()).toBeVisible();

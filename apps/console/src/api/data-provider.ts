@@ -21,6 +21,7 @@ import { serverConfig } from '../config/server-config.js';
 import { giftCardCalls } from '../gift-cards/gift-card-calls.js';
 import { settingsCalls } from '../globals/settings-calls.js';
 import { installerCalls } from '../installer-applications/installer-calls.js';
+import { orderCalls } from '../orders/order-calls.js';
 import { explanationCalls } from '../price-explanations/explanation-calls.js';
 import { pricingCalls } from '../pricing/pricing-calls.js';
 import { previewCalls } from '../preview/preview-calls.js';
@@ -61,6 +62,7 @@ export const dataProvider = {
   ...giftCardCalls,
   ...referralCalls,
   ...explanationCalls,
+  ...orderCalls,
   ...previewCalls,
   ...privacyCalls,
   ...scoreWeightCalls,

@@ -11,7 +11,7 @@ type Action = AdminOrder['actions'][number];
 const KEYS: Readonly<Record<Action['id'], string | null>> = {
   cancel: 'c',
   retryRefund: null,
-  reschedule: null,
+  reschedule: 'm',
   note: '/',
   return: null,
 };

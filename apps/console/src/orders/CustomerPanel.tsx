@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@simpletread/contract';
-import { formatMoney } from '@simpletread/domain';
+import { appointmentWords, formatMoney } from '@simpletread/domain';
 
 import { Pairs } from '../detail/Pairs.js';
 import { Panel } from '../detail/Panel.js';
@@ -31,6 +31,9 @@ export const CustomerPanel = ({ order }: { readonly order: AdminOrder }) => {
           ...(order.pickupHeldUntil === null
             ? []
             : [['Held until', dayText(`${order.pickupHeldUntil}T12:00:00Z`, now)] as const]),
+          ...(order.appointment === null
+            ? []
+            : [['Appointment', appointmentWords(order.appointment)] as const]),
           ...(order.customer.company === null ? [] : [['Company', order.customer.company] as const]),
           ['Account', order.accountType],
           ...(order.trackingNumber === null

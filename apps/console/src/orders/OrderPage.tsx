@@ -17,6 +17,7 @@ import { ClockPanel } from './ClockPanel.js';
 import { CustomerPanel } from './CustomerPanel.js';
 import { LedgerPanel } from './LedgerPanel.js';
 import { LinesPanel } from './LinesPanel.js';
+import { MoveAppointmentDialog } from './MoveAppointmentDialog.js';
 import { Neighbours } from './Neighbours.js';
 import { orderNumberText } from './order-number-text.js';
 import { OrderStateChip, PaymentStateChip } from './OrderChips.js';
@@ -45,8 +46,11 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
   const can = useCan();
   const noteField = useRef<HTMLTextAreaElement>(null);
   const [isCancelling, setIsCancelling] = useState(false);
+  const [isMoving, setIsMoving] = useState(false);
   const actions = allowedActions(order.actions, can);
   const isCancelOpen = actions.some(({ id, isAllowed }) => id === 'cancel' && isAllowed);
+  const isMoveOpen = actions.some(({ id, isAllowed }) => id === 'reschedule' && isAllowed);
+  const startMove = (): void => setIsMoving(true);
   const writeNote = (): void => noteField.current?.focus();
   const startCancel = (): void => setIsCancelling(true);
   const retryRefund = useRefundRetry(order.id);
@@ -54,6 +58,9 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
     { keys: '/', label: 'Add a note', group: 'Order', run: writeNote },
     ...(isCancelOpen
       ? [{ keys: 'c', label: 'Cancel order', group: 'Order' as const, run: startCancel }]
+      : []),
+    ...(isMoveOpen
+      ? [{ keys: 'm', label: 'Move appointment', group: 'Order' as const, run: startMove }]
       : []),
   ]);
   return (
@@ -90,9 +97,13 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
           <HistoryPanel type="order" id={order.id} />
         </div>
         <div className={styles.can}>
-          <ActionsPanel actions={actions} onRun={{ cancel: startCancel, retryRefund, note: writeNote }} />
+          <ActionsPanel
+            actions={actions}
+            onRun={{ cancel: startCancel, retryRefund, reschedule: startMove, note: writeNote }}
+          />
         </div>
       </div>
+      {isMoving && <MoveAppointmentDialog order={order} onClose={() => setIsMoving(false)} />}
       {isCancelling && <CancelDialog order={order} onClose={() => setIsCancelling(false)} />}
     </>
   );

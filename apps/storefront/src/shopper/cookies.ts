@@ -30,7 +30,7 @@ export const COOKIES = {
   consent: 'cookie_choices',
   /** How tires were delivered last, for the next order to begin with; 30 days. */
   shipping: 'cart_shipping',
-  /** When the shopper would like to come to the shop; 30 days. */
+  /** The time at the shop that was chosen last, as `2026-12-01.09:00`; 30 days. */
   appointment: 'cart_appointment',
   /** Code of the shop that was chosen last; 30 days. */
   shop: 'simple_shop_id',

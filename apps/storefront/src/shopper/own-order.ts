@@ -26,8 +26,15 @@ export const keepOwnOrder = async ({ orderNumber, token, cartId }: OwnOrder): Pr
   jar.set(COOKIES.placedCart, cartId, attributes);
 };
 
-/** The cart has become an order: nothing is in it any more, and its card has paid. */
+/** The cart has become an order: nothing is in it any more, its card has paid, and its time at the shop is the order's. */
 export const forgetCart = async (): Promise<void> => {
   const jar = await cookies();
-  for (const name of [COOKIES.cart, COOKIES.cartQuantity, COOKIES.card, COOKIES.katapult]) jar.delete(name);
+  for (const name of [
+    COOKIES.cart,
+    COOKIES.cartQuantity,
+    COOKIES.card,
+    COOKIES.katapult,
+    COOKIES.appointment,
+  ])
+    jar.delete(name);
 };

@@ -96,7 +96,7 @@ export const STORED_VALUES: readonly StoredValue[] = [
     'How you had tires delivered last, so that the next order begins with it.',
     30 * DAY,
   ),
-  cookie('cart_appointment', 'When you would like to have tires installed.', 30 * DAY),
+  cookie('cart_appointment', 'The day and time at the shop that you chose.', 30 * DAY),
   cookie('simple_shop_id', 'The shop you chose last.', 30 * DAY),
   cookie('pickup_point', 'The FedEx location you chose last.', 30 * DAY),
   cookie(

@@ -1,6 +1,7 @@
 import type { CartReply } from '@simpletread/contract';
 import { formatMoney, type Cents } from '@simpletread/domain';
 import { Banner, PriceBlock } from '@simpletread/ui';
+import { AppointmentGone } from '../checkout/AppointmentGone';
 import { CANCEL_PROMISE } from './cancel-promise';
 import styles from './Cart.module.css';
 import { cartPriceWords, cartRows, cartShares, type CartPrice, spokenTotal } from './cart-price';
@@ -52,8 +53,9 @@ export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
         )}
         <PriceTrace trace={pricing.trace} />
       </Recounted>
+      <AppointmentGone cart={cart} />
       {cart.alerts
-        .filter(({ lineId }) => lineId === null)
+        .filter(({ lineId, code }) => lineId === null && code !== 'appointmentUnavailable')
         .map(({ code, message }) => (
           <Banner key={code} tone={code === 'shopRemoved' || code === 'pickupPointClosed' ? 'bad' : 'warn'}>
             {message}

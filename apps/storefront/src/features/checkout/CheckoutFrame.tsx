@@ -2,6 +2,7 @@ import { Stepper } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 import { KeepCart } from '../browser-values/KeepCart';
 import { PageLink } from '../../shell/PageLink';
+import { AppointmentGone } from './AppointmentGone';
 import { chosenPayerWords } from './pay-later-words';
 import styles from './CheckoutFrame.module.css';
 import { checkoutSteps, type CheckoutStep } from './checkout-steps';
@@ -38,6 +39,7 @@ export const CheckoutFrame = ({
       <FoldedSummary cart={cart} price={price} giftCard={giftCard} />
       <div className={styles.question}>
         <h1 className={styles.title}>{title}</h1>
+        {step !== 'shipping' && <AppointmentGone cart={cart} />}
         {children}
       </div>
       <SummaryAside cart={cart} price={price} giftCard={giftCard} />

@@ -1,9 +1,10 @@
 import type { CartReply } from '@simpletread/contract';
-import { formatMoney } from '@simpletread/domain';
+import { appointmentWords, formatMoney } from '@simpletread/domain';
 import { PriceBlock } from '@simpletread/ui';
 import { House, Package, Wrench } from 'lucide-react';
 import { PageLink } from '../../shell/PageLink';
 import { cartPriceWords, cartRows, cartShares, type CartPrice, spokenTotal } from '../cart/cart-price';
+import { appointmentAlert } from './AppointmentGone';
 import styles from './CheckoutFrame.module.css';
 import { checkoutHref } from './checkout-steps';
 import { type GiftCardPart, GiftCardRows } from './GiftCardRows';
@@ -22,6 +23,23 @@ const deliveryOf = ({ fulfilment, shop, pickupPoint, shipTo }: CartReply) => {
     : null;
 };
 
+const Appointment = ({ cart }: { cart: CartReply }) => {
+  if (cart.appointment === null) return null;
+  const words = appointmentWords(cart.appointment);
+  return (
+    <>
+      <br />
+      {appointmentAlert(cart) === null ? (
+        words
+      ) : (
+        <span className={styles.gone}>
+          <s>{words}</s> This time is not available any more.
+        </span>
+      )}
+    </>
+  );
+};
+
 const Delivery = ({ cart }: { cart: CartReply }) => {
   const delivery = deliveryOf(cart);
   if (delivery === null) return null;
@@ -33,6 +51,7 @@ const Delivery = ({ cart }: { cart: CartReply }) => {
         <b>{title}</b>
         <br />
         <span className="t-muted">{place}</span>
+        {cart.fulfilment === 'ship-to-shop' && <Appointment cart={cart} />}
       </span>
       <PageLink href={checkoutHref('shipping')}>
         Change<span className={styles.hidden}> shipping</span>

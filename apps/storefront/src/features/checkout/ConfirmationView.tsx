@@ -15,8 +15,6 @@ import { PrintButton } from './PrintButton';
 interface ConfirmationViewProps {
   readonly order: OrderView;
   readonly phone: { readonly display: string; readonly value: string };
-  /** When the buyer would like to come to the shop, as they said in this browser. */
-  readonly wish: string | null;
   /** An account, for who has none. */
   readonly offer?: ReactNode;
 }
@@ -37,7 +35,7 @@ const arrivalWords = (order: OrderView): string =>
     : `${placeWords(order)} by ${dayWords(order.estimatedDeliveryOn)}. `;
 
 /** The order is placed: its number, what was bought, where it goes, what was paid. */
-export const ConfirmationView = ({ order, phone, wish, offer }: ConfirmationViewProps) => (
+export const ConfirmationView = ({ order, phone, offer }: ConfirmationViewProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <LineMark isDrawn />
     <p className={styles.over}>
@@ -65,9 +63,9 @@ export const ConfirmationView = ({ order, phone, wish, offer }: ConfirmationView
         {offer}
         <Card className={styles.sheet ?? ''}>
           <OrderPlace order={order} />
-          {wish !== null && (
-            <p className="t-small">
-              You would like to come on <b className="t-strong">{wish}</b>. Say so when the shop calls.
+          {order.appointment !== null && (
+            <p data-print="hide">
+              <a href="/checkout/order-confirmation/appointment.ics">Add to calendar</a>
             </p>
           )}
         </Card>

@@ -1,5 +1,5 @@
 import type { CartReply } from '@simpletread/contract';
-import { formatPhone, paymentMethodName } from '@simpletread/domain';
+import { appointmentWords, formatPhone, paymentMethodName } from '@simpletread/domain';
 import { Banner, Card } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/PageLink';
@@ -47,22 +47,33 @@ const Person = ({ shipTo }: { shipTo: ShipTo }) => (
   </p>
 );
 
+const CLOSING: readonly CartReply['alerts'][number]['code'][] = [
+  'outOfStock',
+  'fitmentRefused',
+  'uninstallable',
+  'shopRemoved',
+  'pickupPointClosed',
+  'appointmentUnavailable',
+];
+
 const closedReason = ({ alerts }: CartReply): string | undefined =>
-  alerts.find(({ code }) =>
-    ['outOfStock', 'fitmentRefused', 'uninstallable', 'shopRemoved', 'pickupPointClosed'].includes(code),
-  )?.message;
+  alerts.find(({ code }) => CLOSING.includes(code))?.message;
+
+/** What the frame of every step says by itself is not said twice. */
+const alertsOf = ({ alerts }: CartReply): CartReply['alerts'] =>
+  alerts.filter(({ code }) => code !== 'appointmentUnavailable');
 
 /** The last step: everything once more, and the button that buys. */
 export const LastStop = async () => {
   const checkout = await readCheckout('order-summary');
   const { cart, lender, giftCard } = checkout;
   const payer = chosenPayerWords(checkout);
-  const { shop, pickupPoint, shipTo, fulfilment } = cart;
+  const { shop, pickupPoint, shipTo, fulfilment, appointment } = cart;
   const isShop = fulfilment === 'ship-to-shop';
   const isCovered = isShop && cart.lines.some(({ roadHazardState }) => roadHazardState === 1);
   return (
     <CheckoutFrame {...checkout} step="order-summary" title="Last stop: check and place">
-      {cart.alerts.map(({ code, message, lineId }) => (
+      {alertsOf(cart).map(({ code, message, lineId }) => (
         <div key={`${code}-${lineId ?? ''}`} className={styles.alert}>
           <Banner tone="warn">{message}</Banner>
         </div>
@@ -85,6 +96,11 @@ export const LastStop = async () => {
         {pickupPoint !== null && (
           <Part title="Picked up at" href={checkoutHref('shipping')}>
             <PickupPlace point={pickupPoint} />
+          </Part>
+        )}
+        {isShop && appointment !== null && (
+          <Part title="When to come" href={`${checkoutHref('shipping')}#times`}>
+            <p>{appointmentWords(appointment)}</p>
           </Part>
         )}
         {shipTo !== null && (

@@ -1,6 +1,6 @@
 import { FAULT_TABLE, type CartReply } from '@simpletread/contract';
 import { Button, Card, PriceBlock } from '@simpletread/ui';
-import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
+import { appointmentWords, formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 import { PageLink } from '../../shell/PageLink';
 import { cartPriceWords, cartRows, cartShares } from '../cart/cart-price';
 import { MONEY_GOES_BACK } from './charge-words';
@@ -24,13 +24,14 @@ const placeOf = ({ fulfilment, shop, pickupPoint, shipTo }: CartReply): string |
 };
 
 const Bought = ({ cart }: { cart: CartReply }) => {
-  const { pricing, fulfilment } = cart;
+  const { pricing, fulfilment, appointment } = cart;
   const words = cartPriceWords({ pricing, fulfilment, usualNear: null });
   const place = placeOf(cart);
   return (
     <Card className={styles.card ?? ''}>
       <OrderGoods goods={goodsOfCart(cart)} />
       {place !== null && <p className="t-muted">{place}</p>}
+      {appointment !== null && <p>{appointmentWords(appointment)}</p>}
       <PriceBlock
         amount={pricing.totalInCents}
         label={words.label}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type Cents, formatMoney, INSTALLATION_SAVING } from '@simpletread/domain';
-import { Banner, Button, RadioCards, SelectField, type SelectOption } from '@simpletread/ui';
+import { Banner, Button, RadioCards, type SelectOption } from '@simpletread/ui';
 import Form from 'next/form';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition, type FormEvent } from 'react';
@@ -9,7 +9,7 @@ import { writeValue } from '../browser-values/browser-value';
 import { SHIPPING_OPTION } from '../browser-values/value-table';
 import { PageLink } from '../../shell/PageLink';
 import { useHasScript } from '../../shell/use-has-script';
-import { APPOINTMENT_WISHES } from './appointment-words';
+import { AppointmentChoice } from './AppointmentChoice';
 import { chooseShipping } from './choose-shipping';
 import { keepDelivery, keepShopZip } from './keep-delivery';
 import styles from './Shipping.module.css';
@@ -17,6 +17,7 @@ import { PickupChoice, type PickupSearch } from './PickupChoice';
 import { ShipToFields } from './ShipToFields';
 import { ShopChoice, type ShopSearch } from './ShopChoice';
 import type { Fulfilment, ShippingState } from './shipping-state';
+import type { ShopTimes } from './shop-times';
 import { noteOfferedShops, noteShop, noteShopZip } from './note-shop';
 import { useFormDraft } from './use-form-draft';
 import { useKeptForm } from './use-kept-form';
@@ -30,6 +31,8 @@ interface ShippingFormProps {
   readonly pickupSearch: PickupSearch;
   /** Code of the FedEx location of last time. */
   readonly lastPoint: string | null;
+  /** Of the cart's shop; null while it has none. */
+  readonly times: ShopTimes | null;
   readonly states: readonly SelectOption[];
   readonly messages: Readonly<Record<string, string>>;
   /** Under which name this tab keeps what is typed, until the cart has an address; null from then on. */
@@ -46,10 +49,6 @@ const PLACE_FIELDS: Readonly<Record<Fulfilment, string | null>> = {
   'ship-to-shop': 'shopCode',
   'fedex-pickup': 'pickupPointCode',
 };
-const WISHES = APPOINTMENT_WISHES.map(({ value, label }) => ({
-  value,
-  label: label.charAt(0).toUpperCase() + label.slice(1),
-}));
 const shippingWords = (freight: Cents): string =>
   freight === 0 ? 'Free shipping' : `${formatMoney(freight)} freight, oversized`;
 const ADDRESS_WORDS: Readonly<Record<Fulfilment, string>> = {
@@ -58,6 +57,8 @@ const ADDRESS_WORDS: Readonly<Record<Fulfilment, string>> = {
   'fedex-pickup':
     'The tires wait at the FedEx location. Write your name as it is in your ID; we use your address for the receipt.',
 };
+// A time means nothing at another shop.
+const NONE_PICKED: ShippingState['appointment'] = { stay: null, date: null, key: null };
 const AS_LAST_TIME = ' As you had it last time.';
 
 /** How the tires come, and who gets them. */
@@ -67,6 +68,7 @@ export const ShippingForm = ({
   search,
   pickupSearch,
   lastPoint,
+  times,
   states,
   messages,
   draft,
@@ -83,9 +85,11 @@ export const ShippingForm = ({
   const router = useRouter();
   const [isKeeping, startKeeping] = useTransition();
   const lastTime = useLastOption(isBegun);
-  const chooseShop = (shopCode: string) => {
-    noteShop(search.shops, shopCode);
-    startKeeping(() => keepDelivery('ship-to-shop', shopCode));
+  const [shopCode, setShopCode] = useState(state.shopCode);
+  const chooseShop = (code: string) => {
+    setShopCode(code);
+    noteShop(search.shops, code);
+    startKeeping(() => keepDelivery('ship-to-shop', code));
   };
   const choose = (fulfilment: Fulfilment) => {
     setChosen(fulfilment);
@@ -163,13 +167,14 @@ export const ShippingForm = ({
             onShopChange={chooseShop}
             onShipToMe={() => choose('ship-to-me')}
           />
-          <SelectField
-            label="When would you like to come?"
-            name="appointment"
-            defaultValue={state.appointment ?? ''}
-            options={[{ value: '', label: 'Whenever the shop has time' }, ...WISHES]}
-            hint="The shop calls you to make a time. We remind you of your wish then."
-            isOptionalShown
+          <AppointmentChoice
+            times={times}
+            shopCode={shopCode}
+            isLoading={isKeeping}
+            initial={shopCode === state.shopCode ? state.appointment : NONE_PICKED}
+            error={isShop ? state.errors.appointment : undefined}
+            onTryAgain={() => startKeeping(() => keepDelivery('ship-to-shop', shopCode))}
+            onShipToMe={() => choose('ship-to-me')}
           />
         </div>
         <div className={styles.pickupPart} data-hidden={!isPickup} aria-busy={isKeeping || undefined}>

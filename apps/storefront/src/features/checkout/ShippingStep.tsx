@@ -8,6 +8,7 @@ import { readLastDelivery } from './last-delivery';
 import { readCheckout } from './read-checkout';
 import { readPickupSearch } from './read-pickup-search';
 import { readShopSearch } from './read-shop-search';
+import { readShopTimes } from './read-shop-times';
 import { ShippingForm } from './ShippingForm';
 import { fulfilmentOf, initialShipping } from './shipping-state';
 
@@ -32,7 +33,13 @@ const MESSAGES: Readonly<Record<string, string>> = Object.fromEntries(
 /** The first step: how the tires come and who gets them. */
 export const ShippingStep = async ({ params }: { params: RawParams }) => {
   const [checkout, last] = await Promise.all([readCheckout('shipping'), readLastDelivery()]);
-  const initial = initialShipping(checkout.cart, await readCustomer(), last);
+  const [customer, search, pickupSearch, times] = await Promise.all([
+    readCustomer(),
+    readShopSearch(checkout.cart, params, last.shopCode),
+    readPickupSearch(checkout.cart, params),
+    readShopTimes(checkout.cart),
+  ]);
+  const initial = initialShipping(checkout.cart, customer, last);
   // Without script, who looks for locations comes back to them.
   const fulfilment = fulfilmentOf(textOf(params, 'way')) ?? initial.fulfilment;
   return (
@@ -41,8 +48,9 @@ export const ShippingStep = async ({ params }: { params: RawParams }) => {
         key={checkout.cart.cartId}
         initial={{ ...initial, fulfilment }}
         isBegun={checkout.cart.fulfilment !== null}
-        search={await readShopSearch(checkout.cart, params, last.shopCode)}
-        pickupSearch={await readPickupSearch(checkout.cart, params)}
+        search={search}
+        times={times}
+        pickupSearch={pickupSearch}
         lastPoint={last.pickupPointCode}
         states={STATES}
         messages={MESSAGES}

@@ -82,7 +82,7 @@ export const ShopChoice = ({
     if (target instanceof HTMLInputElement) onShopChange(target.value);
   };
   return (
-    <div className={styles.shops}>
+    <div id="shops" className={styles.shops}>
       <div className={styles.shopSearch}>
         <TextField
           form={searchForm}

@@ -5,8 +5,8 @@ export const MONEY_GOES_BACK = 'If your card was charged, the whole amount goes 
 
 const NOTHING_CHARGED = 'Nothing was charged.';
 
-/** Tires can sell out, and a provider can fall silent, after the money was taken. */
-const GIVEN_BACK: readonly FaultCode[] = ['tire.outOfStock', 'payment.notProcessed'];
+/** Tires can sell out, a time at a shop can be gone, and a provider can fall silent, after the money was taken. */
+const GIVEN_BACK: readonly FaultCode[] = ['tire.outOfStock', 'appointment.taken', 'payment.notProcessed'];
 
 /** An order may be there, or still come. */
 const UNSAID: readonly FaultCode[] = ['cart.alreadyOrdered', 'payment.processing', 'idempotency.running'];

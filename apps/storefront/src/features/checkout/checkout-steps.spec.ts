@@ -1,8 +1,13 @@
-import { aCart, aCartLine, aPickupPoint, aShipTo, aShop } from '../cart/testing/a-cart';
+import { aCart, aCartLine, anAppointment, aPickupPoint, aShipTo, aShop } from '../cart/testing/a-cart';
 import { checkoutSteps, reachableStep } from './checkout-steps';
 
 const toMe = aCart({ fulfilment: 'ship-to-me', shipTo: aShipTo() });
-const toShop = aCart({ fulfilment: 'ship-to-shop', shop: aShop(), shipTo: aShipTo() });
+const toShop = aCart({
+  fulfilment: 'ship-to-shop',
+  shop: aShop(),
+  appointment: anAppointment(),
+  shipTo: aShipTo(),
+});
 
 const toFedEx = aCart({ fulfilment: 'fedex-pickup', pickupPoint: aPickupPoint(), shipTo: aShipTo() });
 
@@ -12,6 +17,7 @@ describe('a step of the checkout', () => {
     ['an address but no way of delivery', aCart({ shipTo: aShipTo() }), 'shipping'],
     ['a shop order whose shop is gone', aCart({ fulfilment: 'ship-to-shop', shipTo: aShipTo() }), 'shipping'],
     ['a pickup without its location', aCart({ fulfilment: 'fedex-pickup', shipTo: aShipTo() }), 'shipping'],
+    ['a shop order without a time', { ...toShop, appointment: null }, 'shipping'],
     ['no card', toMe, 'payments'],
   ] as const)('leads with %s back to what is missing', (_name, cart, step) => {
     expect(reachableStep(cart, false, 'order-summary')).toBe(step);

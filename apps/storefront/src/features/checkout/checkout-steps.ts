@@ -47,7 +47,8 @@ export const checkoutSteps = (
 export const reachableStep = (cart: CartReply, hasPayer: boolean, wanted: CheckoutStep): CheckoutStep => {
   const isDelivered =
     cart.shipTo !== null &&
-    (cart.fulfilment === 'ship-to-me' || (cart.fulfilment !== null && placeCodeOf(cart) !== null));
+    (cart.fulfilment === 'ship-to-me' || (cart.fulfilment !== null && placeCodeOf(cart) !== null)) &&
+    (cart.fulfilment !== 'ship-to-shop' || cart.appointment !== null);
   if (wanted === 'shipping' || !isDelivered) return 'shipping';
   return wanted === 'order-summary' && !hasPayer ? 'payments' : wanted;
 };

@@ -1,11 +1,18 @@
 'use server';
 
-import { ContractError, setCartFulfilment, setCartShipTo } from '@simpletread/contract';
-import { revalidatePath } from 'next/cache';
+import {
+  type CartReply,
+  ContractError,
+  setCartAppointment,
+  setCartFulfilment,
+  setCartShipTo,
+} from '@simpletread/contract';
+import { type AppointmentChoice, appointmentKey, readAppointmentKey } from '@simpletread/domain';
+import { refresh, revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { checkoutHref } from './checkout-steps';
 import { keepLastDelivery } from './last-delivery';
-import { changeOpenCart, newKey } from './open-cart';
+import { type CartClient, changeOpenCart, newKey } from './open-cart';
 import { placeCodes } from './place-codes';
 import { errorsOfRefusal, faultsOfForm } from './shipping-faults';
 import { shippingOfForm, type ShippingState } from './shipping-state';
@@ -30,34 +37,78 @@ const typed = (values: ShippingState['values']) => {
   };
 };
 
-const save = ({ fulfilment, shopCode, pickupPointCode, values }: ShippingState): Promise<void> =>
-  changeOpenCart(async (client, { version }) => {
-    const code = fulfilment === 'ship-to-shop' ? shopCode : pickupPointCode;
-    const choice = { fulfilment, ...placeCodes(fulfilment, code) };
-    const cart = await client.call(setCartFulfilment, { body: { version, ...choice } }, newKey());
-    await client.call(setCartShipTo, { body: { version: cart.version, shipTo: typed(values) } }, newKey());
+const saveDelivery = (
+  client: CartClient,
+  { version }: CartReply,
+  { fulfilment, shopCode, pickupPointCode }: ShippingState,
+): Promise<CartReply> => {
+  const code = fulfilment === 'ship-to-shop' ? shopCode : pickupPointCode;
+  return client.call(
+    setCartFulfilment,
+    { body: { version, fulfilment, ...placeCodes(fulfilment, code) } },
+    newKey(),
+  );
+};
+
+const saveAppointment = async (
+  client: CartClient,
+  cart: CartReply,
+  choice: AppointmentChoice,
+): Promise<CartReply> => {
+  const { version, appointment: known } = cart;
+  if (known !== null && appointmentKey(known) === appointmentKey(choice)) return cart;
+  return client.call(setCartAppointment, { body: { version, appointment: choice } }, newKey());
+};
+
+const save = (wish: ShippingState, choice: AppointmentChoice | null): Promise<void> =>
+  changeOpenCart(async (client, cart) => {
+    const delivered = await saveDelivery(client, cart, wish);
+    const { version } = choice === null ? delivered : await saveAppointment(client, delivered, choice);
+    await client.call(setCartShipTo, { body: { version, shipTo: typed(wish.values) } }, newKey());
   });
+
+const afterRefusal = (wish: ShippingState, error: ContractError): ShippingState => {
+  // Somebody else may have taken the time: the page shows those that are left.
+  refresh();
+  const errors = errorsOfRefusal(error);
+  if (errors !== null) return { ...wish, errors };
+  return { ...wish, problem: (error.statusCode ?? 500) < 500 ? error.message : OOPS };
+};
+
+/** Without script the times of a shop come by a button: the shop is kept, and the page shown again with all that was typed. */
+const showTimes = async (wish: ShippingState): Promise<ShippingState> => {
+  const shopCode = wish.shopCode;
+  if (wish.fulfilment !== 'ship-to-shop' || shopCode === null) return wish;
+  try {
+    await changeOpenCart((client, cart) => saveDelivery(client, cart, wish));
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    return afterRefusal(wish, error);
+  }
+  return wish;
+};
 
 /** Keeps how the tires come and who gets them, and leads to the next step; what is wrong stands at its field. */
 export const chooseShipping = async (before: ShippingState, form: FormData): Promise<ShippingState> => {
   const wish = shippingOfForm(form, before.attempt + 1);
+  if (form.get('ask') === 'times') return showTimes(wish);
   const errors = faultsOfForm(wish);
   if (Object.keys(errors).length > 0) return { ...wish, errors };
+  const isShop = wish.fulfilment === 'ship-to-shop';
+  const choice = isShop ? readAppointmentKey(wish.appointment.key ?? '') : null;
   try {
-    await save(wish);
+    await save(wish, choice);
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    const refused = errorsOfRefusal(error);
-    if (refused !== null) return { ...wish, errors: refused };
-    return { ...wish, problem: (error.statusCode ?? 500) < 500 ? error.message : OOPS };
+    return afterRefusal(wish, error);
   }
   await keepLastDelivery({
     fulfilment: wish.fulfilment,
-    shopCode: wish.fulfilment === 'ship-to-shop' ? wish.shopCode : null,
+    shopCode: isShop ? wish.shopCode : null,
     pickupPointCode: wish.fulfilment === 'fedex-pickup' ? wish.pickupPointCode : null,
-    appointment: wish.fulfilment === 'ship-to-shop' ? wish.appointment : null,
+    appointment: choice,
   });
   // Else the browser's Back shows this page as it was before: empty.
   revalidatePath('/checkout/shipping');
-  redirect(checkoutHref(wish.fulfilment === 'ship-to-shop' ? 'services' : 'payments'));
+  redirect(checkoutHref(isShop ? 'services' : 'payments'));
 };

@@ -1,7 +1,7 @@
+import { appointmentKey, readAppointmentKey } from '@simpletread/domain';
 import { cookies } from 'next/headers';
 import { attributesOf } from '../../shopper/cookie-attributes';
 import { COOKIES } from '../../shopper/cookies';
-import { appointmentWishOf } from './appointment-words';
 import { fulfilmentOf, type LastDelivery } from './shipping-state';
 
 const CODE = /^[\w-]{1,40}$/;
@@ -14,7 +14,7 @@ export const readLastDelivery = async (): Promise<LastDelivery> => {
     fulfilment: fulfilmentOf(textOf(COOKIES.shipping)),
     shopCode: codeOf(COOKIES.shop),
     pickupPointCode: codeOf(COOKIES.pickupPoint),
-    appointment: appointmentWishOf(textOf(COOKIES.appointment)),
+    appointment: readAppointmentKey(textOf(COOKIES.appointment)),
   };
 };
 
@@ -29,7 +29,7 @@ export const keepLastDelivery = async ({
     [COOKIES.shipping]: fulfilment,
     [COOKIES.shop]: shopCode,
     [COOKIES.pickupPoint]: pickupPointCode,
-    [COOKIES.appointment]: appointment,
+    [COOKIES.appointment]: appointment === null ? null : appointmentKey(appointment),
   };
   for (const [name, text] of Object.entries(kept)) {
     if (text !== null) jar.set(name, text, attributesOf(name));

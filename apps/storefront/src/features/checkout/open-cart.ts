@@ -4,7 +4,7 @@ import { shopperClient } from '../../api/client';
 import { isRefusal } from '../../api/contract-problem';
 import { cartToken, readCart } from '../cart/read-cart';
 
-type Client = ReturnType<typeof createClient>;
+export type CartClient = ReturnType<typeof createClient>;
 
 /** The cart that is being checked out; without tires the shopper is back in the cart. */
 export const readFilledCart = async (): Promise<CartReply> => {
@@ -17,7 +17,7 @@ export const readFilledCart = async (): Promise<CartReply> => {
  * a cart that changed in between is read again and the change made once more. Without a cart the shopper is back in it.
  */
 export const changeOpenCart = async (
-  change: (client: Client, cart: CartReply) => Promise<unknown>,
+  change: (client: CartClient, cart: CartReply) => Promise<unknown>,
 ): Promise<void> => {
   const token = await cartToken();
   if (token === null) redirect('/cart');

@@ -37,6 +37,7 @@ describe('an order that was not placed', () => {
   it.each([
     ['tire.outOfStock', '/cart'],
     ['shop.cannotInstall', '/checkout/shipping'],
+    ['appointment.taken', '/checkout/shipping#times'],
     ['cart.alreadyOrdered', '/track-your-order'],
   ] as const)('with %s leads to %s', (code, href) => {
     expect(orderProblem(refusal(code)).way?.href).toBe(href);

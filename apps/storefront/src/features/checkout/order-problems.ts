@@ -8,6 +8,7 @@ type Problem = Omit<PlaceOrderState, 'attempt'>;
 
 const CART = { href: '/cart', label: 'Change your cart' };
 const SHIPPING = { href: checkoutHref('shipping'), label: 'Go to shipping' };
+const TIMES = { href: `${checkoutHref('shipping')}#times`, label: 'Change time' };
 const TRACKING = { href: '/track-your-order', label: 'Track your order' };
 
 /** Where a refusal of an order can be mended. */
@@ -22,6 +23,8 @@ const WAYS: Partial<Record<FaultCode, NonNullable<Problem['way']>>> = {
   'shop.cannotInstall': SHIPPING,
   'pickupPoint.required': SHIPPING,
   'pickupPoint.unknown': SHIPPING,
+  'appointment.required': TIMES,
+  'appointment.taken': TIMES,
   'cart.alreadyOrdered': TRACKING,
   'payment.processing': TRACKING,
 };
@@ -52,5 +55,7 @@ export const SHOWN_ANEW: readonly FaultCode[] = [
   'shop.unknown',
   'shop.cannotInstall',
   'pickupPoint.unknown',
+  'appointment.required',
+  'appointment.taken',
   'giftCard.changed',
 ];

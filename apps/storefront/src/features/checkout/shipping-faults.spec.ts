@@ -1,5 +1,6 @@
 import { ContractError } from '@simpletread/contract';
-import { aCart, aShipTo, aShop } from '../cart/testing/a-cart';
+import type { FaultCode } from '@simpletread/domain';
+import { aCart, anAppointment, aShipTo, aShop } from '../cart/testing/a-cart';
 import { errorsOfRefusal, faultsOfForm } from './shipping-faults';
 import { initialShipping, shippingOfForm } from './shipping-state';
 
@@ -45,9 +46,24 @@ describe('the shipping form', () => {
     expect(faultsWith({ [field]: text })).toEqual({ [field]: message });
   });
 
-  it('asks for a shop where the tires are to be installed [R5.09]', () => {
-    expect(faultsWith({ fulfilment: 'ship-to-shop' })).toEqual({ shop: 'Please choose a shop' });
-    expect(faultsWith({ fulfilment: 'ship-to-shop', shopCode: 'SSA-1' })).toEqual({});
+  it('asks for a shop where the tires are to be installed, and then for a time there [R5.09]', () => {
+    const toShop = { fulfilment: 'ship-to-shop' };
+    expect(faultsWith(toShop)).toEqual({ shop: 'Please choose a shop' });
+    const chosen = { ...toShop, shopCode: 'SSA-1' };
+    expect(faultsWith(chosen)).toEqual({ appointment: 'Please select a time slot' });
+    const at = { ...chosen, stay: 'wait', day: '2026-12-01', slot: '2026-12-01.09:00' };
+    expect(faultsWith(at)).toEqual({});
+  });
+
+  it.each([
+    ['of a day that is not shown', { day: '2026-12-02' }],
+    ['for another way to stay', { stay: 'leave' }],
+    ['that is none', { slot: 'soon' }],
+  ])('takes no time %s', (_which, over) => {
+    const at = { stay: 'wait', day: '2026-12-01', slot: '2026-12-01.09:00', ...over };
+    expect(faultsWith({ fulfilment: 'ship-to-shop', shopCode: 'SSA-1', ...at })).toEqual({
+      appointment: 'Please select a time slot',
+    });
   });
 
   it('asks for a FedEx location where the tires are to be picked up', () => {
@@ -73,17 +89,33 @@ describe('the shipping form', () => {
     });
     expect(initialShipping(aCart()).values).toEqual({ zip: '19147' });
   });
+
+  it('begins with the time of the cart, else with that of last time at the same shop', () => {
+    const cart = aCart({ fulfilment: 'ship-to-shop', shop: aShop(), appointment: anAppointment() });
+    const of = { stay: 'wait', date: '2026-12-01', key: '2026-12-01.09:00' };
+    expect(initialShipping(cart).appointment).toEqual(of);
+    const last = { fulfilment: null, shopCode: 'SSA-1', appointment: anAppointment() };
+    const unsaid = aCart({ fulfilment: 'ship-to-shop', shop: aShop() });
+    expect(initialShipping(unsaid, null, last).appointment).toEqual(of);
+    const elsewhere = { ...last, shopCode: 'OTHER' };
+    expect(initialShipping(unsaid, null, elsewhere).appointment.key).toBeNull();
+  });
+
+  it('says of a time that is gone what the cart says of it', () => {
+    const alert = { code: 'appointmentUnavailable' as const, message: 'gone', lineId: null };
+    expect(initialShipping(aCart({ alerts: [alert] })).errors).toEqual({ appointment: 'gone' });
+  });
 });
 
 describe('a refusal of the API', () => {
-  const refusal = (
-    code: 'contact.zipStateMismatch' | 'shop.cannotInstall' | 'pickupPoint.unknown' | 'cart.alreadyOrdered',
-  ) => errorsOfRefusal(new ContractError({ kind: 'BadRequest', code, message: 'why', statusCode: 400 }));
+  const refusal = (code: FaultCode) =>
+    errorsOfRefusal(new ContractError({ kind: 'BadRequest', code, message: 'why', statusCode: 400 }));
 
   it('stands at the field that it is about', () => {
     expect(refusal('contact.zipStateMismatch')).toEqual({ zip: 'why' });
     expect(refusal('shop.cannotInstall')).toEqual({ shop: 'why' });
     expect(refusal('pickupPoint.unknown')).toEqual({ pickupPoint: 'why' });
+    expect(refusal('appointment.taken')).toEqual({ appointment: 'why' });
   });
 
   it('names its own fields where it has some', () => {

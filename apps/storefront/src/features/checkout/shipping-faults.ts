@@ -17,19 +17,30 @@ const PLACES: Partial<Record<FaultCode, keyof Errors>> = {
   'shop.cannotInstall': 'shop',
   'pickupPoint.required': 'pickupPoint',
   'pickupPoint.unknown': 'pickupPoint',
+  'appointment.required': 'appointment',
+  'appointment.notOffered': 'appointment',
+  'appointment.taken': 'appointment',
 };
 
 const isShipToField = (name: string | undefined): name is ShipToField =>
   SHIP_TO_FIELDS.some((field) => field === name);
 
 /** What the domain's rules say of the form before it is sent on; empty where nothing is wrong. */
-export const faultsOfForm = ({ fulfilment, shopCode, pickupPointCode, values }: ShippingState): Errors => {
+export const faultsOfForm = ({
+  fulfilment,
+  shopCode,
+  appointment,
+  pickupPointCode,
+  values,
+}: ShippingState): Errors => {
   const shipTo = parseShipTo(values);
   const fields = shipTo.ok
     ? {}
     : Object.fromEntries(shipTo.faults.map(({ field, fault }) => [field, faultMessage(fault)]));
   if (fulfilment === 'ship-to-shop' && shopCode === null)
     return { shop: FAULT_TABLE['shop.required'].message, ...fields };
+  if (fulfilment === 'ship-to-shop' && appointment.key === null)
+    return { appointment: FAULT_TABLE['appointment.required'].message, ...fields };
   if (fulfilment === 'fedex-pickup' && pickupPointCode === null)
     return { pickupPoint: FAULT_TABLE['pickupPoint.required'].message, ...fields };
   return fields;

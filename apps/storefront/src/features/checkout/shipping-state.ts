@@ -1,6 +1,14 @@
 import type { CartReply } from '@simpletread/contract';
-import { type Fulfilment, FULFILMENTS, formatPhone, type ShipToField } from '@simpletread/domain';
-import { type AppointmentWish, appointmentWishOf } from './appointment-words';
+import {
+  type AppointmentChoice,
+  appointmentKey,
+  type Fulfilment,
+  FULFILMENTS,
+  formatPhone,
+  readAppointmentKey,
+  type ShipToField,
+} from '@simpletread/domain';
+import type { PickedAppointment } from '@simpletread/ui';
 import { SHIP_TO_FIELDS } from './ship-to-fields';
 
 export type { Fulfilment };
@@ -15,17 +23,17 @@ export interface LastDelivery {
   readonly fulfilment: Fulfilment | null;
   readonly shopCode: string | null;
   readonly pickupPointCode: string | null;
-  readonly appointment: AppointmentWish | null;
+  readonly appointment: AppointmentChoice | null;
 }
 
 export interface ShippingState {
   readonly fulfilment: Fulfilment;
   readonly shopCode: string | null;
   readonly pickupPointCode: string | null;
-  readonly appointment: AppointmentWish | null;
+  readonly appointment: PickedAppointment;
   /** What stands in the fields, as it was typed. */
   readonly values: ShipToTexts;
-  readonly errors: Readonly<Partial<Record<ShipToField | 'shop' | 'pickupPoint', string>>>;
+  readonly errors: Readonly<Partial<Record<ShipToField | 'shop' | 'appointment' | 'pickupPoint', string>>>;
   /** What is wrong with no field of its own. */
   readonly problem: string | null;
   /** Counts the answers: a new one takes the focus to the first error. */
@@ -50,16 +58,22 @@ const textsOf = ({ email, firstName, lastName, phone }: KnownBuyer): ShipToTexts
   ...(phone === null ? {} : { phone: phoneAsRead(phone) }),
 });
 
+const pickedOf = (choice: AppointmentChoice | null): PickedAppointment =>
+  choice === null
+    ? { stay: null, date: null, key: null }
+    : { stay: choice.isDropOff ? 'leave' : 'wait', date: choice.date, key: appointmentKey(choice) };
+
 /** The form as the cart already knows it; a new cart begins as the last one, else with installation, and with its ZIP and who has signed in. */
 export const initialShipping = (
-  { fulfilment, shop, pickupPoint, shipTo, zip }: CartReply,
+  { fulfilment, shop, appointment, pickupPoint, shipTo, zip, alerts }: CartReply,
   buyer: KnownBuyer | null = null,
   last: Partial<LastDelivery> = {},
 ): ShippingState => ({
   fulfilment: fulfilment ?? last.fulfilment ?? 'ship-to-shop',
   shopCode: shop?.code ?? null,
   pickupPointCode: pickupPoint?.code ?? null,
-  appointment: last.appointment ?? null,
+  // A time of last time means nothing at another shop.
+  appointment: pickedOf(appointment ?? (shop?.code === last.shopCode ? (last.appointment ?? null) : null)),
   values:
     shipTo === null
       ? { ...(buyer === null ? {} : textsOf(buyer)), ...(zip === null ? {} : { zip }) }
@@ -69,7 +83,11 @@ export const initialShipping = (
             return [field, field === 'phone' ? phoneAsRead(text) : text];
           }),
         ),
-  errors: {},
+  errors: Object.fromEntries(
+    alerts.flatMap(({ code, message }) =>
+      code === 'appointmentUnavailable' ? [['appointment', message]] : [],
+    ),
+  ),
   problem: null,
   attempt: 0,
 });
@@ -79,12 +97,21 @@ const text = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** A time that was checked under another day or another way to stay than those that are shown is none. */
+const pickedOfForm = (form: FormData): PickedAppointment => {
+  const stay = text(form, 'stay') === 'leave' ? 'leave' : 'wait';
+  const date = text(form, 'day') || null;
+  const choice = readAppointmentKey(text(form, 'slot'));
+  const isShown = choice !== null && choice.date === date && choice.isDropOff === (stay === 'leave');
+  return { stay, date, key: isShown ? appointmentKey(choice) : null };
+};
+
 /** What a sent form holds. */
 export const shippingOfForm = (form: FormData, attempt: number): ShippingState => ({
   fulfilment: fulfilmentOf(text(form, 'fulfilment')) ?? 'ship-to-shop',
   shopCode: text(form, 'shopCode') || null,
   pickupPointCode: text(form, 'pickupPointCode') || null,
-  appointment: appointmentWishOf(text(form, 'appointment')),
+  appointment: pickedOfForm(form),
   values: Object.fromEntries(SHIP_TO_FIELDS.map((field) => [field, text(form, field)])),
   errors: {},
   problem: null,

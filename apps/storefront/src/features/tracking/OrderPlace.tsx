@@ -1,9 +1,15 @@
 import type { OrderView, PickupPoint } from '@simpletread/contract';
-import { formatPhone, PICKUP_HOLD_BUSINESS_DAYS } from '@simpletread/domain';
+import { appointmentWords, formatPhone, PICKUP_HOLD_BUSINESS_DAYS } from '@simpletread/domain';
 import { PickupPlace } from './PickupPlace';
 import { dayWords } from './time-words';
 
-const Shop = ({ shop, isAwaited }: { shop: NonNullable<OrderView['shop']>; isAwaited: boolean }) => (
+interface ShopProps {
+  readonly shop: NonNullable<OrderView['shop']>;
+  readonly appointment: OrderView['appointment'];
+  readonly isAwaited: boolean;
+}
+
+const Shop = ({ shop, appointment, isAwaited }: ShopProps) => (
   <>
     <h2>Your shop</h2>
     <p>
@@ -15,9 +21,18 @@ const Shop = ({ shop, isAwaited }: { shop: NonNullable<OrderView['shop']>; isAwa
         {formatPhone(shop.phone, 'parentheses')}
       </a>
     </p>
+    {appointment !== null && (
+      <p>
+        Your appointment
+        <br />
+        <b className="t-strong">{appointmentWords(appointment)}</b>
+      </p>
+    )}
     {isAwaited && (
       <p className="t-small t-muted">
-        The tires go straight there. The shop calls you to make a time once they arrive.
+        {appointment === null
+          ? 'The tires go straight there. The shop calls you to make a time once they arrive.'
+          : 'The tires go straight there and are there before you. Times are those of the shop.'}
       </p>
     )}
   </>
@@ -42,10 +57,16 @@ const Pickup = ({ order, point }: { order: OrderView; point: PickupPoint }) => (
 
 /** Where an order goes: the shop that mounts it, where it is picked up, or the buyer’s door. */
 export const OrderPlace = ({ order }: { order: OrderView }) => {
-  const { shippingAddress: address, shop, pickupPoint, fulfilment, state } = order;
+  const { shippingAddress: address, shop, pickupPoint, fulfilment, state, appointment } = order;
   if (pickupPoint !== null) return <Pickup order={order} point={pickupPoint} />;
   if (fulfilment === 'ship-to-shop' && shop !== null)
-    return <Shop shop={shop} isAwaited={state !== 'cancelled' && state !== 'delivered'} />;
+    return (
+      <Shop
+        shop={shop}
+        appointment={appointment}
+        isAwaited={state !== 'cancelled' && state !== 'delivered'}
+      />
+    );
   return (
     <>
       <h2>Shipped to</h2>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { OrderView } from '@simpletread/contract';
 import { cents } from '@simpletread/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { aPickupPoint, aPricing, aShop } from '../cart/testing/a-cart';
+import { anAppointment, aPickupPoint, aPricing, aShop } from '../cart/testing/a-cart';
 import { OrderPlace } from './OrderPlace';
 import { OrderTimeline } from './OrderTimeline';
 import { RefundNotice } from './RefundNotice';
@@ -83,6 +83,26 @@ describe('an order on its way', () => {
     expect(text(<OrderPlace order={anOrder({ fulfilment: 'ship-to-me', shop: null })} />)).toContain(
       'Dana Whitfield',
     );
+  });
+});
+
+describe('an order with an appointment', () => {
+  it('says when the shop mounts the tires, and does not wait for a call', () => {
+    const words = text(<OrderPlace order={anOrder({ appointment: anAppointment() })} />);
+    expect(words).toContain('Tuesday, December 1, 2026 at 9:00 am');
+    expect(words).not.toContain('The shop calls you');
+  });
+
+  it('says between when the car is brought', () => {
+    const dropOffWindow = { from: '08:00', to: '10:00' };
+    const appointment = anAppointment({ isDropOff: true, startTime: null, dropOffWindow });
+    expect(text(<OrderPlace order={anOrder({ appointment })} />)).toContain(
+      'drop off between 8:00 am and 10:00 am',
+    );
+  });
+
+  it('is one whose shop calls where it has none', () => {
+    expect(text(<OrderPlace order={anOrder({ appointment: null })} />)).toContain('The shop calls you');
   });
 });
 

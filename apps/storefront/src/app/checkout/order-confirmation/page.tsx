@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { readGlobals } from '../../../api/globals';
 import { OrderTold } from '../../../features/analytics/OrderTold';
-import { readAppointmentWish } from '../../../features/checkout/appointment-wish';
 import { ConfirmationView } from '../../../features/checkout/ConfirmationView';
 import { AccountOffer } from '../../../features/account/AccountOffer';
 import { OrderFailed } from '../../../features/checkout/OrderProcessing';
@@ -34,12 +33,7 @@ export default async function OrderConfirmationPage() {
         fulfilment={order.fulfilment}
         currency="USD"
       />
-      <ConfirmationView
-        order={order}
-        phone={customerServiceNumber}
-        wish={order.fulfilment === 'ship-to-shop' ? await readAppointmentWish() : null}
-        offer={offer}
-      />
+      <ConfirmationView order={order} phone={customerServiceNumber} offer={offer} />
     </>
   );
 }

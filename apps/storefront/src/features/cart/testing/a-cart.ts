@@ -1,4 +1,4 @@
-import type { CartLineReply, CartReply } from '@simpletread/contract';
+import type { AppointmentView, CartLineReply, CartReply } from '@simpletread/contract';
 import { cents, ZERO_CENTS } from '@simpletread/domain';
 
 const amounts = {
@@ -104,6 +104,18 @@ export const aShipTo = (): NonNullable<CartReply['shipTo']> => ({
   zip: '19147',
   company: null,
   specialInstructions: null,
+});
+
+/** Tuesday at nine in South Street. */
+export const anAppointment = (over: Partial<AppointmentView> = {}): AppointmentView => ({
+  installer: 'SSA-1',
+  date: '2026-12-01',
+  isDropOff: false,
+  amOrPm: 'am',
+  startTime: '09:00',
+  dropOffWindow: null,
+  timeZone: 'America/New_York',
+  ...over,
 });
 
 export const aShop = (): NonNullable<CartReply['shop']> => ({

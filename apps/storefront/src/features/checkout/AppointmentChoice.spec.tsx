@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ComponentProps } from 'react';
+import { AppointmentChoice } from './AppointmentChoice';
+
+type Props = ComponentProps<typeof AppointmentChoice>;
+
+const DAY = {
+  date: '2026-12-01',
+  waits: [{ startTime: '09:00', amOrPm: 'am' as const, isFree: true }],
+  dropOffs: [],
+};
+const TIMES = { shopCode: 'SSA-1', company: 'South Street Auto', days: [DAY] };
+
+const choice = (over: Partial<Props> = {}) => (
+  <AppointmentChoice
+    times={TIMES}
+    shopCode="SSA-1"
+    isLoading={false}
+    initial={{ stay: null, date: null, key: null }}
+    error={undefined}
+    onTryAgain={() => undefined}
+    onShipToMe={() => undefined}
+    {...over}
+  />
+);
+
+describe('the choice of a time', () => {
+  it('waits for a shop', () => {
+    const { container } = render(choice({ times: null, shopCode: null }));
+    expect(container.textContent).toBe('');
+  });
+
+  it('says at its field that a time is missing, until one is chosen', async () => {
+    render(choice({ error: 'Please select a time slot' }));
+    expect(screen.getByRole('alert').textContent).toBe('Please select a time slot');
+    await userEvent.click(screen.getByRole('radio', { name: '9:00 am' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks for the times of another shop, and can be asked again', async () => {
+    const onTryAgain = jest.fn();
+    const { rerender } = render(choice({ shopCode: 'OTHER', isLoading: true, onTryAgain }));
+    expect(screen.getByRole('status').textContent).toBe('Asking the shop for its free times.');
+    expect(screen.queryByRole('radio', { name: '9:00 am' })).toBeNull();
+    rerender(choice({ shopCode: 'OTHER', onTryAgain }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onTryAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers another shop or the way home where nothing is free', async () => {
+    const onShipToMe = jest.fn();
+    const full = { ...DAY, waits: DAY.waits.map((wait) => ({ ...wait, isFree: false })) };
+    render(choice({ times: { ...TIMES, days: [full] }, onShipToMe }));
+    expect(
+      screen.getByRole('heading', { name: 'No free time at this shop in the next 30 days' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Choose another shop' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Ship to me instead' }));
+    expect(onShipToMe).toHaveBeenCalledTimes(1);
+  });
+
+  it('has a button for the times where there is no script', () => {
+    const page = renderToStaticMarkup(choice({ times: null, shopCode: null }));
+    expect(page).toContain('Show times');
+    expect(page).toContain('name="ask"');
+    expect(renderToStaticMarkup(choice())).toContain('name="slot"');
+  });
+});

@@ -1,0 +1,7 @@
+import type { OfferedAppointments } from '@simpletread/contract';
+
+/** The times of the cart's shop. */
+export interface ShopTimes extends Pick<OfferedAppointments, 'shopCode' | 'company'> {
+  /** Null where they could not be read. */
+  readonly days: OfferedAppointments['days'] | null;
+}
