@@ -46,7 +46,6 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
   const signIns = await readDemoSignIns(join(root, 'tools', 'demo-sign-ins.json'));
   await writeStaff(client, signIns, now, random.fork('staff'));
   await writeWarehouses(client);
-  await writeCampaigns(client, now, random.fork('campaigns'));
   await writeArticles(client, root, random.fork('articles'));
   progress.done(`staff and warehouses: ${signIns.accounts.length} sign-ins`);
 
@@ -60,8 +59,9 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
     `catalogue: ${count(catalogue.tires.length)} tires and ${count(catalogue.reviews.length)} reviews`,
   );
 
-  await writePricing(client, random.fork('pricing'));
-  progress.done('price lists and promotions');
+  const rules = await writePricing(client, random.fork('pricing'));
+  await writeCampaigns(client, { now, rules }, random.fork('campaigns'));
+  progress.done('price lists, promotions and campaigns');
 
   const places = await readPlaces(client);
   const shops = buildShops(places, SHOPS, random.fork('shops'));

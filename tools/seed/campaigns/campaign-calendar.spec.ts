@@ -30,6 +30,18 @@ describe('the seeded campaigns', () => {
     );
   });
 
+  it('have one Black Friday ahead that is planned and not released', () => {
+    fc.assert(
+      fc.property(aMoment, (now) => {
+        const ahead = campaignCalendar(now).filter(
+          ({ season, endsAt }) => season === 'blackFriday' && endsAt > now,
+        );
+        expect(ahead[0]).toMatchObject({ isPlanned: true, isReleased: false });
+        expect(campaignCalendar(now).filter(({ isPlanned }) => isPlanned)).toHaveLength(1);
+      }),
+    );
+  });
+
   it('hold what the contract lets staff write', () => {
     for (const { content, name } of campaignCalendar(new Date('2026-11-20T12:00:00Z')))
       expect([name, campaignContent.safeParse(content).error?.issues]).toEqual([name, undefined]);

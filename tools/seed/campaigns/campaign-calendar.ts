@@ -15,6 +15,8 @@ export interface SeededCampaign extends CampaignWindow {
   readonly content: CampaignContent;
   /** A draft waits for a marketer to schedule it. */
   readonly isReleased: boolean;
+  /** The coming Black Friday, whose promotions and prices are drafted: to be simulated before it is released. */
+  readonly isPlanned: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -138,17 +140,21 @@ const EVERY_DAY: CampaignContent = {
 
 /**
  * The campaigns of last year, this one and the next, told from `now`. Sales that lie behind or well ahead are released; what is
- * on or would begin within two weeks is a draft, so that the shop looks the same on whatever day it is seeded.
+ * on or would begin within two weeks is a draft, as is the coming Black Friday, so that the shop looks the same on whatever day it is seeded.
  */
 export const campaignCalendar = (now: Date): SeededCampaign[] => {
   const year = now.getUTCFullYear();
-  const sales = [year - 1, year, year + 1].flatMap(salesOf).map(({ season, startsAt, endsAt }) => ({
+  const years = [year - 1, year, year + 1].flatMap(salesOf);
+  const planned = years.find(({ season, endsAt }) => season === 'blackFriday' && endsAt > now);
+  const sales = years.map(({ season, startsAt, endsAt }) => ({
     name: `${seasonName(season)} ${startsAt.getUTCFullYear()}`,
     season,
     startsAt,
     endsAt,
     content: contentOf(season),
-    isReleased: endsAt <= now || startsAt.getTime() >= now.getTime() + QUIET_MS,
+    isReleased:
+      endsAt <= now || (startsAt.getTime() >= now.getTime() + QUIET_MS && startsAt !== planned?.startsAt),
+    isPlanned: startsAt === planned?.startsAt,
   }));
   return [
     {
@@ -158,6 +164,7 @@ export const campaignCalendar = (now: Date): SeededCampaign[] => {
       endsAt: new Date(now.getTime() + 3650 * DAY_MS),
       content: EVERY_DAY,
       isReleased: true,
+      isPlanned: false,
     },
     ...sales,
   ];

@@ -2,18 +2,24 @@ import type pg from 'pg';
 import type { Prng } from '../random/prng.js';
 import { CATALOGUE_EPOCH, seededId } from '../random/seeded-id.js';
 import { writeColumns } from '../write-columns.js';
+import type { CampaignRules } from '../pricing/write-pricing.js';
 import { campaignCalendar } from './campaign-calendar.js';
 
 const MARKETER = 'SELECT id, name FROM identity.staff WHERE role = $1 ORDER BY id LIMIT 1';
 const DAY_MS = 86_400_000;
 const PLANNED_DAYS = 30;
 
-/** Writes the campaigns of three years; those that are released stand in the calendar. */
-export const writeCampaigns = async (client: pg.ClientBase, now: Date, random: Prng): Promise<number> => {
+/** Writes the campaigns of three years, the coming Black Friday with `rules`; those that are released stand in the calendar. */
+export const writeCampaigns = async (
+  client: pg.ClientBase,
+  { now, rules }: { readonly now: Date; readonly rules: CampaignRules },
+  random: Prng,
+): Promise<number> => {
   const { rows } = await client.query<{ id: string; name: string }>(MARKETER, ['marketer']);
   const marketer = rows[0] ?? { id: null, name: 'SimpleTread' };
   const campaigns = campaignCalendar(now).map((campaign) => ({
     ...campaign,
+    content: campaign.isPlanned ? { ...campaign.content, ...rules } : campaign.content,
     id: seededId(random, CATALOGUE_EPOCH),
   }));
   const plannedAt = (startsAt: Date): Date =>

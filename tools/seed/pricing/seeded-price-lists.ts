@@ -4,6 +4,8 @@ import type { PriceAudience, PriceListEntry } from '@simpletread/domain';
 export interface SeededPriceList {
   readonly name: string;
   readonly audience: PriceAudience;
+  /** A draft waits for its campaign. */
+  readonly state: 'active' | 'draft';
   readonly entries: readonly PriceListEntry[];
 }
 
@@ -16,13 +18,13 @@ const all = (percent: number, minTires = 1): PriceListEntry => ({
   minTires,
   rule: percentOff(percent),
 });
-const brand = (key: string, percent: number): PriceListEntry => ({
+export const brand = (key: string, percent: number): PriceListEntry => ({
   scope: 'brand',
   key,
   minTires: 1,
   rule: percentOff(percent),
 });
-const category = (id: number, percent: number): PriceListEntry => ({
+export const category = (id: number, percent: number): PriceListEntry => ({
   scope: 'category',
   key: String(id),
   minTires: 1,
@@ -38,17 +40,39 @@ export const SEEDED_PRICE_LISTS: readonly SeededPriceList[] = [
   {
     name: 'Fleet prices',
     audience: 'fleet',
+    state: 'active',
     entries: [all(6), all(9, 8), all(12, 20), category(HIGHWAY, 10)],
   },
-  { name: 'Partner prices', audience: 'partner', entries: [all(5), all(7, 8), brand('general', 9)] },
-  { name: 'Special order prices', audience: 'special-order', entries: [all(4), brand('toyo', 7)] },
-  { name: 'Wholesale prices', audience: 'wholesale', entries: [all(12), all(15, 20), all(18, 60)] },
-  { name: 'Retail member prices', audience: 'member', entries: [all(3), category(TOURING, 5)] },
-  { name: 'Employee prices', audience: 'employee', entries: [all(10), brand('kumho', 14)] },
+  {
+    name: 'Partner prices',
+    audience: 'partner',
+    state: 'active',
+    entries: [all(5), all(7, 8), brand('general', 9)],
+  },
+  {
+    name: 'Special order prices',
+    audience: 'special-order',
+    state: 'active',
+    entries: [all(4), brand('toyo', 7)],
+  },
+  {
+    name: 'Wholesale prices',
+    audience: 'wholesale',
+    state: 'active',
+    entries: [all(12), all(15, 20), all(18, 60)],
+  },
+  {
+    name: 'Retail member prices',
+    audience: 'member',
+    state: 'active',
+    entries: [all(3), category(TOURING, 5)],
+  },
+  { name: 'Employee prices', audience: 'employee', state: 'active', entries: [all(10), brand('kumho', 14)] },
   {
     // Up to 20 % off for members [R9.10].
     name: 'SimpleCrew prices',
     audience: 'simple-crew',
+    state: 'active',
     entries: [
       all(2),
       category(TOURING, 5),

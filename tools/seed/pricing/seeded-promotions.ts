@@ -1,78 +1,16 @@
+import { DAILY_DEAL_GROUP, PAY_LATER_METHODS } from '@simpletread/domain';
+
 import {
-  cents,
-  DAILY_DEAL_GROUP,
-  EVERY_TIRE,
-  NO_CONDITIONS,
-  NO_LIMITS,
-  PAY_LATER_METHODS,
-  type Promotion,
-  type PromotionConditions,
-  type PromotionScope,
-} from '@simpletread/domain';
-
-type Definition = Omit<Promotion, 'promotionId' | 'name' | 'startsAt' | 'endsAt' | 'use'>;
-
-/** A promotion of the seed; its key gives it the same id in every database. */
-export interface SeededPromotion {
-  readonly key: string;
-  readonly name: string;
-  readonly definition: Definition;
-  /** Paused ones of the group of daily deals take turns, one a day. */
-  readonly state: 'active' | 'paused';
-  /** A code for everybody that it comes with; null where it applies by itself. */
-  readonly code: string | null;
-}
-
-interface Given {
-  readonly scope?: Partial<PromotionScope>;
-  readonly conditions?: Partial<PromotionConditions>;
-  readonly limits?: Partial<Promotion['limits']>;
-  readonly isCoverageLinked?: boolean;
-  readonly exclusivityGroup?: string;
-  readonly priority?: number;
-  readonly code?: string;
-  readonly state?: SeededPromotion['state'];
-}
-
-const promotion = (
-  key: string,
-  name: string,
-  benefit: Promotion['benefit'],
-  { scope, conditions, limits, code, ...given }: Given = {},
-): SeededPromotion => ({
-  key,
-  name,
-  code: code ?? null,
-  state: given.state ?? 'active',
-  definition: {
-    benefit,
-    scope: { ...EVERY_TIRE, ...scope },
-    conditions: { ...NO_CONDITIONS, ...conditions },
-    needsCoupon: code !== undefined,
-    priority: given.priority ?? 200,
-    exclusivityGroup: given.exclusivityGroup ?? null,
-    stacking: 'stackable',
-    limits: { ...NO_LIMITS, ...limits },
-    isCoverageLinked: given.isCoverageLinked ?? false,
-  },
-});
-
-const dollars = (amount: number) => cents(amount * 100);
-const percent = (amount: number): number => amount * 10_000;
-
-const off = (amount: number, unit: 'cart' | 'tire' | 'set') =>
-  ({ type: 'Flat Amount', target: 'tires', amountInCents: dollars(amount), unit }) as const;
-const percentOff = (amount: number, cap: number | null) =>
-  ({
-    type: 'Percentage',
-    target: 'tires',
-    ratePpm: percent(amount),
-    capInCents: cap === null ? null : dollars(cap),
-  }) as const;
+  BRAND_DEAL,
+  dollars,
+  FOUR,
+  off,
+  percentOff,
+  promotion,
+  type SeededPromotion,
+} from './seeded-promotion.js';
 
 const ALL_WEATHER = 13;
-const FOUR = { minTires: 4 } as const;
-const BRAND_DEAL = 'brand-deal';
 
 /** Deals of a day, small brands that nothing else is off [R9.10]. */
 const DAILY: readonly (readonly [name: string, brandSlug: string, percent: number])[] = [

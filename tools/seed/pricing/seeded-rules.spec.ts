@@ -1,9 +1,11 @@
 import { promotionDefinition } from '@simpletread/contract';
 import { DAILY_DEAL_GROUP, MOST_OF_A_DAY_PPM, PAY_LATER_METHODS, PRICE_GROUPS } from '@simpletread/domain';
+import { BLACK_FRIDAY_PRICES, BLACK_FRIDAY_PROMOTIONS } from './black-friday-rules.js';
 import { SEEDED_PRICE_LISTS } from './seeded-price-lists.js';
 import { seededPromotions } from './seeded-promotions.js';
 
-const PROMOTIONS = seededPromotions(() => '0198c0de-0000-7000-8000-000000000001');
+const ALWAYS = seededPromotions(() => '0198c0de-0000-7000-8000-000000000001');
+const PROMOTIONS = [...ALWAYS, ...BLACK_FRIDAY_PROMOTIONS];
 
 describe('the promotions of the seed', () => {
   it('are as the server reads them', () => {
@@ -27,6 +29,19 @@ describe('the deals of a day in the seed', () => {
     expect(planned).toHaveLength(7);
     expect(planned.every(({ state }) => state === 'paused')).toBe(true);
     expect(Math.max(...rates)).toBe(MOST_OF_A_DAY_PPM);
+  });
+});
+
+describe('what is planned for Black Friday in the seed', () => {
+  it('is drafts alone, of which one is in the way of a deal that is on all year', () => {
+    const planned = [...BLACK_FRIDAY_PROMOTIONS, BLACK_FRIDAY_PRICES];
+    expect(new Set(planned.map(({ state }) => state))).toEqual(new Set(['draft']));
+    expect(ALWAYS.some(({ state }) => state === 'draft')).toBe(false);
+    const michelin = (promotions: typeof ALWAYS) =>
+      promotions
+        .filter(({ definition }) => definition.scope.brandSlugs.includes('michelin'))
+        .map(({ definition }) => definition.exclusivityGroup);
+    expect(michelin(BLACK_FRIDAY_PROMOTIONS)).toEqual(michelin(ALWAYS));
   });
 });
 

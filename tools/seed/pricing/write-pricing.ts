@@ -1,10 +1,14 @@
+import type { CampaignContent } from '@simpletread/domain';
 import type pg from 'pg';
 import type { Prng } from '../random/prng.js';
 import { CATALOGUE_EPOCH, seededId } from '../random/seeded-id.js';
 import { writeColumns } from '../write-columns.js';
+import { BLACK_FRIDAY_PRICES, BLACK_FRIDAY_PROMOTIONS } from './black-friday-rules.js';
 import { SEEDED_PRICE_LISTS } from './seeded-price-lists.js';
 import { seededPromotions } from './seeded-promotions.js';
 import { writeReferralProgram } from './write-referral-program.js';
+
+export type CampaignRules = Pick<CampaignContent, 'promotionIds' | 'priceListIds'>;
 
 const LINES = 'SELECT id, brand_slug, slug FROM catalogue.product_line';
 
@@ -24,15 +28,15 @@ const readLineIds = async (client: pg.ClientBase): Promise<(brandSlug: string, s
   };
 };
 
-const writePriceLists = async (client: pg.ClientBase, random: Prng): Promise<void> => {
-  const lists = SEEDED_PRICE_LISTS.map((list) => ({
+const writePriceLists = async (client: pg.ClientBase, random: Prng): Promise<string[]> => {
+  const lists = [...SEEDED_PRICE_LISTS, BLACK_FRIDAY_PRICES].map((list) => ({
     ...list,
     id: seededId(random.fork(list.audience), CATALOGUE_EPOCH),
   }));
   await writeColumns(
     client,
     'pricing.price_list',
-    lists.map(({ id, name, audience }) => ({ id, name, audience, state: 'active' })),
+    lists.map(({ id, name, audience, state }) => ({ id, name, audience, state })),
   );
   const entries = lists.flatMap(({ id, audience, entries: prices }) => {
     const draws = random.fork(`${audience}/entries`);
@@ -48,10 +52,12 @@ const writePriceLists = async (client: pg.ClientBase, random: Prng): Promise<voi
     }));
   });
   await writeColumns(client, 'pricing.price_list_entry', entries);
+  return lists.flatMap(({ id, state }) => (state === 'draft' ? [id] : []));
 };
 
-const writePromotions = async (client: pg.ClientBase, random: Prng): Promise<void> => {
-  const promotions = seededPromotions(await readLineIds(client)).map((promotion) => ({
+const writePromotions = async (client: pg.ClientBase, random: Prng): Promise<string[]> => {
+  const always = seededPromotions(await readLineIds(client));
+  const promotions = [...always, ...BLACK_FRIDAY_PROMOTIONS].map((promotion) => ({
     ...promotion,
     id: seededId(random.fork(promotion.key), CATALOGUE_EPOCH),
   }));
@@ -92,11 +98,16 @@ const writePromotions = async (client: pg.ClientBase, random: Prng): Promise<voi
     'pricing.coupon',
     coupons.map(({ batchId, code }) => ({ code, batch_id: batchId })),
   );
+  return promotions.flatMap(({ id, state }) => (state === 'draft' ? [id] : []));
 };
 
-/** Writes the price lists, promotions and the referral program that the shop always has; none of them hangs on when the seed runs. */
-export const writePricing = async (client: pg.ClientBase, random: Prng): Promise<void> => {
-  await writePriceLists(client, random.fork('price-lists'));
-  await writePromotions(client, random.fork('promotions'));
+/**
+ * Writes the price lists, promotions and the referral program that the shop always has, and the drafts of Black Friday, whose ids it
+ * returns; none of them hangs on when the seed runs.
+ */
+export const writePricing = async (client: pg.ClientBase, random: Prng): Promise<CampaignRules> => {
+  const priceListIds = await writePriceLists(client, random.fork('price-lists'));
+  const promotionIds = await writePromotions(client, random.fork('promotions'));
   await writeReferralProgram(client, random.fork('referrals'));
+  return { promotionIds, priceListIds };
 };
