@@ -10,7 +10,8 @@ export const PRICING_FAULTS = {
   'pricing.windowInvalid': { status: 400, message: 'The end must be after the start.' },
   'pricing.timeInvalid': {
     status: 400,
-    message: 'Please enter a time with its zone, such as 2026-11-27T00:00:00-05:00.',
+    message:
+      'Please enter a time such as 12/1/2026 14:30 or 2026-12-01 14:30 in Eastern time, or one with its zone.',
   },
   'pricing.percentInvalid': { status: 400, message: 'Please enter a percentage above 0 and at most 100.' },
   'pricing.amountInvalid': {
@@ -31,7 +32,10 @@ export const PRICING_FAULTS = {
     status: 400,
     message: 'Please say what the price is for: a tire, line, size, brand or category and which one, or all.',
   },
-  'pricing.ruleInvalid': { status: 400, message: 'A rule is fixed, percentOff or amountOff.' },
+  'pricing.ruleInvalid': {
+    status: 400,
+    message: 'A rule is fixed (Price $), percentOff (% off) or amountOff ($ off).',
+  },
   'pricing.keyUnknown': { status: 400, message: 'There is no {scope} “{key}”.' },
   'pricing.keyAmbiguous': {
     status: 400,

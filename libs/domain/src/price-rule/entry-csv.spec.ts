@@ -66,10 +66,27 @@ describe('a price list as a table', () => {
     ['brand,a,1,percentOff,100.01,,', 'pricing.percentInvalid'],
     ['brand,a,1,percentOff,-5,,', 'pricing.percentInvalid'],
     ['brand,a,1,fixed,1,tomorrow,', 'pricing.timeInvalid'],
-    ['brand,a,1,fixed,1,,2026-11-27T00:00:00', 'pricing.timeInvalid'],
+    ['brand,a,1,fixed,1,,24/12/2026', 'pricing.timeInvalid'],
     ['brand,a,1,fixed,1,2026-11-27T00:00:00Z,2026-11-27T00:00:00Z', 'pricing.windowInvalid'],
   ])('says what is wrong with a line: %p', (line, code) => {
     expect(faultOf(line)).toBe(code);
+  });
+
+  it('takes the words of the grid and the days that spreadsheets write', () => {
+    const [read] = linesOf(
+      'Scope,Key,Min tires,Rule,Value,Starts at,Ends at\nBrands,michelin,4,% off,12.5%,12/1/2026,2026-12-24 14:30',
+    );
+    expect(read?.entry).toEqual({
+      ok: true,
+      value: {
+        scope: 'brand',
+        key: 'michelin',
+        minTires: 4,
+        rule: { kind: 'percentOff', ratePpm: 125_000 },
+        startsAt: new Date('2026-12-01T05:00:00Z'),
+        endsAt: new Date('2026-12-24T19:30:00Z'),
+      },
+    });
   });
 
   const moment = fc.option(

@@ -1,14 +1,18 @@
 import { cents, parseDollars, ratePpmFromPercentText } from '../money/index.js';
-import { PRICE_ENTRY_SCOPES, type PriceEntryScope, type PriceRule } from '../pricing/index.js';
+import type { PriceRule } from '../pricing/index.js';
 import { ok, refuse, type Result } from '../result/index.js';
 import { readCsvLines, writeCsv } from './csv-table.js';
+import {
+  ENTRY_COLUMNS,
+  type EntryColumn,
+  entryColumnOf,
+  entryMomentOf,
+  entryRuleOf,
+  entryScopeOf,
+} from './entry-words.js';
 import type { ScheduledEntry } from './scheduled-entry.js';
 
-/** The columns of a price list as a table, in their order. */
-export const ENTRY_COLUMNS = ['scope', 'key', 'min_tires', 'rule', 'value', 'starts_at', 'ends_at'] as const;
-
-type Column = (typeof ENTRY_COLUMNS)[number];
-type Cells = Readonly<Record<Column, string>>;
+type Cells = Readonly<Record<EntryColumn, string>>;
 
 export type EntryFault =
   | 'pricing.scopeInvalid'
@@ -28,10 +32,8 @@ export interface EntryLine {
 const PPM_PER_PERCENT = 10_000;
 const MOST_TIRES = 1000;
 const WHOLE_RATE = 1_000_000;
+const NEEDED: readonly EntryColumn[] = ['scope', 'key', 'rule', 'value'];
 const PERCENT = /^\d{1,3}(\.\d{1,4})?$/;
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
-
-const isScope = (text: string): text is PriceEntryScope => PRICE_ENTRY_SCOPES.some((scope) => scope === text);
 
 const amountOf = (text: string): Result<PriceRule & { kind: 'fixed' }, 'pricing.amountInvalid'> => {
   const amount = parseDollars(text.replace(/^\$/, ''));
@@ -44,7 +46,7 @@ const ruleOf = (
   kind: string,
   value: string,
 ): Result<PriceRule, 'pricing.ruleInvalid' | 'pricing.amountInvalid' | 'pricing.percentInvalid'> => {
-  switch (kind) {
+  switch (entryRuleOf(kind)) {
     case 'fixed':
       return amountOf(value);
     case 'amountOff': {
@@ -66,22 +68,17 @@ const ruleOf = (
 const ratePpmOfPercent = (percent: string): number =>
   Number(percent) > WHOLE_RATE / PPM_PER_PERCENT ? 0 : ratePpmFromPercentText(percent);
 
-const momentOf = (text: string): Result<Date | null, 'pricing.timeInvalid'> => {
-  if (text === '') return ok(null);
-  const moment = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(moment) ? refuse('pricing.timeInvalid') : ok(new Date(moment));
-};
-
 const entryOf = (cells: Cells): Result<ScheduledEntry, EntryFault> => {
-  const { scope, key } = cells;
-  if (!isScope(scope) || (scope === 'all') !== (key === '')) return refuse('pricing.scopeInvalid');
+  const { key } = cells;
+  const scope = entryScopeOf(cells.scope);
+  if (scope === null || (scope === 'all') !== (key === '')) return refuse('pricing.scopeInvalid');
   const minTires = cells.min_tires === '' ? 1 : Number(cells.min_tires);
   if (!Number.isSafeInteger(minTires) || minTires < 1 || minTires > MOST_TIRES)
     return refuse('pricing.quantityInvalid', { max: MOST_TIRES });
   const rule = ruleOf(cells.rule, cells.value);
   if (!rule.ok) return rule;
-  const startsAt = momentOf(cells.starts_at);
-  const endsAt = momentOf(cells.ends_at);
+  const startsAt = entryMomentOf(cells.starts_at);
+  const endsAt = entryMomentOf(cells.ends_at);
   if (!startsAt.ok) return startsAt;
   if (!endsAt.ok) return endsAt;
   return startsAt.value !== null && endsAt.value !== null && endsAt.value <= startsAt.value
@@ -91,17 +88,17 @@ const entryOf = (cells: Cells): Result<ScheduledEntry, EntryFault> => {
 
 /**
  * Reads a price list from CSV: columns by their names, in any order, the last three and `min_tires` optional; amounts in dollars, percentages
- * as `12.5`, times as ISO 8601 with a zone. Refuses with `pricing.csvUnreadable` a table without the needed columns or with
+ * as `12.5`, times with their zone or by the clock in the East; scopes, rules and times also in people's words (`entry-words.ts`). Refuses with `pricing.csvUnreadable` a table without the needed columns or with
  * unknown ones; what is wrong with a line stands at the line.
  */
 export const readEntryCsv = (text: string): Result<EntryLine[], 'pricing.csvUnreadable'> => {
   const [header, ...lines] = readCsvLines(text);
-  const names = (header?.cells ?? []).map((cell) => cell.trim().toLowerCase());
-  const isKnown = names.every((name) => ENTRY_COLUMNS.some((column) => column === name));
-  const isWhole = ['scope', 'key', 'rule', 'value'].every((name) => names.includes(name));
+  const names = (header?.cells ?? []).map(entryColumnOf);
+  const isKnown = names.every((name) => name !== null);
+  const isWhole = NEEDED.every((name) => names.includes(name));
   if (!isKnown || !isWhole || new Set(names).size !== names.length)
     return refuse('pricing.csvUnreadable', { columns: ENTRY_COLUMNS.join(', ') });
-  const cell = (cells: readonly string[], column: Column): string =>
+  const cell = (cells: readonly string[], column: EntryColumn): string =>
     (cells[names.indexOf(column)] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
   return ok(
     lines.map(({ line, cells }) => ({

@@ -7,7 +7,15 @@ export {
   parseOwnCode,
 } from './coupon-code.js';
 export { type CsvCells, type CsvLine, readCsv, readCsvLines, writeCsv } from './csv-table.js';
-export { ENTRY_COLUMNS, type EntryFault, type EntryLine, readEntryCsv, writeEntryCsv } from './entry-csv.js';
+export { type EntryFault, type EntryLine, readEntryCsv, writeEntryCsv } from './entry-csv.js';
+export {
+  ENTRY_COLUMNS,
+  type EntryColumn,
+  entryColumnOf,
+  entryMomentOf,
+  entryRuleOf,
+  entryScopeOf,
+} from './entry-words.js';
 export {
   moveRule,
   priceRuleMachine,

@@ -53,7 +53,9 @@ export const ImportDialog = ({ priceList, onDone, onClose }: ImportDialogProps) 
       }}
       onClose={onClose}
     >
-      <label htmlFor={id}>A CSV table with the columns of the export</label>
+      <label htmlFor={id}>
+        A CSV table with the columns of the export, in its words or those of the grid
+      </label>
       <input
         id={id}
         type="file"

@@ -1,6 +1,13 @@
-import { ENTRY_COLUMNS, PRICE_ENTRY_SCOPES } from '@simpletread/domain';
+import {
+  ENTRY_COLUMNS,
+  type EntryColumn,
+  entryColumnOf,
+  entryMomentOf,
+  entryRuleOf,
+  entryScopeOf,
+  PRICE_ENTRY_SCOPES,
+} from '@simpletread/domain';
 
-import { momentOf } from '../../audit/eastern-moment.js';
 import { NEW_ROW, type RowFields, rowProblem } from './grid-row.js';
 
 /** A line of a spreadsheet: the row that it stands for, or what is wrong with it. */
@@ -12,59 +19,11 @@ export interface PastedRow {
   readonly problem: string | null;
 }
 
-type Column = (typeof ENTRY_COLUMNS)[number];
-
-const SCOPE_WORDS: Readonly<Record<string, RowFields['scope']>> = {
-  tires: 'tire',
-  lines: 'line',
-  sizes: 'size',
-  brands: 'brand',
-  categories: 'category',
-  everything: 'all',
-};
-
-const RULE_WORDS: Readonly<Record<string, RowFields['rule']>> = {
-  fixed: 'fixed',
-  price: 'fixed',
-  'price $': 'fixed',
-  percentoff: 'percentOff',
-  'percent off': 'percentOff',
-  '% off': 'percentOff',
-  amountoff: 'amountOff',
-  'amount off': 'amountOff',
-  '$ off': 'amountOff',
-};
-
-const ZONED = /(Z|[+-]\d{2}:\d{2})$/;
-/** As spreadsheets in the States write it: month, day, year, and a time by 24 hours if there is one. */
-const SHEET = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
-const WALL = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2})?)?$/;
-
-const two = (figure: string): string => figure.padStart(2, '0');
-
-/** `12/1/2026 14:30` as `2026-12-01T14:30:00`; another text as it is. */
-const wallOf = (text: string): string => {
-  const [, month, day, year, hour = '00', minute = '00', second = '00'] = SHEET.exec(text) ?? [];
-  return month === undefined || day === undefined || year === undefined
-    ? text
-    : `${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:${second}`;
-};
-
-/** A moment with its zone, or by the clock in the East; undefined for what is none. */
+/** A moment as rows hold it; undefined for what is none. */
 const momentIn = (text: string): string | null | undefined => {
-  if (text === '') return null;
-  if (ZONED.test(text)) {
-    const at = Date.parse(text);
-    return Number.isNaN(at) ? undefined : new Date(at).toISOString();
-  }
-  const written = wallOf(text);
-  if (!WALL.test(written)) return undefined;
-  const wall = written.length === 10 ? `${written}T00:00` : written.replace(' ', 'T');
-  return momentOf(wall)?.toISOString();
+  const read = entryMomentOf(text);
+  return read.ok ? (read.value?.toISOString() ?? null) : undefined;
 };
-
-const scopeOf = (text: string): RowFields['scope'] | undefined =>
-  PRICE_ENTRY_SCOPES.find((scope) => scope === text.toLowerCase()) ?? SCOPE_WORDS[text.toLowerCase()];
 
 /** Quoted where a cell holds a tab, a line break or a quote; as spreadsheets put it on the clipboard. */
 const linesOf = (text: string): string[][] => {
@@ -97,16 +56,11 @@ const linesOf = (text: string): string[][] => {
 const isHeader = (cells: readonly string[]): boolean =>
   cells.some((cell) => cell.trim().toLowerCase() === 'scope');
 
-const columnsOf = (header: readonly string[]): (Column | undefined)[] =>
-  header.map((cell) =>
-    ENTRY_COLUMNS.find((column) => column === cell.trim().toLowerCase().replaceAll(' ', '_')),
-  );
-
-const fieldsOf = (cellOf: (column: Column) => string): RowFields | string => {
-  const scope = scopeOf(cellOf('scope'));
-  if (scope === undefined) return `“${cellOf('scope')}” is none of ${PRICE_ENTRY_SCOPES.join(', ')}.`;
-  const rule = RULE_WORDS[cellOf('rule').toLowerCase()];
-  if (rule === undefined)
+const fieldsOf = (cellOf: (column: EntryColumn) => string): RowFields | string => {
+  const scope = entryScopeOf(cellOf('scope'));
+  if (scope === null) return `“${cellOf('scope')}” is none of ${PRICE_ENTRY_SCOPES.join(', ')}.`;
+  const rule = entryRuleOf(cellOf('rule'));
+  if (rule === null)
     return `“${cellOf('rule')}” is none of fixed (Price $), percentOff (% off), amountOff ($ off).`;
   const [startsAt, endsAt] = [momentIn(cellOf('starts_at')), momentIn(cellOf('ends_at'))];
   if (startsAt === undefined || endsAt === undefined)
@@ -130,10 +84,10 @@ export const pastedRows = (text: string): PastedRow[] => {
   const lines = linesOf(text);
   const [first = []] = lines;
   const hasHeader = isHeader(first);
-  const columns = hasHeader ? columnsOf(first) : ENTRY_COLUMNS;
+  const columns = hasHeader ? first.map(entryColumnOf) : ENTRY_COLUMNS;
   return lines.flatMap((cells, index) => {
     if ((hasHeader && index === 0) || cells.every((cell) => cell.trim() === '')) return [];
-    const cellOf = (column: Column): string => (cells[columns.indexOf(column)] ?? '').trim();
+    const cellOf = (column: EntryColumn): string => (cells[columns.indexOf(column)] ?? '').trim();
     const fields = fieldsOf(cellOf);
     const line = { line: index + 1, text: cells.join(' · ') };
     if (typeof fields === 'string') return [{ ...line, row: null, problem: fields }];
