@@ -9,7 +9,7 @@ import { searchZip } from './search-zip';
 const POINTS_SHOWN = 6;
 const MOST_POINTS = 30;
 /** Locations are fewer than shops, and people drive further to one. */
-const RADIUS_MILES = 50;
+const RADIUS_MILES = 100;
 
 const withChosen = (points: readonly PickupPoint[], chosen: PickupPoint | null): readonly PickupPoint[] =>
   chosen === null || points.some(({ code }) => code === chosen.code) ? points : [chosen, ...points];
