@@ -143,14 +143,14 @@ export const SABOTAGE: readonly (readonly [invariant: string, sql: string])[] = 
   ],
   [
     '39-slots-are-within-their-bays',
-    `WITH small AS (UPDATE installers.shop SET bays = 1 RETURNING id)
+    `WITH small AS (UPDATE installers.shop SET bays = 1 WHERE id = (SELECT min(id::text)::uuid FROM installers.shop) RETURNING id)
      INSERT INTO appointments.booking (id, shop_id, date, is_drop_off, am_or_pm, start_time, seat, state, order_id, expires_at)
-     SELECT gen_random_uuid(), id, '2026-12-01', false, 'am', '09:00', seat, 'held', gen_random_uuid(), now() + interval '1 hour'
+     SELECT gen_random_uuid(), id, '2099-12-01', false, 'am', '09:00', seat, 'held', gen_random_uuid(), now() + interval '1 hour'
      FROM small, generate_series(1, 2) AS seat`,
   ],
   [
     '40-orders-at-shops-have-their-appointment',
     `INSERT INTO appointments.booking (id, shop_id, date, is_drop_off, am_or_pm, start_time, seat, state, order_id)
-     SELECT gen_random_uuid(), id, '2026-12-01', false, 'am', '09:00', 1, 'booked', gen_random_uuid() FROM installers.shop LIMIT 1`,
+     SELECT gen_random_uuid(), id, '2099-12-01', false, 'am', '09:00', 1, 'booked', gen_random_uuid() FROM installers.shop LIMIT 1`,
   ],
 ];

@@ -15,6 +15,7 @@ const FIRST_CODE = 20_001;
 const MOBILE_SHARE = 0.12;
 const SUSPENDED_SHARE = 0.01;
 const UNREVIEWED_SHARE = 0.06;
+const MOST_BAYS = 6;
 const MIDDLE_REVIEWS = 48;
 
 const reviews = (random: Prng): Pick<ShopRow, 'rating' | 'reviewCount'> => {
@@ -38,6 +39,9 @@ const limits = (random: Prng): Pick<ShopRow, 'minRimIn' | 'maxRimIn' | 'minAspec
     [40, 1],
   ]),
 });
+
+/** 1 in a village to 6 in a large city. */
+const baysOf = ({ cityZips }: Place): number => Math.min(MOST_BAYS, 1 + Math.floor(Math.sqrt(cityZips) / 2));
 
 /** `count` partner shops, more where more people live, each with a name of its own. */
 export const buildShops = (places: readonly Place[], count: number, random: Prng): readonly ShopRow[] => {
@@ -67,6 +71,7 @@ export const buildShops = (places: readonly Place[], count: number, random: Prng
       doesMobile: random.chance(MOBILE_SHARE),
       ...limits(random),
       ...reviews(random),
+      bays: baysOf(place),
       status: random.chance(SUSPENDED_SHARE) ? 'suspended' : 'active',
     };
   });

@@ -26,6 +26,7 @@ const COLUMNS = [
   'does_mobile',
   'rating',
   'review_count',
+  'bays',
   'status',
 ];
 
@@ -53,6 +54,7 @@ const values = (shop: ShopRow): readonly CopyValue[] => [
   shop.doesMobile,
   shop.rating,
   shop.reviewCount,
+  shop.bays,
   shop.status,
 ];
 

@@ -8,6 +8,7 @@ import { bookings } from './ledger.js';
 import { messagesOf } from './messages.js';
 import { orderLineValues } from './order-line-values.js';
 import { orderValues } from './order-values.js';
+import { appointmentValues } from './seeded-appointments.js';
 import type { SeedOrder } from './seed-order.js';
 import { timeline } from './timeline.js';
 
@@ -88,6 +89,7 @@ export const writeOrders = async (
     'catalogue.stock_allocation',
     orders.flatMap((order) => allocationValues(order, random)),
   );
+  await writeColumns(client, 'appointments.booking', appointmentValues(orders, random.fork('appointments')));
   await writeColumns(
     client,
     'orders.ledger_transaction',
