@@ -82,7 +82,7 @@ export const orderDraft = (order: AdminOrder): Draft => {
         quantity,
         hasRoadHazard: isCovered(order, index),
       })),
-      zip: record?.zip ?? order.zip.slice(0, 5),
+      zip: record?.zip ?? (order.pickupPoint?.zip ?? order.zip).slice(0, 5),
       shopCode: order.shop?.code ?? null,
       shopper: record?.buyer ?? { accountTypes: [order.accountType as AccountTypeName] },
       vehicle:
