@@ -33,7 +33,7 @@ const Appointment = ({ cart }: { cart: CartReply }) => {
         words
       ) : (
         <span className={styles.gone}>
-          <s>{words}</s> This time is not available any more.
+          <span className={styles.goneTime}>{words}</span> This time is not available any more.
         </span>
       )}
     </>
