@@ -6,7 +6,9 @@ import { expectAccessible } from '../../drivers/look.js';
 test('the order list stays accessible while a row is half under the top bar', async ({ page }) => {
   await signInAs(page, 'support-agent');
   await openOrders(page);
-  const row = page.locator('[data-row]').first();
+  // The row of one order: others may come in above it at any moment.
+  const id = await page.locator('[data-row]').first().getAttribute('data-row');
+  const row = page.locator(`[data-row="${id}"]`);
   await expect(row).toBeVisible();
   await page.waitForLoadState('networkidle');
   await row.evaluate((element) => {
