@@ -24,6 +24,8 @@ const DISPOSABLE = {
   full_page_writes: 'off',
   shared_buffers: '128MB',
   max_wal_size: '256MB',
+  // Several servers of several specs at once, each with its pools.
+  max_connections: '400',
 };
 
 /**

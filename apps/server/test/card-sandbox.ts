@@ -48,7 +48,9 @@ export const startCardSandbox = async (databaseUrl: string): Promise<CardSandbox
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(form),
       });
-      return ((await response.json()) as { token: string }).token;
+      const answer = (await response.json()) as { readonly token?: string };
+      if (answer.token === undefined) throw new Error(`no token: ${JSON.stringify(answer)}`);
+      return answer.token;
     },
     close: () => server.close(),
   };
