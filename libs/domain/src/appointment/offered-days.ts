@@ -1,7 +1,7 @@
 import { type OpeningHours, WEEKDAYS } from '../installer-application/index.js';
 import { dayAfter, weekdayOf } from '../locations/index.js';
 import { ok, refuse, type Result } from '../result/index.js';
-import { zoneInstant, zoneWall } from '../time/index.js';
+import { zoneDayInstants, zoneInstant, zoneWall } from '../time/index.js';
 import type { Appointment, AppointmentChoice } from './appointment.js';
 import { appointmentsOfDay, daySlots, type DaySlots } from './day-slots.js';
 
@@ -55,18 +55,18 @@ const boundsOf = ({ hours, timeZone, tiresArriveBy }: AppointmentTerms, now: Dat
   };
 };
 
-/** False as soon as it has begun, and for a time that no clock at the shop shows, in the night when summer time begins. */
-const isAhead = (date: string, time: string, timeZone: string, now: Date): boolean => {
-  const begins = zoneInstant(`${date}T${time}`, timeZone);
-  return begins !== null && begins > now;
-};
-
+/** Without those that have begun, and times that no clock at the shop shows, in the night when summer time begins. */
 const slotsAhead = (date: string, { hours, timeZone }: AppointmentTerms, now: Date): OfferedDay => {
   const { waits, dropOffs } = daySlots(hoursOn(date, hours));
+  const instantAt = zoneDayInstants(date, timeZone);
+  const isAhead = (time: string): boolean => {
+    const begins = instantAt(time);
+    return begins !== null && begins > now;
+  };
   return {
     date,
-    waits: waits.filter(({ startTime }) => isAhead(date, startTime, timeZone, now)),
-    dropOffs: dropOffs.filter(({ from }) => isAhead(date, from, timeZone, now)),
+    waits: waits.filter(({ startTime }) => isAhead(startTime)),
+    dropOffs: dropOffs.filter(({ from }) => isAhead(from)),
   };
 };
 

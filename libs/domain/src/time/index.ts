@@ -11,4 +11,4 @@ export {
   easternWeekday,
 } from './eastern-words.js';
 export { isWithin } from './is-within.js';
-export { zoneInstant, zoneWall } from './zone-wall.js';
+export { zoneDayInstants, zoneInstant, zoneWall } from './zone-wall.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { zoneInstant, zoneWall } from './zone-wall.js';
+import { zoneDayInstants, zoneInstant, zoneWall } from './zone-wall.js';
 
 const ZONES = [
   'America/New_York',
@@ -39,5 +39,36 @@ describe('the clock of a zone', () => {
 
   it('knows no moment for what is no time', () => {
     expect(zoneInstant('tomorrow', 'America/Phoenix')).toBeNull();
+  });
+});
+
+describe('the times of a day in a zone', () => {
+  const TIMES = ['00:00', '00:59', '01:30', '02:00', '02:30', '03:00', '12:00', '23:59', '24:00', 'noon'];
+  const same = (date: string, zone: string) => {
+    const instantAt = zoneDayInstants(date, zone);
+    for (const time of TIMES) expect(instantAt(time)).toEqual(zoneInstant(`${date}T${time}`, zone));
+  };
+
+  it('are the moments at which its clocks show them, on any day', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ZONES, 'Pacific/Auckland', 'Asia/Kolkata'), aMinute, (zone, instant) =>
+        same(zoneWall(instant, zone).slice(0, 10), zone),
+      ),
+    );
+  });
+
+  it('are so on days on which clocks change, on those beside them, and on none of the calendar', () => {
+    for (const zone of ZONES)
+      for (const date of ['2026-10-31', '2026-11-01', '2026-11-02', '2027-03-13', '2027-03-14', '2027-03-15'])
+        same(date, zone);
+    for (const date of ['2026-02-31', '2026-13-01', 'today']) same(date, 'America/New_York');
+  });
+
+  it('ask the zone no more often for many times than for one', () => {
+    const formatToParts = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+    const instantAt = zoneDayInstants('2026-12-01', 'America/New_York');
+    for (const time of TIMES) instantAt(time);
+    expect(formatToParts).toHaveBeenCalledTimes(2);
+    formatToParts.mockRestore();
   });
 });

@@ -52,3 +52,21 @@ export const zoneInstant = (wall: string, timeZone: string): Date | null => {
       .find((instant) => zoneWall(instant, timeZone) === wall) ?? null
   );
 };
+
+/**
+ * Reads times (`09:00`) of one day (`2026-11-27`) of a zone's clocks, each as `zoneInstant` does. The zone is asked once for all of
+ * them, unless its clocks change around that day.
+ */
+export const zoneDayInstants = (date: string, timeZone: string): ((time: string) => Date | null) => {
+  const midnight = Date.parse(`${date}T00:00Z`);
+  if (Number.isNaN(midnight)) return () => null;
+  const [before, after] = [midnight - DAY_MS, midnight + 2 * DAY_MS].map((at) => offsetMs(at, timeZone));
+  return (time) => {
+    const wall = `${date}T${time}`;
+    if (before === undefined || before !== after) return zoneInstant(wall, timeZone);
+    const asUtc = new Date(`${wall}:00Z`);
+    // `2026-02-31` and `24:00` are read as what comes after them.
+    const isShown = !Number.isNaN(asUtc.getTime()) && asUtc.toISOString().startsWith(wall);
+    return isShown ? new Date(asUtc.getTime() - before) : null;
+  };
+};
