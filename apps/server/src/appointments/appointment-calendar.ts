@@ -30,6 +30,12 @@ export interface Asking {
 /** The longest way of a parcel, for a ZIP that has no position. */
 const SLOWEST_DAYS = 4;
 
+/** Shops that open at another hour by now have another window of the same name. */
+const isSameWindow = (
+  { dropOffWindow: chosen }: Appointment,
+  { dropOffWindow: offered }: Appointment,
+): boolean => chosen?.from === offered?.from && chosen?.to === offered?.to;
+
 const nameOf = (date: string, slot: string): string => `${date} ${slot}`;
 
 /** Which slots shops offer, and which of them are free, by the database's clock as all that a hold hangs on. */
@@ -73,15 +79,15 @@ export class AppointmentCalendar {
     return isFree(date, appointmentSlot(read.value)) ? read : refuse('appointment.taken');
   }
 
-  /** Whether a slot that was chosen before can still be had; refused where it begins too early by now, too. */
+  /** Whether a slot that was chosen before can still be had; refused where it begins too early or at another time by now, too. */
   async check(
     shop: Shop,
     appointment: Appointment,
     asking: Asking,
   ): Promise<Result<null, 'appointment.taken'>> {
-    const isOfShop = appointment.installer === shop.code;
+    if (appointment.installer !== shop.code) return refuse('appointment.taken');
     const read = await this.read(shop, appointment, asking);
-    return isOfShop && read.ok ? ok(null) : refuse('appointment.taken');
+    return read.ok && isSameWindow(appointment, read.value) ? ok(null) : refuse('appointment.taken');
   }
 
   private async freeSlots(

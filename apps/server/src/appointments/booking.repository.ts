@@ -37,11 +37,11 @@ const FREE_EXPIRED = `
   UPDATE appointments.booking SET state = 'released', expires_at = NULL, updated_at = now()
   WHERE ${IN_SLOT} AND state = 'held' AND expires_at <= clock_timestamp()`;
 
+// Seats beyond the bays are of a time when the shop had more: they fill the slot as the others do.
 const FREE_SEAT = `
+  WITH taken AS (SELECT seat FROM appointments.booking WHERE ${IN_SLOT} AND state <> 'released')
   SELECT seat FROM installers.shop_capacity shop, generate_series(1, shop.bays) AS seat
-  WHERE shop.shop_id = $1 AND NOT EXISTS (
-    SELECT FROM appointments.booking b
-    WHERE b.shop_id = $1 AND b.date = $2 AND b.slot = $3 AND b.seat = seat.seat AND b.state <> 'released')
+  WHERE shop.shop_id = $1 AND (SELECT count(*) FROM taken) < shop.bays AND seat NOT IN (SELECT taken.seat FROM taken)
   ORDER BY seat LIMIT 1`;
 
 // Who is faster keeps the seat: the other one then looks for the next.
@@ -59,9 +59,10 @@ const RELEASE_OF_ATTEMPT = `
   UPDATE appointments.booking SET state = 'released', expires_at = NULL, updated_at = now()
   WHERE attempt_id = $1 AND state = 'held'`;
 
+// What an order has is booked; the index of bookings by order holds nothing else.
 const RELEASE_OF_ORDER = `
   UPDATE appointments.booking SET state = 'released', expires_at = NULL, updated_at = now()
-  WHERE order_id = $1 AND state <> 'released'`;
+  WHERE order_id = $1 AND state = 'booked'`;
 
 const FULL = `
   SELECT date::text AS date, slot FROM appointments.booking b JOIN installers.shop_capacity shop USING (shop_id)

@@ -55,23 +55,26 @@ describe('appointments at a shop', () => {
       )
     )?.n;
 
-  it('hold installer, date, times and whether the car is left there, from the cart to the order [R3.10]', async () => {
-    const shop = await aShop(app.db);
-    const cart = await ready(shop.code);
-    const [day] = (await offered(cart)).days;
+  /** Chooses the first window in which the cart's shop takes cars that are left there. */
+  const leaveCar = async ({ cart, headers }: ReadyCart) => {
+    const [day] = (await offered({ headers })).days;
     const [dropOff] = day?.dropOffs ?? [];
     if (day === undefined || dropOff === undefined) throw new Error('nothing is offered');
     const { amOrPm, from, to } = dropOff;
     const choice = { date: day.date, isDropOff: true, amOrPm, startTime: null };
-    const chosen = await app.client.call(
-      setCartAppointment,
-      { body: { version: cart.cart.version, appointment: choice } },
-      { headers: cart.headers, ...key() },
-    );
+    const body = { version: cart.version, appointment: choice };
+    const chosen = await app.client.call(setCartAppointment, { body }, { headers, ...key() });
+    return { choice, dropOffWindow: { from, to }, chosen };
+  };
+
+  it('hold installer, date, times and whether the car is left there, from the cart to the order [R3.10]', async () => {
+    const shop = await aShop(app.db);
+    const cart = await ready(shop.code);
+    const { choice, dropOffWindow, chosen } = await leaveCar(cart);
     const appointment = {
       installer: shop.code,
       ...choice,
-      dropOffWindow: { from, to },
+      dropOffWindow,
       timeZone: 'America/New_York',
     };
     expect(chosen.appointment).toEqual(appointment);
@@ -115,6 +118,21 @@ describe('appointments at a shop', () => {
         { headers, ...key() },
       ),
     ).rejects.toMatchObject({ code: 'appointment.notOffered' });
+  });
+
+  it('are gone where the shop opens at another hour by now, so that nobody is told to come at a wrong one', async () => {
+    const { code, shopId } = await aShop(app.db);
+    const cart = await ready(code);
+    await leaveCar(cart);
+    await app.db.execute(
+      `UPDATE installers.shop SET hours =
+         (SELECT jsonb_object_agg(day, '{"open":"09:00","close":"18:00"}'::jsonb) FROM jsonb_object_keys(hours) AS day)
+       WHERE id = $1`,
+      [shopId],
+    );
+    const late = await app.client.call(getCart, {}, { headers: cart.headers });
+    expect(late.alerts.map((alert) => alert.code)).toContain('appointmentUnavailable');
+    expect(await outcome({ ...cart, cart: late })).toBe('appointment.taken');
   });
 
   it('go to one of 50 who pay for the last seat, and nobody else is charged or keeps anything', async () => {
@@ -177,6 +195,28 @@ describe('appointments at a shop', () => {
     await inTransaction.run(async (tx) => ok(await bookings.releaseOfOrder(tx, second.orderId)));
     expect(await take(third)).toMatchObject({ ok: true });
     await inTransaction.run(async (tx) => ok(await bookings.releaseOfOrder(tx, third.orderId)));
+  });
+
+  it('stay with who has them when a shop has fewer bays, and are given to nobody else before there are fewer cars', async () => {
+    const { code, shopId } = await aShop(app.db, { bays: 3 });
+    const bookings = app.get(AppointmentBookings);
+    const { appointment } = (await ready(code)).cart;
+    if (appointment === null) throw new Error('no slot was chosen');
+    const hold = (orderId = newId()) =>
+      app.get(UnitOfWork).run((tx) => {
+        const owner = { orderId, attemptId: null, cartId: null, expiresAt: null };
+        return bookings.hold(tx, { shopId, appointment }, owner);
+      });
+    const release = (orderId: string) =>
+      app.get(UnitOfWork).run(async (tx) => ok(await bookings.releaseOfOrder(tx, orderId)));
+    const [first, second, third, late] = [newId(), newId(), newId(), newId()];
+    for (const orderId of [first, second, third]) expect(await hold(orderId)).toMatchObject({ ok: true });
+    await app.db.execute('UPDATE installers.shop SET bays = 2 WHERE id = $1', [shopId]);
+    await release(first);
+    expect(await hold()).toMatchObject({ ok: false, fault: { code: 'appointment.taken' } });
+    await release(second);
+    expect(await hold(late)).toMatchObject({ ok: true });
+    for (const orderId of [third, late]) await release(orderId);
   });
 
   it('are free again when a payment is declined', async () => {
