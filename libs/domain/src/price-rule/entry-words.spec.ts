@@ -19,6 +19,7 @@ describe('the words of a price list', () => {
     ['Categories', 'category'],
     ['EVERYTHING', 'all'],
     ['shelf', null],
+    ['constructor', null],
   ])('say what a price is for: %p', (text, scope) => {
     expect(entryScopeOf(text)).toBe(scope);
   });
@@ -29,6 +30,7 @@ describe('the words of a price list', () => {
     ['Price $', 'fixed'],
     ['$ OFF', 'amountOff'],
     ['half', null],
+    ['constructor', null],
   ])('say how a price is made: %p', (text, rule) => {
     expect(entryRuleOf(text)).toBe(rule);
   });
@@ -58,6 +60,7 @@ describe('a moment in a price list', () => {
     '2026-11-27 10:00:61',
     '2026-03-08 02:30',
     '2026-13-01T00:00:00Z',
+    '2026-02-31T00:00:00-05:00',
   ])('is none where calendar or clock have none: %p', (text) => {
     expect(momentOf(text)).toBe('pricing.timeInvalid');
   });
