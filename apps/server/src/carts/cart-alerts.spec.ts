@@ -29,13 +29,14 @@ describe('what a shopper should know about a cart', () => {
     shop?: object;
     fulfilment?: string;
     pickupPoint?: object;
+    isAppointmentFree?: boolean;
     freight?: number;
   }) =>
     ({
       cart: { fulfilment: setup.fulfilment ?? 'ship-to-me' },
       pickupPoint: setup.pickupPoint ?? null,
       shop: setup.shop ?? null,
-      isAppointmentFree: true,
+      isAppointmentFree: setup.isAppointmentFree ?? true,
       lines: setup.lines ?? [aLine()],
       pricing: { freightInCents: cents(setup.freight ?? 0) },
     }) as unknown as PricedOpenCart;
@@ -83,6 +84,23 @@ describe('what a shopper should know about a cart', () => {
       'Penn Tire no longer takes installations. Please choose another shop.',
     ]);
     expect(texts({ shop })).toEqual([]);
+  });
+
+  it('is a time at the shop that is gone, unless the shop itself is', () => {
+    const atShop = { fulfilment: 'ship-to-shop', isAppointmentFree: false };
+    const open = { company: 'Penn Tire', isActive: true, minRimIn: 12, maxRimIn: 24, minAspect: 30 };
+    expect(cartAlerts(aCart({ ...atShop, shop: open }))).toEqual([
+      {
+        code: 'appointmentUnavailable',
+        message:
+          'This time is not available any more. Please select another time slot, choose another shop or go on without installation.',
+        lineId: null,
+      },
+    ]);
+    const codesAt = (shop: object | null) =>
+      cartAlerts(aCart({ ...atShop, ...(shop && { shop }) })).map(({ code }) => code);
+    expect(codesAt({ ...open, isActive: false })).toEqual(['shopRemoved']);
+    expect(codesAt(null)).toEqual([]);
   });
 
   it('is a FedEx location that closed', () => {
