@@ -1,5 +1,5 @@
 import type { AppointmentView } from '@simpletread/contract';
-import { appointmentBegins, ok, refuse, type Result } from '@simpletread/domain';
+import { appointmentBegins, ok, refuse, type Result, zoneMoment } from '@simpletread/domain';
 
 import type { OrderRecord } from '../order-record.js';
 
@@ -18,11 +18,14 @@ export const mayMoveAppointment = (
   return isMounted ? refuse('order.transitionRefused') : ok(null);
 };
 
-/** By when its tires are at the shop: what was promised, or when they came. */
-export const tiresArriveBy = ({
-  estimated_delivery_on: promisedOn,
-  delivered_at: deliveredAt,
-}: Pick<OrderRecord, 'estimated_delivery_on' | 'delivered_at'>): { readonly tiresArriveBy?: string } => {
-  const day = deliveredAt === null ? promisedOn : deliveredAt.toISOString().slice(0, 10);
+/** By when its tires are at the shop, by the calendar there: what was promised, or when they came. */
+export const tiresArriveBy = (
+  {
+    estimated_delivery_on: promisedOn,
+    delivered_at: deliveredAt,
+  }: Pick<OrderRecord, 'estimated_delivery_on' | 'delivered_at'>,
+  timeZone: string,
+): { readonly tiresArriveBy?: string } => {
+  const day = deliveredAt === null ? promisedOn : zoneMoment(deliveredAt, timeZone).isoDay;
   return day === null ? {} : { tiresArriveBy: day };
 };

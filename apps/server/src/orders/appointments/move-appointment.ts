@@ -47,7 +47,8 @@ export class MoveAppointment {
     if (order === null) return refuse('record.missing');
     const movable = await this.movable(order, await this.bookings.ofOrder(orderId));
     if (!movable.ok) return movable;
-    return ok(await this.calendar.show(movable.value.shop, { orderId, ...tiresArriveBy(order) }));
+    const { shop } = movable.value;
+    return ok(await this.calendar.show(shop, { orderId, ...tiresArriveBy(order, shop.timeZone) }));
   }
 
   /** One that this very request moved before is a success: its answer was lost, its work was not. */
@@ -72,7 +73,8 @@ export class MoveAppointment {
     { orderId, appointment, reason }: MoveRequest,
     context: StaffContext,
   ): Promise<Result<null>> {
-    const read = await this.calendar.read(shop, appointment, { orderId, ...tiresArriveBy(order) });
+    const asking = { orderId, ...tiresArriveBy(order, shop.timeZone) };
+    const read = await this.calendar.read(shop, appointment, asking);
     if (!read.ok) return read;
     const moved = await this.bookings.move(tx, orderId, { shopId: shop.shopId, appointment: read.value });
     if (!moved.ok) return moved;
