@@ -49,6 +49,7 @@ const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.settings.change': 'src/content/shop-settings.int.spec.ts',
   'admin.installerApplications.takeUp': 'src/installer-applications/decide.int.spec.ts',
   'admin.orders.moveAppointment': 'src/orders/appointments/move-appointment.int.spec.ts',
+  'admin.shops.changeBays': 'src/admin/shops/shops.int.spec.ts',
   'admin.installerApplications.assign': 'src/installer-applications/own-and-staff.int.spec.ts',
   'admin.installerApplications.ask': 'src/installer-applications/decide.int.spec.ts',
   'admin.installerApplications.note': 'src/installer-applications/own-and-staff.int.spec.ts',

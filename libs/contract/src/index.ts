@@ -13,6 +13,7 @@ export * from './admin/audit-words.js';
 export * from './admin/admin-dashboard.js';
 export * from './admin/admin-fitment-verdicts.js';
 export * from './admin/admin-lists.js';
+export * from './admin/admin-shops.js';
 export * from './admin/admin-operations.js';
 export * from './admin/admin-orders.js';
 export * from './admin/admin-our-picks.js';

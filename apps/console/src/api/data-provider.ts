@@ -30,6 +30,7 @@ import { referralCalls } from '../referrals/referral-calls.js';
 import { deskCalls } from '../record-desk/desk-calls.js';
 import { DESK_PATHS } from '../record-desk/desk-kinds.js';
 import { scoreWeightCalls } from '../score-weights/score-weight-calls.js';
+import { shopCalls } from '../shops/shop-calls.js';
 import { simulationCalls } from '../simulations/simulation-calls.js';
 import { accountCalls } from './account-calls.js';
 import { client } from './client.js';
@@ -66,6 +67,7 @@ export const dataProvider = {
   ...previewCalls,
   ...privacyCalls,
   ...scoreWeightCalls,
+  ...shopCalls,
   ...simulationCalls,
   ...accountCalls,
   ...installerCalls,

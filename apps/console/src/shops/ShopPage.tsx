@@ -1,17 +1,23 @@
+import Button from '@mui/material/Button';
 import { formatMoney, formatPhone, hoursWords } from '@simpletread/domain';
 import { Chip, Tag } from '@simpletread/ui';
+import { useState } from 'react';
 
+import { useCan } from '../auth/use-can.js';
 import { HistoryPanel } from '../audit/HistoryPanel.js';
 import { Pairs } from '../detail/Pairs.js';
 import { Panel } from '../detail/Panel.js';
 import panel from '../detail/Panel.module.css';
 import { RecordPage } from '../detail/RecordPage.js';
 import { PageHeader } from '../layout/PageHeader.js';
+import { BaysDialog } from './BaysDialog.js';
 import { SHOP_FACES, type ShopRow } from './shop-row.js';
 
 const words = (slug: string): string => slug.replaceAll('-', ' ');
 
 const ShopView = ({ shop }: { readonly shop: ShopRow }) => {
+  const can = useCan();
+  const [isChanging, setChanging] = useState(false);
   const { label, tone, mark } = SHOP_FACES[shop.status];
   return (
     <>
@@ -22,6 +28,9 @@ const ShopView = ({ shop }: { readonly shop: ShopRow }) => {
             {label}
           </Chip>
         }
+        actions={
+          can('shops.change') ? <Button onClick={() => setChanging(true)}>Cars at once</Button> : undefined
+        }
         note={`${shop.address1}, ${shop.city}, ${shop.state} ${shop.zip}`}
       />
       <div className={panel.stack}>
@@ -30,6 +39,7 @@ const ShopView = ({ shop }: { readonly shop: ShopRow }) => {
             pairs={[
               ['Code', shop.code],
               ['Installation per tire', formatMoney(shop.installPriceInCents)],
+              ['Cars at once', shop.bays],
               ['Phone', formatPhone(shop.phone, 'parentheses')],
               ['Email', shop.email],
               ['Rating', shop.rating === null ? 'none' : `${shop.rating.toFixed(1)} of 5`],
@@ -51,6 +61,7 @@ const ShopView = ({ shop }: { readonly shop: ShopRow }) => {
         </Panel>
         <HistoryPanel type="shop" id={shop.id} />
       </div>
+      {isChanging && <BaysDialog shop={shop} onClose={() => setChanging(false)} />}
     </>
   );
 };

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AccountTypesModule } from '../account-types/index.js';
 import { GiftCardsModule } from '../gift-cards/index.js';
 import { IdentityModule } from '../identity/index.js';
+import { InstallersModule } from '../installers/index.js';
 import { ReferralsModule } from '../referrals/index.js';
 import { VerificationModule } from '../verification/index.js';
 import { AccountListReader } from './accounts/account-list.reader.js';
@@ -49,7 +50,14 @@ import { SavedViewRepository } from './views/saved-view.repository.js';
 
 /** What staff look things up in. It reads the other features' tables and writes none of them. */
 @Module({
-  imports: [AccountTypesModule, GiftCardsModule, IdentityModule, ReferralsModule, VerificationModule],
+  imports: [
+    AccountTypesModule,
+    GiftCardsModule,
+    IdentityModule,
+    InstallersModule,
+    ReferralsModule,
+    VerificationModule,
+  ],
   controllers: [
     AdminAccountsController,
     AdminGiftCardsController,

@@ -211,7 +211,10 @@ describe('appointments at a shop', () => {
       app.get(UnitOfWork).run(async (tx) => ok(await bookings.releaseOfOrder(tx, orderId)));
     const [first, second, third, late] = [newId(), newId(), newId(), newId()];
     for (const orderId of [first, second, third]) expect(await hold(orderId)).toMatchObject({ ok: true });
-    await app.db.execute('UPDATE installers.shop SET bays = 2 WHERE id = $1', [shopId]);
+    await app.db.execute(
+      'UPDATE installers.shop SET bays = 2, bays_lowered_at = clock_timestamp() WHERE id = $1',
+      [shopId],
+    );
     await release(first);
     expect(await hold()).toMatchObject({ ok: false, fault: { code: 'appointment.taken' } });
     await release(second);

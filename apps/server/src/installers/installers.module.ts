@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { LocationsModule } from '../locations/index.js';
+import { ChangeBays } from './change-bays.js';
 import { FindShops } from './find-shops.js';
 import { InstallersController } from './installers.controller.js';
 import { ShopDirectory } from './shop-directory.js';
@@ -11,7 +12,7 @@ import { ShowShop } from './show-shop.js';
 @Module({
   imports: [LocationsModule],
   controllers: [InstallersController],
-  providers: [ShopReader, ShopDirectory, ShopEnrolment, FindShops, ShowShop],
-  exports: [ShopDirectory, ShopEnrolment],
+  providers: [ShopReader, ShopDirectory, ShopEnrolment, FindShops, ShowShop, ChangeBays],
+  exports: [ShopDirectory, ShopEnrolment, ChangeBays],
 })
 export class InstallersModule {}

@@ -26,6 +26,8 @@ export interface StoredShop {
   readonly rating: string | null;
   readonly review_count: number;
   readonly status: 'active' | 'suspended';
+  readonly bays: number;
+  readonly version: number;
 }
 
 export const shopOf = (row: StoredShop): Shop => ({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { staffAccess } from '../access.js';
 import { availabilitySchema, scoreSchema } from '../catalogue/tire-card.js';
 import { endpoint } from '../endpoint.js';
-import { centsSchema, idSchema, instantSchema, listQuery, shape } from '../schema/index.js';
+import { centsSchema, idSchema, instantSchema, listQuery, shape, versionSchema } from '../schema/index.js';
 import { shopCard } from '../shops/shop-card.js';
 
 const byId = shape({ id: z.string().max(60) });
@@ -148,11 +148,14 @@ export const getAdminVehicle = endpoint({
   faults: ['record.missing'],
 });
 
-const shopRow = shape({
+export const shopRow = shape({
   id: idSchema,
+  version: versionSchema,
   ...shopCard.shape,
   status: z.enum(['active', 'suspended']),
   email: z.string(),
+  /** How many cars it takes at once. */
+  bays: z.int(),
   orderCount: z.int(),
 });
 

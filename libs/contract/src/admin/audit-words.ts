@@ -109,6 +109,7 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'scoreWeights.discard': 'Discarded the draft of the score’s weights',
   'scoreWeights.draft': 'Drafted weights of the score',
   'scoreWeights.publish': 'Published weights of the score',
+  'shop.change-bays': 'Changed how many cars a shop takes at once',
   'shop.enrol': 'Enrolled a shop',
   'shopSettings.change': 'Changed the settings of the shop',
   'simulation.cancel': 'Cancelled a simulation',

@@ -57,6 +57,10 @@ const POLICY = {
     roles: ['marketer', 'merchandiser', 'content-editor', 'admin'],
   },
   'shops.read': { lets: 'See installation shops', roles: EVERYONE },
+  'shops.change': {
+    lets: 'Say how many cars an installation shop takes at once',
+    roles: ['installer-partner-manager', 'admin'],
+  },
   'pricing.read': {
     lets: 'See promotions, price lists and coupons, and what they brought',
     roles: ['merchandiser', 'marketer', 'analyst', 'admin'],

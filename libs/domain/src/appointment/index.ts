@@ -6,6 +6,7 @@ export {
 } from './appointment.js';
 export { appointmentKey, readAppointmentKey } from './appointment-key.js';
 export { appointmentWords } from './appointment-words.js';
+export { FEWEST_BAYS, MOST_BAYS } from './bays.js';
 export { appointmentsOfDay, daySlots, type DaySlots } from './day-slots.js';
 export {
   APPOINTMENT_DAYS,

@@ -1,9 +1,17 @@
 import { Controller } from '@nestjs/common';
-import { getAdminShop, type HandlerInput, listInstallerApplications, listShops } from '@simpletread/contract';
-import { ok, refuse } from '@simpletread/domain';
+import {
+  changeShopBays,
+  getAdminShop,
+  type HandlerInput,
+  listInstallerApplications,
+  listShops,
+  type ReplyOf,
+} from '@simpletread/contract';
+import { ok, refuse, type Result } from '@simpletread/domain';
 
+import { ChangeBays } from '../../installers/index.js';
 import type { StaffPrincipal } from '../../platform/access/index.js';
-import { Bind, Input, Staff } from '../../platform/http/index.js';
+import { Bind, Input, RequestId, Staff } from '../../platform/http/index.js';
 import { InstallerApplicationListReader } from './installer-application-list.reader.js';
 import { ShopListReader } from './shop.reader.js';
 
@@ -12,6 +20,7 @@ export class AdminShopsController {
   constructor(
     private readonly shops: ShopListReader,
     private readonly applications: InstallerApplicationListReader,
+    private readonly changeBays: ChangeBays,
   ) {}
 
   @Bind(listShops)
@@ -28,8 +37,22 @@ export class AdminShopsController {
   }
 
   @Bind(getAdminShop)
-  async show(@Input() { params }: HandlerInput<typeof getAdminShop>) {
-    const found = await this.shops.find(params.id);
+  show(@Input() { params }: HandlerInput<typeof getAdminShop>) {
+    return this.shop(params.id);
+  }
+
+  @Bind(changeShopBays)
+  async change(
+    @Input() { params, body }: HandlerInput<typeof changeShopBays>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    const changed = await this.changeBays.run(params.id, body, { staff, requestId });
+    return changed.ok ? this.shop(params.id) : changed;
+  }
+
+  private async shop(id: string): Promise<Result<ReplyOf<typeof getAdminShop>>> {
+    const found = await this.shops.find(id);
     return found === null ? refuse('record.missing') : ok(found);
   }
 }

@@ -34,7 +34,9 @@ const SHOPS: ListStatement<Column> = {
 const rowOf = (row: CountedRow): ShopRow => ({
   ...shopCardOf(shopOf(row)),
   id: row.id,
+  version: row.version,
   email: row.email,
+  bays: row.bays,
   status: row.status,
   orderCount: row.order_count,
 });
