@@ -105,7 +105,7 @@ export const AppointmentChoice = ({ error, ...props }: AppointmentChoiceProps) =
       {isAsked && (
         <>
           <p className="t-muted t-small">
-            From the day the tires are surely at the shop, in its own time, up to 30 days ahead.
+            From the day the tires are surely there, up to 30 days ahead. Times are those of the shop.
           </p>
           {shownError !== undefined && (
             <p id={errorId} className={styles.error} data-error tabIndex={-1} role="alert">

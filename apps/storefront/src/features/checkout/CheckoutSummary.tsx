@@ -62,7 +62,7 @@ const Delivery = ({ cart }: { cart: CartReply }) => {
 
 // No ZIP is asked for beside a step: the step itself asks for the shop or the address.
 const untilKnown = ({ fulfilment }: CartReply): string =>
-  fulfilment === 'ship-to-me' ? 'the total comes with your address' : 'the total comes with your shop';
+  fulfilment === 'ship-to-me' ? 'the total comes with your address' : 'the total comes with the place';
 
 interface SummaryProps {
   readonly cart: CartReply;

@@ -3,8 +3,9 @@ import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 import { Button, Card, LineMark } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/PageLink';
-import { CancelInfo } from '../tracking/CancelInfo';
+import { CancelInfo, type Phones } from '../tracking/CancelInfo';
 import { goodsOfOrder } from '../tracking/goods-of-order';
+import { comeWords } from '../tracking/order-words';
 import { OrderPlace } from '../tracking/OrderPlace';
 import { dayWords } from '../tracking/time-words';
 import styles from './Confirmation.module.css';
@@ -14,7 +15,7 @@ import { PrintButton } from './PrintButton';
 
 interface ConfirmationViewProps {
   readonly order: OrderView;
-  readonly phone: { readonly display: string; readonly value: string };
+  readonly phones: Phones;
   /** An account, for who has none. */
   readonly offer?: ReactNode;
 }
@@ -35,13 +36,14 @@ const arrivalWords = (order: OrderView): string =>
     : `${placeWords(order)} by ${dayWords(order.estimatedDeliveryOn)}. `;
 
 /** The order is placed: its number, what was bought, where it goes, what was paid. */
-export const ConfirmationView = ({ order, phone, offer }: ConfirmationViewProps) => (
+export const ConfirmationView = ({ order, phones, offer }: ConfirmationViewProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <LineMark isDrawn />
     <p className={styles.over}>
       Order <b className="t-num t-wide">{formatOrderNumber(order.orderNumber as OrderNumber)}</b>, confirmed
     </p>
     <h1 className={styles.title}>Thank you. Your tires are on the list.</h1>
+    {order.appointment !== null && <p className={styles.appointment}>{comeWords(order.appointment)}</p>}
     <p className={styles.lead}>
       {arrivalWords(order)}
       {receiptWords(order)}
@@ -60,7 +62,6 @@ export const ConfirmationView = ({ order, phone, offer }: ConfirmationViewProps)
         <OrderMoney order={order} />
       </Card>
       <div className={styles.sheet}>
-        {offer}
         <Card className={styles.sheet ?? ''}>
           <OrderPlace order={order} />
           {order.appointment !== null && (
@@ -70,8 +71,9 @@ export const ConfirmationView = ({ order, phone, offer }: ConfirmationViewProps)
           )}
         </Card>
         <Card className={styles.sheet ?? ''}>
-          <CancelInfo order={order} phone={phone} />
+          <CancelInfo order={order} phones={phones} />
         </Card>
+        {offer}
       </div>
     </div>
   </div>

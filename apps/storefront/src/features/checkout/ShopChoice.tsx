@@ -72,6 +72,8 @@ export const ShopChoice = ({
   onShipToMe,
 }: ShopChoiceProps) => {
   const [answered, setAnswered] = useState<string | undefined>();
+  // What is chosen now is remembered at once, and is not what was chosen last time.
+  const [picked, setPicked] = useState(chosen);
   const { zip: known, sort, shops, more } = search;
   const lastShop = useBrowserValue(SELECTED_SHOP);
   const lastPlace = useBrowserValue(INSTALL_LOCATION);
@@ -79,7 +81,10 @@ export const ShopChoice = ({
   const zip = known === '' ? (lastPlace?.zip ?? '') : known;
   const choose = ({ target }: ChangeEvent<HTMLFieldSetElement>) => {
     setAnswered(error);
-    if (target instanceof HTMLInputElement) onShopChange(target.value);
+    if (target instanceof HTMLInputElement) {
+      setPicked(target.value);
+      onShopChange(target.value);
+    }
   };
   return (
     <div id="shops" className={styles.shops}>
@@ -138,7 +143,7 @@ export const ShopChoice = ({
                 key={shop.code}
                 shop={shop}
                 isChosen={shop.code === chosen}
-                isLast={shop.code === lastShop?.code && shop.code !== chosen}
+                isLast={shop.code === lastShop?.code && shop.code !== picked}
               />
             ))}
           </ul>

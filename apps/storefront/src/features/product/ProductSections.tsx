@@ -61,7 +61,7 @@ export const Installation = ({ shops, hasZip }: { shops: ProductReply['shops']; 
     {shops.length > 0 ? (
       <>
         <p className={styles.note}>
-          You choose the shop in the cart. Four or more tires installed take{' '}
+          You choose the shop at checkout. Four or more tires installed take{' '}
           {formatMoneyRounded(INSTALLATION_SAVING)} off.
         </p>
         <ul role="list" className={styles.shops}>

@@ -1,15 +1,18 @@
-import type { OrderView } from '@simpletread/contract';
+import type { Globals, OrderView } from '@simpletread/contract';
 import { payerWords } from '../checkout/pay-later-words';
 import { CancelClock } from './CancelClock';
 import { momentWords, timeWords } from './time-words';
 
+/** Under which number people answer, and whether they do now. */
+export type Phones = Pick<Globals, 'customerServiceNumber' | 'supportHours'>;
+
 interface CancelInfoProps {
   readonly order: Pick<OrderView, 'state' | 'canCancel' | 'cancelClosesAt' | 'placedAt' | 'payment'>;
-  readonly phone: { readonly display: string; readonly value: string };
+  readonly phones: Phones;
 }
 
 /** Whether the order can still be cancelled, until when and how; where not, by which rule. */
-export const CancelInfo = ({ order, phone }: CancelInfoProps) => {
+export const CancelInfo = ({ order, phones }: CancelInfoProps) => {
   const { state, canCancel, cancelClosesAt } = order;
   if (state === 'cancelled') return null;
   if (!canCancel) {
@@ -19,6 +22,19 @@ export const CancelInfo = ({ order, phone }: CancelInfoProps) => {
         <p>
           Orders can be cancelled within 30 minutes of placing them. Yours closed at{' '}
           {momentWords(cancelClosesAt)}.
+        </p>
+      </>
+    );
+  }
+  const { customerServiceNumber: phone, supportHours } = phones;
+  // Hours that could not be read are no reason to say that nobody answers.
+  if (!supportHours.isOpen && supportHours.nextChange !== '') {
+    return (
+      <>
+        <h2>Cancelling is by phone</h2>
+        <p>
+          Orders can be cancelled within 30 minutes of placing them, until {timeWords(cancelClosesAt)} for
+          yours. Our phones are closed now; the line {supportHours.nextChange}.
         </p>
       </>
     );

@@ -6,9 +6,9 @@ import { PageLink } from '../../shell/PageLink';
 import { OrderGoods } from '../checkout/OrderGoods';
 import { OrderMoney } from '../checkout/OrderMoney';
 import { PrintButton } from '../checkout/PrintButton';
-import { CancelInfo } from './CancelInfo';
+import { CancelInfo, type Phones } from './CancelInfo';
 import { goodsOfOrder } from './goods-of-order';
-import { orderHeadline } from './order-words';
+import { comeWords, orderHeadline } from './order-words';
 import { OrderPlace } from './OrderPlace';
 import { OrderTimeline } from './OrderTimeline';
 import { RefundNotice } from './RefundNotice';
@@ -19,7 +19,7 @@ import styles from './Tracking.module.css';
 
 interface TrackingViewProps {
   readonly order: OrderView;
-  readonly phone: { readonly display: string; readonly value: string };
+  readonly phones: Phones;
   readonly now: Date;
   /** Whether it stands in the account of its buyer. */
   readonly isOfAccount?: boolean;
@@ -28,7 +28,7 @@ interface TrackingViewProps {
 }
 
 /** An order on its way: where it is, when it arrives, what it was and what can still be done. */
-export const TrackingView = ({ order, phone, now, isOfAccount = false, offer }: TrackingViewProps) => (
+export const TrackingView = ({ order, phones, now, isOfAccount = false, offer }: TrackingViewProps) => (
   <div className={`l-wrap ${styles.page}`}>
     <div className={styles.head}>
       <div>
@@ -37,6 +37,9 @@ export const TrackingView = ({ order, phone, now, isOfAccount = false, offer }: 
           {dateWords(order.placedAt)}
         </p>
         <h1 className={styles.title}>{orderHeadline(order)}</h1>
+        {order.appointment !== null && order.state !== 'cancelled' && (
+          <p className={styles.appointment}>{comeWords(order.appointment)}</p>
+        )}
       </div>
       <div className={styles.headActions} data-print="hide">
         <PrintButton />
@@ -49,7 +52,7 @@ export const TrackingView = ({ order, phone, now, isOfAccount = false, offer }: 
         </Button>
       </div>
     </div>
-    <RefundNotice order={order} phone={phone} />
+    <RefundNotice order={order} phone={phones.customerServiceNumber} />
     <OrderTimeline order={order} now={now} />
     <div className={styles.columns}>
       <Card className={styles.sheet ?? ''}>
@@ -66,9 +69,9 @@ export const TrackingView = ({ order, phone, now, isOfAccount = false, offer }: 
       </Card>
       {order.state !== 'cancelled' && (
         <Card className={styles.sheet ?? ''}>
-          <CancelInfo order={order} phone={phone} />
+          <CancelInfo order={order} phones={phones} />
           <hr />
-          <ReturnInfo order={order} phone={phone} now={now} />
+          <ReturnInfo order={order} phone={phones.customerServiceNumber} now={now} />
         </Card>
       )}
       {offer}

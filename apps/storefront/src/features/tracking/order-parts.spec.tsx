@@ -3,11 +3,14 @@ import type { OrderView } from '@simpletread/contract';
 import { cents } from '@simpletread/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { anAppointment, aPickupPoint, aPricing, aShop } from '../cart/testing/a-cart';
+import { CancelInfo } from './CancelInfo';
 import { OrderPlace } from './OrderPlace';
 import { OrderTimeline } from './OrderTimeline';
 import { RefundNotice } from './RefundNotice';
 import { ReturnInfo } from './ReturnInfo';
 import { Shipment } from './Shipment';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 
 const PHONE = { display: '(800) 555 0142', value: '8005550142' };
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -177,5 +180,32 @@ describe('returns', () => {
   ])('of what was delivered at %s: %s', (deliveredAt, words) => {
     const order = anOrder({ state: deliveredAt === null ? 'inTransit' : 'delivered', deliveredAt });
     expect(text(<ReturnInfo order={order} phone={PHONE} now={NOW} />)).toContain(words);
+  });
+
+  describe('within its 30 minutes', () => {
+    const order = anOrder({ state: 'placed', canCancel: true });
+    const cancel = (isOpen: boolean, nextChange: string): string =>
+      text(
+        <CancelInfo
+          order={order}
+          phones={{ customerServiceNumber: PHONE, supportHours: { isOpen, nextChange } }}
+        />,
+      );
+
+    it('is cancelled by a call while somebody answers', () => {
+      expect(cancel(true, 'open until 7 pm ET')).toContain(
+        'Call (800) 555 0142 with your order number before',
+      );
+    });
+
+    it('sends nobody to a phone that nobody answers', () => {
+      const words = cancel(false, 'opens Monday 8 am ET');
+      expect(words).toContain('Our phones are closed now; the line opens Monday 8 am ET.');
+      expect(words).not.toContain('Call');
+    });
+
+    it('trusts that somebody answers where the hours cannot be read', () => {
+      expect(cancel(false, '')).toContain('Call (800) 555 0142');
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { orderHeadline, progressBetween } from './order-words';
+import { comeWords, orderHeadline, progressBetween } from './order-words';
 
 const order = { fulfilment: 'ship-to-shop', estimatedDeliveryOn: '2026-11-23' } as const;
 
@@ -44,5 +44,19 @@ describe('the tire on the line', () => {
 
   it('stands half way where nobody knows', () => {
     expect(progressBetween(null, '2026-11-23', new Date(from))).toBe(0.5);
+  });
+});
+
+describe('when to be at the shop', () => {
+  it('is a day and a time for who waits there', () => {
+    expect(comeWords({ date: '2026-12-01', startTime: '10:00', dropOffWindow: null })).toBe(
+      'Come on Tue, Dec 1 at 10:00 am.',
+    );
+  });
+
+  it('is a day and a window for who leaves the car there', () => {
+    expect(
+      comeWords({ date: '2026-11-28', startTime: null, dropOffWindow: { from: '09:00', to: '11:00' } }),
+    ).toBe('Leave the car there on Sat, Nov 28, between 9:00 am and 11:00 am.');
   });
 });

@@ -1,6 +1,6 @@
-import type { OrderView } from '@simpletread/contract';
-import { type Fulfilment, ORDER_STATE_WORDS } from '@simpletread/domain';
-import { weekdayWord } from './time-words';
+import type { AppointmentView, OrderView } from '@simpletread/contract';
+import { clockWords, type Fulfilment, ORDER_STATE_WORDS } from '@simpletread/domain';
+import { dayWords, weekdayWord } from './time-words';
 
 type Told = Pick<OrderView, 'state' | 'fulfilment' | 'estimatedDeliveryOn'>;
 
@@ -18,6 +18,18 @@ export const orderHeadline = ({ state, fulfilment, estimatedDeliveryOn }: Told):
   if (state === 'delivered')
     return fulfilment === 'fedex-pickup' ? 'Ready for pickup at the FedEx location.' : `${word} ${place}.`;
   return estimatedDeliveryOn === null ? word : `${word} ${place} ${weekdayWord(estimatedDeliveryOn)}.`;
+};
+
+/** When to be at the shop: `Come on Tue, Dec 1 at 10:00 am.`, or when to leave the car there. All of it is the shop's own time. */
+export const comeWords = ({
+  date,
+  startTime,
+  dropOffWindow,
+}: Pick<AppointmentView, 'date' | 'startTime' | 'dropOffWindow'>): string => {
+  const day = dayWords(date);
+  if (dropOffWindow !== null)
+    return `Leave the car there on ${day}, between ${clockWords(dropOffWindow.from)} and ${clockWords(dropOffWindow.to)}.`;
+  return `Come on ${day}${startTime === null ? '' : ` at ${clockWords(startTime)}`}.`;
 };
 
 /** How far between two instants `now` is, 0.08 to 0.92, so that the tire never stands on a ring; half way where one is unknown. */

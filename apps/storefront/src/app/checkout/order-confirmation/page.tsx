@@ -11,7 +11,7 @@ import { readConfirmation } from '../../../shopper/read-confirmation';
 export const metadata: Metadata = { title: 'Order confirmed' };
 
 export default async function OrderConfirmationPage() {
-  const [confirmation, { customerServiceNumber }, customer] = await Promise.all([
+  const [confirmation, phones, customer] = await Promise.all([
     readConfirmation(),
     readGlobals(),
     readCustomer(),
@@ -33,7 +33,7 @@ export default async function OrderConfirmationPage() {
         fulfilment={order.fulfilment}
         currency="USD"
       />
-      <ConfirmationView order={order} phone={customerServiceNumber} offer={offer} />
+      <ConfirmationView order={order} phones={phones} offer={offer} />
     </>
   );
 }

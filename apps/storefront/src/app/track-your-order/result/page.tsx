@@ -9,15 +9,11 @@ import { readCustomer } from '../../../session/customer';
 export const metadata: Metadata = { title: 'Your order', robots: { index: false } };
 
 export default async function TrackingResultPage() {
-  const [order, { customerServiceNumber }, customer] = await Promise.all([
-    readTracked(),
-    readGlobals(),
-    readCustomer(),
-  ]);
+  const [order, phones, customer] = await Promise.all([readTracked(), readGlobals(), readCustomer()]);
   if (order === null) redirect('/track-your-order');
   const offer =
     customer === null ? (
       <AccountOffer returnTo="/account/my-orders" maskedEmail={order.maskedEmail} />
     ) : undefined;
-  return <TrackingView order={order} phone={customerServiceNumber} now={new Date()} offer={offer} />;
+  return <TrackingView order={order} phones={phones} now={new Date()} offer={offer} />;
 }

@@ -9,6 +9,6 @@ export const metadata: Metadata = { title: 'Your order', robots: { index: false 
 export default async function MyOrderPage({ params }: PageProps<'/account/my-orders/[orderNumber]'>) {
   const { orderNumber } = await params;
   await requireCustomer(`/account/my-orders/${encodeURIComponent(orderNumber)}`);
-  const [order, { customerServiceNumber }] = await Promise.all([readMyOrder(orderNumber), readGlobals()]);
-  return <TrackingView order={order} phone={customerServiceNumber} now={new Date()} isOfAccount />;
+  const [order, phones] = await Promise.all([readMyOrder(orderNumber), readGlobals()]);
+  return <TrackingView order={order} phones={phones} now={new Date()} isOfAccount />;
 }
