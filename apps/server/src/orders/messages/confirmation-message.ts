@@ -1,9 +1,12 @@
 import type { AppointmentView } from '@simpletread/contract';
 import {
+  addCents,
   appointmentWords,
+  type Cents,
   easternTime,
   formatMoney,
   formatOrderNumber,
+  type Fulfilment,
   giftCardLabel,
   subtractCents,
   ZERO_CENTS,
@@ -29,10 +32,7 @@ export interface MessageSetting {
 
 const placeRow = (order: OrderRecord, shop: Shop | null): readonly [string, string] => {
   if (shop !== null)
-    return [
-      'Installed at',
-      `${shop.company}, ${shop.address1}, ${shop.city}, ${shop.state} ${shop.zip}. They mount the tires for you.`,
-    ];
+    return ['Installed at', `${shop.company}, ${shop.address1}, ${shop.city}, ${shop.state} ${shop.zip}`];
   if (order.pickup_point !== null) return ['Pick up at', pickupPlace(order.pickup_point)];
   return ['Ships to', `${order.address1}, ${order.city}, ${order.state_code} ${order.zip}`];
 };
@@ -45,6 +45,20 @@ const deliveryRow = ({ estimated_delivery_on: day }: OrderRecord): readonly (rea
 
 const appointmentRow = (appointment: AppointmentView | null): readonly (readonly [string, string])[] =>
   appointment === null ? [] : [['Appointment', appointmentWords(appointment)]];
+
+/** What the price is made of, each part once for all tires. */
+const parts = ({ price_snapshot: { trace } }: OrderRecord): readonly (readonly [string, string])[] => {
+  const sums = new Map<string, Cents>();
+  for (const { label, amountInCents } of trace)
+    sums.set(label, addCents(sums.get(label) ?? ZERO_CENTS, amountInCents));
+  return [...sums].map(([label, amount]) => [label, formatMoney(amount)]);
+};
+
+const TOTAL_LABELS: Readonly<Record<Fulfilment, string>> = {
+  'ship-to-shop': 'Out the door',
+  'ship-to-me': 'At your door',
+  'fedex-pickup': 'At FedEx',
+};
 
 /** What paid it; with a gift card, how much each. */
 const paidRows = (payment: OrderRecord['payment']): readonly (readonly [string, string])[] => {
@@ -70,17 +84,20 @@ const blocks = (
       rows: [
         ['Order', number],
         ...order.lines.map((line) => ['Tires', lineLabel(line)] as const),
-        ['Out the door', formatMoney(order.total_in_cents)],
-        ...paidRows(order.payment),
         placeRow(order, shop),
         ...appointmentRow(appointment),
         ...deliveryRow(order),
       ],
     },
+    {
+      amounts: parts(order),
+      total: [TOTAL_LABELS[order.fulfilment], formatMoney(order.total_in_cents)],
+    },
+    { rows: paidRows(order.payment) },
     ...pickupHint(order),
     { link: trackingUrl, label: 'Track your order' },
     `You need the order number ${number} and the ZIP code ${order.zip}.`,
-    `Changed your mind? Until ${easternTime(order.cancel_closes_at)} we cancel it free of charge: call (800) 555 0142.`,
+    `Changed your mind? Until ${easternTime(order.cancel_closes_at)} we cancel it free of charge, while our phones are open: call (800) 555 0142.`,
   ];
 };
 

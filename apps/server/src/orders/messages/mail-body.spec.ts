@@ -18,6 +18,14 @@ describe('the body of a mail', () => {
       expect(html).toContain(part);
   });
 
+  it('sets amounts under each other, with what they come to below', () => {
+    const { text, html } = mailBody([
+      { amounts: [['Tires', '$440.00']], total: ['Out the door', '$415.00'] },
+    ]);
+    expect(text).toBe('Tires: $440.00\nOut the door: $415.00');
+    expect(html).toMatch(/text-align:right[^>]*>\$440\.00<.*text-align:right[^>]*>\$415\.00</);
+  });
+
   it('lets no name or address become markup', () => {
     const { html } = mailBody([
       '<img src=x onerror="alert(1)"> & Sons',

@@ -1,4 +1,5 @@
 import type { PickupPoint } from '@simpletread/contract';
+import { cents } from '@simpletread/domain';
 
 import type { Shop } from '../../installers/index.js';
 import { anOrderRecord } from '../testing/an-order-record.js';
@@ -55,16 +56,31 @@ describe('messages about an order', () => {
         [
           'Order: 4K7QZ-9M2XA',
           'Tires: 4 × Northway Crosswind HT 225/65R17 102H',
-          'Out the door: $568.00',
-          'Paid with: Visa 4242',
           'Ships to: 1214 Wharton St, Philadelphia, PA 19147',
           'Arrives by: Monday, March 9',
         ].join('\n'),
+        'Tires: $568.00\nAt your door: $568.00',
+        'Paid with: Visa 4242',
         `Track your order: ${TRACKING_URL}`,
         'You need the order number 4K7QZ-9M2XA and the ZIP code 19147.',
-        'Changed your mind? Until 10:30 am ET we cancel it free of charge: call (800) 555 0142.',
+        'Changed your mind? Until 10:30 am ET we cancel it free of charge, while our phones are open: call (800) 555 0142.',
       ].join('\n\n'),
     );
+  });
+
+  it('say what the total is made of, each part once for all tires', () => {
+    const trace = [
+      { label: 'Tires', detail: '2 tires at $100.00', amountInCents: cents(20_000) },
+      { label: 'Tires', detail: '2 tires at $120.00', amountInCents: cents(24_000) },
+      { label: 'Four-tire installation saving', detail: '', amountInCents: cents(-2_500) },
+    ];
+    const order = anOrderRecord({ fulfilment: 'ship-to-shop', total_in_cents: cents(41_500) });
+    const { text, html } = confirmationMail(
+      { ...order, price_snapshot: { ...order.price_snapshot, trace } },
+      { shop: SHOP, appointment: null, trackingUrl: TRACKING_URL },
+    );
+    expect(text).toContain('Tires: $440.00\nFour-tire installation saving: −$25.00\nOut the door: $415.00');
+    expect(html).toContain('$440.00');
   });
 
   it('name the shop that mounts the tires instead of the buyer’s address', () => {
@@ -73,7 +89,7 @@ describe('messages about an order', () => {
       appointment: APPOINTMENT,
       trackingUrl: TRACKING_URL,
     });
-    expect(text).toContain('Installed at: Broad Street Tire, 1 Broad Street, Philadelphia, PA 19148.');
+    expect(text).toContain('Installed at: Broad Street Tire, 1 Broad Street, Philadelphia, PA 19148');
     expect(text).toContain('Appointment: Tuesday, March 10, 2026 at 9:00 am');
     expect(text).not.toContain('Wharton');
   });

@@ -5,10 +5,17 @@ import type { Shop } from '../../installers/index.js';
 import type { MessageToQueue } from '../../platform/messages/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { dayInWords, lineLabel } from '../wording.js';
-import { mailBody } from './mail-body.js';
+import { type MailBlock, mailBody } from './mail-body.js';
 
-const tiresRows = ({ lines }: OrderRecord) => ({
-  rows: lines.map((line) => ['Tires', lineLabel(line)] as const),
+const rowsOf = (
+  { number, lines }: OrderRecord,
+  ...more: readonly (readonly [label: string, value: string])[]
+): MailBlock => ({
+  rows: [
+    ['Order', formatOrderNumber(number)],
+    ...lines.map((line) => ['Tires', lineLabel(line)] as const),
+    ...more,
+  ],
 });
 
 /** Tells the shop what to expect; it learns nothing of the buyer but the name. */
@@ -23,11 +30,14 @@ export const installationPlannedMail = (
   subject: `Tires to mount: order ${formatOrderNumber(order.number)}`,
   ...mailBody([
     `${order.first_name} ${order.last_name} bought tires to be mounted by ${shop.company}.`,
-    tiresRows(order),
-    ...(appointment === null ? [] : [`The appointment: ${appointmentWords(appointment)}.`]),
-    order.estimated_delivery_on === null
-      ? 'We let you know when they are on their way.'
-      : `They reach you by ${dayInWords(order.estimated_delivery_on)}.`,
+    rowsOf(
+      order,
+      ...(appointment === null ? [] : [['Appointment', appointmentWords(appointment)] as const]),
+      ...(order.estimated_delivery_on === null
+        ? []
+        : [['Tires arrive by', dayInWords(order.estimated_delivery_on)] as const]),
+    ),
+    ...(order.estimated_delivery_on === null ? ['We let you know when the tires are on their way.'] : []),
   ]),
   orderId: order.id,
 });
@@ -39,7 +49,7 @@ export const installationOffMail = (order: OrderRecord, shop: Shop): MessageToQu
   subject: `Installation for order ${formatOrderNumber(order.number)} is off`,
   ...mailBody([
     `${order.first_name} ${order.last_name} cancelled an order that was to be mounted by ${shop.company}.`,
-    tiresRows(order),
+    rowsOf(order),
     'You need not do anything.',
   ]),
   orderId: order.id,
