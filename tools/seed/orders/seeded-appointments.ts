@@ -4,8 +4,7 @@ import {
   appointmentSlot,
   dayAfter,
   daySlots,
-  weekdayOf,
-  WEEKDAYS,
+  hoursOn,
 } from '@simpletread/domain';
 import type { CopyValue } from '../../database/index.js';
 import type { ShopRow } from '../installers/shop-row.js';
@@ -19,11 +18,8 @@ type Columns = Readonly<Record<string, CopyValue>>;
 const DAYS = 9;
 const TRIES = 40;
 
-const slotsOn = (shop: ShopRow, date: string): readonly Appointment[] => {
-  // Weeks of shops begin on Monday, those of the calendar on Sunday.
-  const weekday = WEEKDAYS[(weekdayOf(date) + 6) % 7] ?? 'mon';
-  return appointmentsOfDay(shop.code, date, daySlots(shop.hours[weekday]));
-};
+const slotsOn = (shop: ShopRow, date: string): readonly Appointment[] =>
+  appointmentsOfDay(shop.code, date, daySlots(hoursOn(date, shop.hours)));
 
 /** Gives each order at a shop that was not cancelled a slot there, past or to come, and no slot to more cars than the shop has bays. */
 export const appointmentValues = (orders: readonly SeedOrder[], random: Prng): Columns[] => {

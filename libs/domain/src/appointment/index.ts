@@ -8,6 +8,7 @@ export { appointmentKey, readAppointmentKey } from './appointment-key.js';
 export { appointmentWords } from './appointment-words.js';
 export { FEWEST_BAYS, MOST_BAYS } from './bays.js';
 export { appointmentsOfDay, daySlots, type DaySlots } from './day-slots.js';
+export { hoursOn } from './hours-on.js';
 export {
   APPOINTMENT_DAYS,
   appointmentBegins,

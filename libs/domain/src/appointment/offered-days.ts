@@ -1,9 +1,10 @@
-import { type OpeningHours, WEEKDAYS } from '../installer-application/index.js';
-import { dayAfter, weekdayOf } from '../locations/index.js';
+import { type OpeningHours } from '../installer-application/index.js';
+import { dayAfter } from '../locations/index.js';
 import { ok, refuse, type Result } from '../result/index.js';
 import { zoneDayInstants, zoneInstant, zoneWall } from '../time/index.js';
 import type { Appointment, AppointmentChoice } from './appointment.js';
 import { appointmentsOfDay, daySlots, type DaySlots } from './day-slots.js';
+import { hoursOn } from './hours-on.js';
 
 /** How many days ahead appointments are made. Source: spec section 9. */
 export const APPOINTMENT_DAYS = 30;
@@ -32,12 +33,6 @@ export interface OfferedDays {
   readonly lastDate: string;
   readonly days: readonly OfferedDay[];
 }
-
-const hoursOn = (date: string, hours: OpeningHours) => {
-  // Weeks of shops begin on Monday, those of the calendar on Sunday.
-  const weekday = WEEKDAYS[(weekdayOf(date) + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK];
-  return weekday === undefined ? null : hours[weekday];
-};
 
 /** The next day that is open; the day itself for a shop that never is. */
 const openDayFrom = (date: string, hours: OpeningHours): string => {
