@@ -92,6 +92,17 @@ describe('the seed', () => {
     expect(n).toBeLessThan(200);
   });
 
+  it('has told the buyer of each order that is picked up when the tires were there', async () => {
+    const told = await one<{ ready: number; mailed: number }>(
+      `SELECT count(*)::integer AS ready, count(m.id)::integer AS mailed FROM orders."order" o
+       LEFT JOIN platform.message m ON m.order_id = o.id AND m.channel = 'email' AND m.template = 'ready-for-pickup'
+         AND m.recipient = o.email AND m.created_at = o.delivered_at
+       WHERE o.fulfilment = 'fedex-pickup' AND o.state = 'delivered'`,
+    );
+    expect(told.mailed).toBe(told.ready);
+    expect(told.ready).toBeGreaterThan(20);
+  });
+
   it('has 20,000 shops in every state and about 4,000 orders in every state', async () => {
     const shops = await one(
       'SELECT count(*)::integer AS n, count(DISTINCT state)::integer AS states FROM installers.shop',

@@ -4,6 +4,8 @@ import {
   formatOrderNumber,
   type OrderNumber,
   paymentMethodName,
+  PICKUP_HOLD_BUSINESS_DAYS,
+  pickupHeldUntil,
 } from '@simpletread/domain';
 import type { CopyValue } from '../../database/index.js';
 import type { Prng } from '../random/prng.js';
@@ -18,6 +20,12 @@ interface Wording {
   readonly text: string;
 }
 
+const DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
 const SENT_AFTER_MS = 1_800;
 const FAILED_SHARE = 0.002;
 const HTML_ESCAPES: Readonly<Record<string, string>> = {
@@ -74,6 +82,33 @@ const textMessage = (order: SeedOrder): Wording => ({
   text: `SimpleTread: order ${shown(order)} is confirmed, ${formatMoney(order.pricing.totalInCents)} out the door.`,
 });
 
+interface Ready {
+  readonly point: NonNullable<SeedOrder['pickupPoint']>;
+  readonly deliveredAt: Date;
+}
+
+const pickupText = ({ point, deliveredAt }: Ready): string => {
+  const heldUntil = DAY.format(new Date(`${pickupHeldUntil(deliveredAt, point.timeZone)}T00:00:00Z`));
+  return `${point.name}, ${point.address1}, ${point.city}, ${point.state} ${point.zip} until ${heldUntil}`;
+};
+
+const readyMail = (order: SeedOrder, ready: Ready): Wording => ({
+  template: 'ready-for-pickup',
+  subject: `Order ${shown(order)} is ready for pickup`,
+  text: [
+    `${order.customer.firstName}, your tires are ready for pickup.`,
+    tiresText(order),
+    `They are held at ${pickupText(ready)}.`,
+    `Bring a photo ID with the name of the order. The tires are held for ${PICKUP_HOLD_BUSINESS_DAYS} business days.`,
+  ].join('\n\n'),
+});
+
+const readyText = (order: SeedOrder, ready: Ready): Wording => ({
+  template: 'ready-for-pickup',
+  subject: null,
+  text: `SimpleTread: order ${shown(order)} is ready for pickup at ${pickupText(ready)}. Bring a photo ID.`,
+});
+
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => HTML_ESCAPES[character] ?? '');
 
@@ -110,12 +145,26 @@ const message = (
   };
 };
 
+const readyMessages = (order: SeedOrder, random: Prng): readonly Columns[] => {
+  const { pickupPoint: point, progress, customer } = order;
+  const { deliveredAt } = progress;
+  if (point === null || deliveredAt === null) return [];
+  const ready = { point, deliveredAt };
+  return [
+    message(order, readyMail(order, ready), 'email', deliveredAt, random),
+    ...(customer.phoneType === 'mobile'
+      ? [message(order, readyText(order, ready), 'sms', deliveredAt, random)]
+      : []),
+  ];
+};
+
 /** The mails and texts that an order has caused. */
 export const messagesOf = (order: SeedOrder, random: Prng): readonly Columns[] => [
   message(order, confirmation(order), 'email', order.placedAt, random),
   ...(order.customer.phoneType === 'mobile'
     ? [message(order, textMessage(order), 'sms', order.placedAt, random)]
     : []),
+  ...readyMessages(order, random),
   ...(order.progress.cancelledAt === null
     ? []
     : [message(order, cancellation(order), 'email', order.progress.cancelledAt, random)]),
