@@ -67,7 +67,12 @@ export class AppointmentBookings {
   }
 
   /** Null without one, and once it was released. */
-  ofOrder(orderId: string, db: SqlRunner = this.database): Promise<AppointmentView | null> {
-    return this.bookings.ofOrder(db, orderId);
+  async ofOrder(orderId: string, db: SqlRunner = this.database): Promise<AppointmentView | null> {
+    return (await this.bookings.ofOrders(db, [orderId])).get(orderId) ?? null;
+  }
+
+  /** By order; orders without one are left out. */
+  ofOrders(orderIds: readonly string[], db: SqlRunner): Promise<ReadonlyMap<string, AppointmentView>> {
+    return this.bookings.ofOrders(db, orderIds);
   }
 }

@@ -21,6 +21,7 @@ interface SlotCount {
 }
 
 interface BookingRow {
+  readonly order_id: string;
   readonly installer: string;
   readonly date: string;
   readonly is_drop_off: boolean;
@@ -71,11 +72,21 @@ const FULL = `
     AND b.order_id IS DISTINCT FROM $4 AND b.cart_id IS DISTINCT FROM $5
   GROUP BY b.date, b.slot, shop.bays HAVING count(*) >= shop.bays`;
 
-const OF_ORDER = `
-  SELECT shop.code AS installer, b.date::text AS date, b.is_drop_off, b.am_or_pm, b.start_time, b.window_from, b.window_to,
+const OF_ORDERS = `
+  SELECT b.order_id, shop.code AS installer, b.date::text AS date, b.is_drop_off, b.am_or_pm, b.start_time, b.window_from, b.window_to,
     shop.time_zone
   FROM appointments.booking b JOIN installers.shop_capacity shop USING (shop_id)
-  WHERE b.order_id = $1 AND b.state = 'booked'`;
+  WHERE b.order_id = ANY ($1::uuid[]) AND b.state = 'booked'`;
+
+const viewOf = ({ window_from: from, window_to: to, ...row }: BookingRow): AppointmentView => ({
+  installer: row.installer,
+  date: row.date,
+  isDropOff: row.is_drop_off,
+  amOrPm: row.am_or_pm,
+  startTime: row.start_time,
+  dropOffWindow: from === null || to === null ? null : { from, to },
+  timeZone: row.time_zone,
+});
 
 /** The only SQL on bookings. */
 @Injectable()
@@ -135,18 +146,9 @@ export class BookingRepository {
     return this.database.query<SlotCount>(FULL, params);
   }
 
-  async ofOrder(db: SqlRunner, orderId: string): Promise<AppointmentView | null> {
-    const row = await db.one<BookingRow>(OF_ORDER, [orderId]);
-    if (row === null) return null;
-    const { window_from: from, window_to: to } = row;
-    return {
-      installer: row.installer,
-      date: row.date,
-      isDropOff: row.is_drop_off,
-      amOrPm: row.am_or_pm,
-      startTime: row.start_time,
-      dropOffWindow: from === null || to === null ? null : { from, to },
-      timeZone: row.time_zone,
-    };
+  /** By order; those without one are left out. */
+  async ofOrders(db: SqlRunner, orderIds: readonly string[]): Promise<ReadonlyMap<string, AppointmentView>> {
+    const rows = await db.query<BookingRow>(OF_ORDERS, [orderIds]);
+    return new Map(rows.map((row) => [row.order_id, viewOf(row)]));
   }
 }

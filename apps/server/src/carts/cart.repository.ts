@@ -81,7 +81,7 @@ const SAVE_WITH_LINES = `
 const OF_PERSON_WHERE = "lower(ship_to ->> 'email') = $1";
 
 const OF_PERSON = `
-  SELECT created_at AS "openedAt", updated_at AS "changedAt", state, zip, fulfilment, vehicle, ship_to AS "shipTo"
+  SELECT created_at AS "openedAt", updated_at AS "changedAt", state, zip, fulfilment, appointment, vehicle, ship_to AS "shipTo"
   FROM carts.cart WHERE ${OF_PERSON_WHERE} ORDER BY created_at`;
 
 const PHONES = `SELECT DISTINCT ship_to ->> 'phone' AS phone FROM carts.cart WHERE ${OF_PERSON_WHERE}`;

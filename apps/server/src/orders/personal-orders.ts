@@ -1,5 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { appointmentWords } from '@simpletread/domain';
 
+import { AppointmentBookings } from '../appointments/index.js';
 import type { SqlRunner, Transaction } from '../platform/database/index.js';
 import {
   type Erasing,
@@ -15,7 +17,7 @@ import {
 const THEIRS = '(lower(o.email) = $1 OR o.account_id = $2)';
 
 const ORDERS = `
-  SELECT o.number, o.placed_at AS "placedAt", o.state, o.payment_state AS "paymentState", o.first_name AS "firstName",
+  SELECT o.id, o.number, o.placed_at AS "placedAt", o.state, o.payment_state AS "paymentState", o.first_name AS "firstName",
     o.last_name AS "lastName", o.email, o.phone, o.phone_type AS "phoneType", o.address1, o.address2, o.city,
     o.state_code AS "addressState", o.zip, o.company, o.special_instructions AS "specialInstructions", o.vehicle,
     o.total_in_cents AS "totalInCents", o.refunded_in_cents AS "refundedInCents", o.carrier,
@@ -63,17 +65,26 @@ export class PersonalOrders implements PersonalDataSource, OnModuleInit {
   readonly step = 'orders';
   readonly turn = 'feature';
 
-  constructor(private readonly personalData: PersonalData) {}
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly appointments: AppointmentBookings,
+  ) {}
 
   onModuleInit(): void {
     this.personalData.register(this);
   }
 
   async collect(db: SqlRunner, { email, accountId }: Person): Promise<PersonalSection[]> {
-    const orders = await db.query<Record<string, unknown>>(ORDERS, [email, accountId]);
+    const orders = await db.query<Record<string, unknown> & { id: string }>(ORDERS, [email, accountId]);
+    const ids = orders.map(({ id }) => id);
+    const appointments = await this.appointments.ofOrders(ids, db);
+    const items = orders.map(({ id, ...order }) => {
+      const appointment = appointments.get(id);
+      return { ...order, appointment: appointment === undefined ? null : appointmentWords(appointment) };
+    });
     const customer = await db.query<Record<string, unknown>>(CUSTOMER, [email]);
     return [
-      { title: 'Orders', items: orders },
+      { title: 'Orders', items },
       { title: 'You as a buyer', items: customer },
     ];
   }

@@ -11,6 +11,9 @@ import {
   startExportFor,
 } from '@simpletread/contract';
 
+import { appointmentWords } from '@simpletread/domain';
+
+import { aPlacedOrder, aShop } from '../../test/builders/index.js';
 import { aPendingErasure } from '../../test/builders/a-pending-erasure.js';
 import { eventually } from '../../test/index.js';
 import { anAccount } from '../../test/sign-in-shop.js';
@@ -45,6 +48,9 @@ describe('a copy of somebody’s data', () => {
 
   it('holds what every part of the shop keeps, for programs and for people, and comes with a mail', async () => {
     const person = await somebodyKnown(walk);
+    const { code: shopCode } = await aShop(walk.db);
+    const { cart } = await aPlacedOrder(walk.shop, { shopCode, shipTo: { email: person.email } });
+    if (cart.appointment === null) throw new Error('the order has no appointment');
     const { id } = await ask(person);
     const copy = await ready(person, id);
     expect(copy.progress.done).toBe(copy.progress.of);
@@ -62,6 +68,9 @@ describe('a copy of somebody’s data', () => {
         'Mails and texts',
         'Problems your browser reported',
       ]),
+    );
+    expect(sections.find(({ title }) => title === 'Orders')?.items).toContainEqual(
+      expect.objectContaining({ appointment: appointmentWords(cart.appointment) }),
     );
     for (const text of [
       person.email,
