@@ -1,10 +1,19 @@
 import { refuse } from '@simpletread/domain';
 
-import { aPlacedOrder, aReadyCart, aTire, cancelPlaced, payFor } from '../../test/builders/index.js';
+import {
+  aPlacedOrder,
+  aReadyCart,
+  aShop,
+  aTire,
+  cancelPlaced,
+  chooseAppointment,
+  payFor,
+} from '../../test/builders/index.js';
 import { brokenInvariants, type ShopApp, startShopApp } from '../../test/index.js';
 import { StockAllocations } from '../catalogue/index.js';
 import { PaymentGateway } from '../payments/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
+import { EventWorker } from '../platform/outbox/event-worker.js';
 import { FinishAttempt } from './finish-attempt.js';
 import { CheckoutModule, GiveBackLateCharges, ResumeCheckouts } from './index.js';
 
@@ -200,6 +209,36 @@ describe('a charge that comes for an attempt without an order', () => {
     ]);
     await expect(capture).rejects.toMatchObject({ constraint: 'payment_attempt_given_back' });
     expect(await ordersOf(orderNumber)).toBe(0);
+  });
+
+  it('goes back where somebody else had the time at the shop by then, and another time can be paid', async () => {
+    const { code: shopCode } = await aShop(app.db, { bays: 1 });
+    const ready = await aReadyCart(app, { shopCode });
+    const { orderNumber } = await payFor(app, ready, { card: 'processing' });
+    const { id } = await attemptOf(orderNumber);
+    const ranOut =
+      "UPDATE appointments.booking SET expires_at = now() - interval '1 second' WHERE attempt_id = $1";
+    await app.db.execute(ranOut, [id]);
+    const winner = await aPlacedOrder(app, { shopCode });
+    expect(winner.cart.appointment).toEqual(ready.cart.appointment);
+    app.sandbox.advance(21_000);
+    await resume();
+    await giveBack();
+    expect(await ordersOf(orderNumber)).toBe(0);
+    expect(await attemptOf(orderNumber)).toMatchObject({ state: 'failed', failure_code: 'slot_taken' });
+    expect(await booksOf(id)).toEqual({ kept: 0, refunds: 1 });
+    const event = await app.db.one<{ id: string }>(
+      "SELECT id FROM platform.outbox_event WHERE aggregate_id = $1 AND type = 'PaymentFailed'",
+      [id],
+    );
+    await app.get(EventWorker).deliver(event?.id ?? '');
+    const [mail] = await app.db.query<{ body_text: string }>(
+      "SELECT body_text FROM platform.message WHERE template = 'payment-failed' AND recipient = $1",
+      [ready.shipTo.email],
+    );
+    expect(mail?.body_text).toContain('somebody else took your time slot');
+    const cart = await chooseAppointment(app, ready);
+    expect((await payFor(app, { ...ready, cart })).state).toBe('placed');
   });
 
   it('stays with an order that another call placed in the same moment', async () => {
