@@ -67,9 +67,25 @@ export const chooseTime = async (page: Page): Promise<string> => {
   return ((await time.locator('..').textContent()) ?? '').trim();
 };
 
-/** Chooses the first shop near `zip` with a free time there, and returns its name. */
-export const chooseNearestShop = async (page: Page, zip: string): Promise<string> => {
+/** What 225/65R17 was made for, and 205/55R16. */
+export const OUTBACK = { make: 'Subaru', model: 'Outback', year: '2021' };
+export const CIVIC = { make: 'Honda', model: 'Civic', year: '2015' };
+
+/** Names the vehicle that the shop mounts the tires on, where the cart does not know it already. */
+export const chooseVehicle = async (page: Page, vehicle: typeof OUTBACK): Promise<void> => {
+  const group = page.getByRole('group', { name: 'Your vehicle' });
+  await expect(group).toBeVisible();
+  if (await group.getByRole('button', { name: 'Change vehicle' }).isVisible()) return;
+  await group.getByLabel('Make').selectOption({ label: vehicle.make });
+  await group.getByLabel('Model').selectOption({ label: vehicle.model });
+  await group.getByLabel('Year').selectOption({ label: vehicle.year });
+  await expect(group.getByText(`your ${vehicle.year} ${vehicle.model}`).first()).toBeVisible();
+};
+
+/** Chooses the first shop near `zip` with a free time there, and returns its name; the tires are for `vehicle`. */
+export const chooseNearestShop = async (page: Page, zip: string, vehicle = OUTBACK): Promise<string> => {
   await page.getByRole('radio', { name: /To a shop, installed/ }).check();
+  await chooseVehicle(page, vehicle);
   const field = page.getByLabel('Shops near ZIP');
   if ((await field.inputValue()) !== zip) {
     await field.fill(zip);

@@ -51,11 +51,20 @@ export interface AtShop {
   readonly appointment: AppointmentChoice;
 }
 
+const OUTBACK = {
+  year: 2021,
+  make: 'Subaru',
+  model: 'Outback',
+  trim: '',
+  makeSlug: 'subaru',
+  modelSlug: 'outback',
+};
+
 /** Buys tires through the API, as the storefront's server does, and tells how long the last call took. */
 export const buyByApi = async (tireId: string, quantity = 4, at: AtShop | null = null): Promise<Placed> => {
   const opened = await client.call(
     createCart,
-    { body: { lines: [{ tireId, quantity }], zip: '19147', vehicle: null } },
+    { body: { lines: [{ tireId, quantity }], zip: '19147', vehicle: at === null ? null : OUTBACK } },
     { idempotencyKey: randomUUID() },
   );
   const asBuyer = () => ({ headers: { 'x-cart-token': opened.cartToken }, idempotencyKey: randomUUID() });

@@ -4,6 +4,7 @@ import {
   addToCart,
   APPROVED_CARD,
   chooseNearestShop,
+  CIVIC,
   continueToCoverage,
   PRIYA,
   DECLINED_CARD,
@@ -26,6 +27,10 @@ test.describe('a shopper who types the wrong thing', () => {
   test('reads the words of the specification at each field, loses nothing, and gets through', async ({
     page,
   }) => {
+    await page.getByRole('radio', { name: /To a shop, installed/ }).check();
+    await page.getByRole('button', { name: 'Continue to coverage' }).click();
+    await expect(page.getByText('Please choose a vehicle')).toBeVisible();
+    await expect(page.getByText('Please choose a shop')).toBeVisible();
     await page.getByRole('radio', { name: /^To me/ }).check();
     await page.getByLabel('First name').fill('Pr1ya');
     await page.getByLabel('Email').fill('priya@');
@@ -53,7 +58,7 @@ test.describe('a shopper who types the wrong thing', () => {
 
   test('with a declined card is charged nothing and can pay with another', async ({ page }) => {
     test.setTimeout(120_000);
-    await chooseNearestShop(page, PRIYA.zip);
+    await chooseNearestShop(page, PRIYA.zip, CIVIC);
     await fillShipTo(page, PRIYA);
     await continueToCoverage(page);
     await declineCoverage(page);

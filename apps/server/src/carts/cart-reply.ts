@@ -14,6 +14,7 @@ import { pickupPointCardOf } from '../locations/index.js';
 import { pricedCartReply } from '../pricing/index.js';
 import { cartAlerts } from './cart-alerts.js';
 import { isFitAcknowledged } from './fit-acknowledgement.js';
+import { isVehicleRequired } from './is-vehicle-required.js';
 import type { PricedOpenCart } from './priced-open-cart.js';
 
 type UnitPrice = Pick<
@@ -135,6 +136,7 @@ export const cartReplyOf = (priced: PricedOpenCart): CartReply => {
       shop === null || cart.appointment === null ? null : { ...cart.appointment, timeZone: shop.timeZone },
     shipTo: cart.shipTo,
     vehicle: cart.vehicle,
+    isVehicleRequired: isVehicleRequired(priced),
     coupon: couponReply(priced),
     paymentMethod: cart.paymentMethod,
     nearMisses: nearMissesOf(priced),

@@ -1,6 +1,6 @@
 import { type Cents, ok, refuse, type Result } from '@simpletread/domain';
 
-import { type Cart, isFitAcknowledged, type PricedOpenCart } from '../carts/index.js';
+import { type Cart, isFitAcknowledged, isVehicleRequired, type PricedOpenCart } from '../carts/index.js';
 import { canInstall } from '../installers/index.js';
 
 type ShipTo = NonNullable<Cart['shipTo']>;
@@ -35,6 +35,12 @@ const checkShop = ({ cart, shop, lines }: PricedOpenCart): Result<null> => {
     : refuse('shop.cannotInstall', { company: shop.company, sizeCode: tooMuch.tire.size.code });
 };
 
+/** Nobody mounts a tire on a vehicle that it was not judged for. */
+const checkVehicle = (priced: PricedOpenCart): Result<null> =>
+  priced.cart.fulfilment === 'ship-to-shop' && priced.cart.vehicle === null && isVehicleRequired(priced)
+    ? refuse('vehicle.required')
+    : ok(null);
+
 const checkPickupPoint = ({ cart, pickupPoint }: PricedOpenCart): Result<null> => {
   if (cart.fulfilment !== 'fedex-pickup') return ok(null);
   if (pickupPoint === null) return refuse('pickupPoint.required');
@@ -59,6 +65,7 @@ export const checkCart = (priced: PricedOpenCart, agreement: Agreement): Result<
   const checked = [
     checkLines(priced),
     checkShop(priced),
+    checkVehicle(priced),
     checkAppointment(priced),
     checkPickupPoint(priced),
   ].find((result) => !result.ok);

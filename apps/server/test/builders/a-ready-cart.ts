@@ -9,8 +9,10 @@ import {
   setCartShipTo,
 } from '@simpletread/contract';
 
+import { VehicleDirectory } from '../../src/fitment/index.js';
 import type { TestApp } from '../start-test-app.js';
 import { aTire } from './a-tire.js';
+import { aVehicle } from './a-vehicle.js';
 import { anOpenCart, type OpenCartSetup } from './an-open-cart.js';
 
 type ShipTo = CallInput<typeof setCartShipTo>['body']['shipTo'];
@@ -23,6 +25,7 @@ export interface ReadyCartSetup {
   readonly pickupPointCode?: string;
   /** False leaves the slot at the shop open; else it is the first one that is free. */
   readonly hasAppointment?: boolean;
+  /** Left out, none; for a shop the usual one, which is in the records then. */
   readonly vehicle?: OpenCartSetup['vehicle'];
   readonly shipTo?: Partial<ShipTo>;
 }
@@ -61,13 +64,35 @@ export const chooseAppointment = async (
   return app.client.call(setCartAppointment, { body }, { idempotencyKey: randomUUID(), headers });
 };
 
+const USUAL = { year: 2019, make: 'Honda', model: 'CR-V', trim: '' };
+const records = new WeakMap<TestApp, Promise<unknown>>();
+
+const putIntoRecords = async (app: TestApp): Promise<void> => {
+  const known = await app.db.one(
+    `SELECT 1 AS found FROM fitment.vehicle WHERE make_slug = 'honda' AND model_slug = 'cr-v' AND year = 2019`,
+  );
+  if (known !== null) return;
+  await aVehicle(app.db, USUAL);
+  await app.get(VehicleDirectory).refresh();
+};
+
+/** A 2019 Honda CR-V, in the records of `app` from then on. */
+export const theUsualVehicle = async (app: TestApp): Promise<NonNullable<OpenCartSetup['vehicle']>> => {
+  const put = records.get(app) ?? putIntoRecords(app);
+  records.set(app, put);
+  await put;
+  return { ...USUAL, makeSlug: 'honda', modelSlug: 'cr-v' };
+};
+
 /** A cart that only has to be paid. */
 export const aReadyCart = async (app: TestApp, setup: ReadyCartSetup = {}) => {
   const tireId = setup.tireId ?? (await aTire(app.db, { stock: { CAR: 40 } })).tireId;
   const lines = [{ tireId, quantity: setup.quantity ?? 4 }];
-  const open = await anOpenCart(app, { lines, vehicle: setup.vehicle ?? null });
-  const change = () => ({ idempotencyKey: randomUUID(), headers: open.headers });
   const shopCode = setup.shopCode ?? null;
+  const usual = async () => (shopCode === null ? null : theUsualVehicle(app));
+  const vehicle = setup.vehicle === undefined ? await usual() : setup.vehicle;
+  const open = await anOpenCart(app, { lines, vehicle });
+  const change = () => ({ idempotencyKey: randomUUID(), headers: open.headers });
   const pickupPointCode = setup.pickupPointCode ?? null;
   const elsewhere = pickupPointCode === null ? 'ship-to-me' : 'fedex-pickup';
   const chosen = await app.client.call(

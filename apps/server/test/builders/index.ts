@@ -23,6 +23,7 @@ export {
   chooseAppointment,
   type ReadyCart,
   type ReadyCartSetup,
+  theUsualVehicle,
 } from './a-ready-cart.js';
 export { aMessage } from './a-message.js';
 export { ageOrder } from './an-aged-order.js';

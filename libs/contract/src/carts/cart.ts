@@ -80,6 +80,8 @@ export const cartReply = shape({
   pickupPoint: pickupPoint.nullable(),
   shipTo: shipToReply.nullable(),
   vehicle: chosenVehicle.nullable(),
+  /** Whether a shop mounts these tires only for a vehicle that was named. */
+  isVehicleRequired: z.boolean(),
   /** The shopper's code; where it does not apply, `reason` says why in words that follow its name. */
   coupon: shape({
     code: z.string(),

@@ -55,6 +55,7 @@ export const placeOrder = endpoint({
     'cart.shipToRequired',
     'cart.priceChanged',
     'fitment.refused',
+    'vehicle.required',
     'shop.unknown',
     'shop.cannotInstall',
     'appointment.required',

@@ -5,6 +5,7 @@ export type { FitEffect, FitReason, FitReasonCode, FitReasonData, FitReasonOf } 
 export { type FitTire, fitVerdict, type FitVerdict } from './fit-verdict.js';
 export type { AxleSpec, FitmentConfidence, FitmentRecord, VehicleFitment } from './fitment-record.js';
 export { PASSENGER_DERATING } from './load-checks.js';
+export { needsVehicle } from './needs-vehicle.js';
 export { fitVerdictOfPair, type PairFitVerdict, type PairReason } from './pair-fit-verdict.js';
 export { type FitAxle, fitVerdictForVehicle, type VehicleFitVerdict } from './vehicle-fit-verdict.js';
 export { vehicleFitments } from './vehicle-fitments.js';

@@ -3,7 +3,7 @@ import { Card } from '@simpletread/ui';
 import { readVehicle } from '../../api/vehicles';
 import { readShopper } from '../../shopper/shopper';
 import { PickerForm } from '../vehicles/PickerForm';
-import { readVehicleChoices } from '../vehicles/VehiclePicker';
+import { readVehicleChoices } from '../vehicles/vehicle-choices';
 import { KeepVehicle } from './KeepVehicle';
 
 interface AddVehicleProps {

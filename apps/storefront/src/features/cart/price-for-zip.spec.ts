@@ -51,7 +51,7 @@ describe('a ZIP given in the cart’s drawer', () => {
   });
 
   it('holds for all prices from then on', async () => {
-    jest.mocked(changeOpenCart).mockResolvedValue();
+    jest.mocked(changeOpenCart).mockResolvedValue(undefined);
     await priceForZip(before, formOf('19147'));
     expect(keepZip).toHaveBeenCalledWith('19147');
   });

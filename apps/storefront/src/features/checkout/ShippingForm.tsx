@@ -1,5 +1,6 @@
 'use client';
 
+import type { CartReply } from '@simpletread/contract';
 import { type Cents, formatMoney, INSTALLATION_SAVING } from '@simpletread/domain';
 import { Banner, Button, RadioCards, type SelectOption } from '@simpletread/ui';
 import Form from 'next/form';
@@ -22,11 +23,15 @@ import { noteOfferedShops, noteShop, noteShopZip } from './note-shop';
 import { useFormDraft } from './use-form-draft';
 import { useKeptForm } from './use-kept-form';
 import { useLastOption } from './use-last-option';
+import { VehicleChoice } from './VehicleChoice';
 
 interface ShippingFormProps {
   readonly initial: ShippingState;
   /** Whether the cart knows already how its tires come. */
   readonly isBegun: boolean;
+  /** Of the cart, as it is now. */
+  readonly vehicle: CartReply['vehicle'];
+  readonly lines: CartReply['lines'];
   readonly search: ShopSearch;
   readonly pickupSearch: PickupSearch;
   /** Code of the FedEx location of last time. */
@@ -65,6 +70,8 @@ const AS_LAST_TIME = ' As you had it last time.';
 export const ShippingForm = ({
   initial,
   isBegun,
+  vehicle,
+  lines,
   search,
   pickupSearch,
   lastPoint,
@@ -159,6 +166,16 @@ export const ShippingForm = ({
           ]}
         />
         <div className={styles.shopPart} data-hidden={!isShop} aria-busy={isKeeping || undefined}>
+          {state.vehicle !== null && (
+            <VehicleChoice
+              vehicle={vehicle}
+              lines={lines}
+              initial={state.vehicle}
+              lists={state.vehicleLists}
+              error={isShop ? state.errors.vehicle : undefined}
+              onShipToMe={() => choose('ship-to-me')}
+            />
+          )}
           <ShopChoice
             search={search}
             searchForm={SHOP_SEARCH}

@@ -8,7 +8,9 @@ import { readLastDelivery } from './last-delivery';
 import { readCheckout } from './read-checkout';
 import { readPickupSearch } from './read-pickup-search';
 import { readShopSearch } from './read-shop-search';
+import { pickedVehicleOf } from './picked-vehicle';
 import { readShopTimes } from './read-shop-times';
+import { readVehicleLists } from './read-vehicle-lists';
 import { ShippingForm } from './ShippingForm';
 import { fulfilmentOf, initialShipping } from './shipping-state';
 
@@ -33,13 +35,14 @@ const MESSAGES: Readonly<Record<string, string>> = Object.fromEntries(
 /** The first step: how the tires come and who gets them. */
 export const ShippingStep = async ({ params }: { params: RawParams }) => {
   const [checkout, last] = await Promise.all([readCheckout('shipping'), readLastDelivery()]);
-  const [customer, search, pickupSearch, times] = await Promise.all([
+  const [customer, search, pickupSearch, times, { lists }] = await Promise.all([
     readCustomer(),
     readShopSearch(checkout.cart, params, last.shopCode),
     readPickupSearch(checkout.cart, params),
     readShopTimes(checkout.cart),
+    readVehicleLists(pickedVehicleOf(checkout.cart.vehicle)),
   ]);
-  const initial = initialShipping(checkout.cart, customer, last);
+  const initial = initialShipping(checkout.cart, customer, last, lists);
   // Without script, who looks for locations comes back to them.
   const fulfilment = fulfilmentOf(textOf(params, 'way')) ?? initial.fulfilment;
   return (
@@ -48,6 +51,8 @@ export const ShippingStep = async ({ params }: { params: RawParams }) => {
         key={checkout.cart.cartId}
         initial={{ ...initial, fulfilment }}
         isBegun={checkout.cart.fulfilment !== null}
+        vehicle={checkout.cart.vehicle}
+        lines={checkout.cart.lines}
         search={search}
         times={times}
         pickupSearch={pickupSearch}

@@ -1,10 +1,19 @@
-import { aCart, aCartLine, anAppointment, aPickupPoint, aShipTo, aShop } from '../cart/testing/a-cart';
+import {
+  aCart,
+  aCartLine,
+  anAppointment,
+  aPickupPoint,
+  aShipTo,
+  aShop,
+  aVehicle,
+} from '../cart/testing/a-cart';
 import { checkoutSteps, reachableStep } from './checkout-steps';
 
 const toMe = aCart({ fulfilment: 'ship-to-me', shipTo: aShipTo() });
 const toShop = aCart({
   fulfilment: 'ship-to-shop',
   shop: aShop(),
+  vehicle: aVehicle(),
   appointment: anAppointment(),
   shipTo: aShipTo(),
 });
@@ -18,15 +27,19 @@ describe('a step of the checkout', () => {
     ['a shop order whose shop is gone', aCart({ fulfilment: 'ship-to-shop', shipTo: aShipTo() }), 'shipping'],
     ['a pickup without its location', aCart({ fulfilment: 'fedex-pickup', shipTo: aShipTo() }), 'shipping'],
     ['a shop order without a time', { ...toShop, appointment: null }, 'shipping'],
+    ['a shop order without a vehicle', { ...toShop, vehicle: null }, 'shipping'],
     ['no card', toMe, 'payments'],
   ] as const)('leads with %s back to what is missing', (_name, cart, step) => {
     expect(reachableStep(cart, false, 'order-summary')).toBe(step);
   });
 
-  it.each([toMe, toShop, toFedEx])('is reached with delivery, address and card', (cart) => {
-    expect(reachableStep(cart, true, 'order-summary')).toBe('order-summary');
-    expect(reachableStep(cart, false, 'services')).toBe('services');
-  });
+  it.each([toMe, toShop, { ...toShop, vehicle: null, isVehicleRequired: false }, toFedEx])(
+    'is reached with delivery, address and card',
+    (cart) => {
+      expect(reachableStep(cart, true, 'order-summary')).toBe('order-summary');
+      expect(reachableStep(cart, false, 'services')).toBe('services');
+    },
+  );
 
   it('is never ahead of the shopper who goes back', () => {
     expect(reachableStep(toMe, true, 'shipping')).toBe('shipping');

@@ -43,12 +43,15 @@ export const checkoutSteps = (
   { id: 'order-summary', label: 'Last stop', detail: 'Check and place' },
 ];
 
+const isVehicleMissing = ({ isVehicleRequired, vehicle }: CartReply): boolean =>
+  isVehicleRequired && vehicle === null;
+
 /** The first step that is still to do before `wanted` can be; `wanted` itself where nothing is missing. */
 export const reachableStep = (cart: CartReply, hasPayer: boolean, wanted: CheckoutStep): CheckoutStep => {
   const isDelivered =
     cart.shipTo !== null &&
     (cart.fulfilment === 'ship-to-me' || (cart.fulfilment !== null && placeCodeOf(cart) !== null)) &&
-    (cart.fulfilment !== 'ship-to-shop' || cart.appointment !== null);
+    (cart.fulfilment !== 'ship-to-shop' || (cart.appointment !== null && !isVehicleMissing(cart)));
   if (wanted === 'shipping' || !isDelivered) return 'shipping';
   return wanted === 'order-summary' && !hasPayer ? 'payments' : wanted;
 };

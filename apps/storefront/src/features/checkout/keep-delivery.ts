@@ -1,15 +1,16 @@
 'use server';
 
-import { setCartFulfilment, setCartZip } from '@simpletread/contract';
+import { setCartFulfilment, setCartVehicle, setCartZip } from '@simpletread/contract';
 import { parseZip } from '@simpletread/domain';
 import { refresh } from 'next/cache';
 import { reportProblem } from '../../telemetry/report-problem';
 import { changeOpenCart, newKey } from './open-cart';
+import { chosenOf, isSameVehicle, type PickedVehicle } from './picked-vehicle';
 import { placeCodeOf, placeCodes } from './place-codes';
 import type { Fulfilment } from './shipping-state';
 
 // What is kept here is sent once more with the whole form, which then says what is wrong with it.
-const keep = async (change: Parameters<typeof changeOpenCart>[0]): Promise<void> => {
+const keep = async (change: Parameters<typeof changeOpenCart<void>>[0]): Promise<void> => {
   try {
     await changeOpenCart(change);
   } catch (error) {
@@ -36,5 +37,15 @@ export const keepDelivery = async (fulfilment: Fulfilment, placeCode: string | n
     if (fulfilment === cart.fulfilment && placeCode === placeCodeOf(cart)) return;
     const choice = { fulfilment, ...placeCodes(fulfilment, placeCode) };
     await client.call(setCartFulfilment, { body: { version: cart.version, ...choice } }, newKey());
+  });
+};
+
+/** Has the tires judged for a vehicle as soon as it is picked; a half-picked one changes nothing. */
+export const keepVehicle = async (picked: PickedVehicle): Promise<void> => {
+  const vehicle = chosenOf(picked);
+  if (vehicle === null) return;
+  await keep(async (client, { vehicle: known, version }) => {
+    if (isSameVehicle(known, picked)) return;
+    await client.call(setCartVehicle, { body: { version, vehicle } }, newKey());
   });
 };

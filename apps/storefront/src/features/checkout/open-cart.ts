@@ -16,18 +16,18 @@ export const readFilledCart = async (): Promise<CartReply> => {
  * Makes a change to the shopper's cart as it is now. What a form of the checkout says replaces what was said before, so
  * a cart that changed in between is read again and the change made once more. Without a cart the shopper is back in it.
  */
-export const changeOpenCart = async (
-  change: (client: CartClient, cart: CartReply) => Promise<unknown>,
-): Promise<void> => {
+export const changeOpenCart = async <T>(
+  change: (client: CartClient, cart: CartReply) => Promise<T>,
+): Promise<T> => {
   const token = await cartToken();
   if (token === null) redirect('/cart');
   const client = await shopperClient({ cart: token });
   const attempt = async () => change(client, await client.call(getCart, {}));
   try {
-    await attempt();
+    return await attempt();
   } catch (error) {
     if (!isRefusal(error, 'record.stale')) throw error;
-    await attempt();
+    return attempt();
   }
 };
 

@@ -9,6 +9,7 @@ type Problem = Omit<PlaceOrderState, 'attempt'>;
 const CART = { href: '/cart', label: 'Change your cart' };
 const SHIPPING = { href: checkoutHref('shipping'), label: 'Go to shipping' };
 const TIMES = { href: `${checkoutHref('shipping')}#times`, label: 'Change time' };
+const VEHICLE = { href: `${checkoutHref('shipping')}#vehicle`, label: 'Choose a vehicle' };
 const TRACKING = { href: '/track-your-order', label: 'Track your order' };
 
 /** Where a refusal of an order can be mended. */
@@ -17,6 +18,7 @@ const WAYS: Partial<Record<FaultCode, NonNullable<Problem['way']>>> = {
   'tire.outOfStock': CART,
   'tire.discontinued': CART,
   'fitment.refused': CART,
+  'vehicle.required': VEHICLE,
   'cart.fulfilmentRequired': SHIPPING,
   'cart.shipToRequired': SHIPPING,
   'shop.unknown': SHIPPING,
@@ -52,6 +54,7 @@ export const SHOWN_ANEW: readonly FaultCode[] = [
   'tire.outOfStock',
   'tire.discontinued',
   'fitment.refused',
+  'vehicle.required',
   'shop.unknown',
   'shop.cannotInstall',
   'pickupPoint.unknown',

@@ -46,13 +46,24 @@ describe('the shipping form', () => {
     expect(faultsWith({ [field]: text })).toEqual({ [field]: message });
   });
 
-  it('asks for a shop where the tires are to be installed, and then for a time there [R5.09]', () => {
+  it('asks for vehicle, shop and time where the tires are to be installed, for a location where they are fetched [R5.09]', () => {
     const toShop = { fulfilment: 'ship-to-shop' };
     expect(faultsWith(toShop)).toEqual({ shop: 'Please choose a shop' });
     const chosen = { ...toShop, shopCode: 'SSA-1' };
     expect(faultsWith(chosen)).toEqual({ appointment: 'Please select a time slot' });
     const at = { ...chosen, stay: 'wait', day: '2026-12-01', slot: '2026-12-01.09:00' };
     expect(faultsWith(at)).toEqual({});
+    const half = { vehicleMake: 'subaru', vehicleModel: 'outback', vehicleTrim: '' };
+    expect(faultsWith({ ...at, ...half })).toEqual({ vehicle: 'Please choose a vehicle' });
+    expect(faultsWith({ ...toShop, vehicleTrim: '' })).toEqual({
+      vehicle: 'Please choose a vehicle',
+      shop: 'Please choose a shop',
+    });
+    expect(faultsWith({ ...at, ...half, vehicleYear: '2021' })).toEqual({});
+    expect(faultsWith({ ...half, fulfilment: 'ship-to-me' })).toEqual({});
+    expect(faultsWith({ ...half, fulfilment: 'fedex-pickup' })).toEqual({
+      pickupPoint: 'Please choose a FedEx location',
+    });
   });
 
   it.each([
@@ -66,10 +77,7 @@ describe('the shipping form', () => {
     });
   });
 
-  it('asks for a FedEx location where the tires are to be picked up', () => {
-    expect(faultsWith({ fulfilment: 'fedex-pickup', shopCode: 'SSA-1' })).toEqual({
-      pickupPoint: 'Please choose a FedEx location',
-    });
+  it('takes a FedEx location that is chosen', () => {
     expect(faultsWith({ fulfilment: 'fedex-pickup', pickupPointCode: 'FX10001' })).toEqual({});
   });
 
@@ -114,6 +122,7 @@ describe('a refusal of the API', () => {
   it('stands at the field that it is about', () => {
     expect(refusal('contact.zipStateMismatch')).toEqual({ zip: 'why' });
     expect(refusal('shop.cannotInstall')).toEqual({ shop: 'why' });
+    expect(refusal('vehicle.unknown')).toEqual({ vehicle: 'why' });
     expect(refusal('pickupPoint.unknown')).toEqual({ pickupPoint: 'why' });
     expect(refusal('appointment.taken')).toEqual({ appointment: 'why' });
   });

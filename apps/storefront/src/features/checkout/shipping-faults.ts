@@ -1,5 +1,6 @@
 import { FAULT_TABLE, faultMessage, type ContractError } from '@simpletread/contract';
 import { parseShipTo, type FaultCode, type ShipToField } from '@simpletread/domain';
+import { chosenOf } from './picked-vehicle';
 import { SHIP_TO_FIELDS } from './ship-to-fields';
 import type { ShippingState } from './shipping-state';
 
@@ -12,6 +13,8 @@ const PLACES: Partial<Record<FaultCode, keyof Errors>> = {
   'contact.outsideShippingArea': 'state',
   'contact.militaryAddress': 'address1',
   'contact.poBox': 'address1',
+  'vehicle.required': 'vehicle',
+  'vehicle.unknown': 'vehicle',
   'shop.required': 'shop',
   'shop.unknown': 'shop',
   'shop.cannotInstall': 'shop',
@@ -25,25 +28,34 @@ const PLACES: Partial<Record<FaultCode, keyof Errors>> = {
 const isShipToField = (name: string | undefined): name is ShipToField =>
   SHIP_TO_FIELDS.some((field) => field === name);
 
-/** What the domain's rules say of the form before it is sent on; empty where nothing is wrong. */
-export const faultsOfForm = ({
+const messageOf = (code: FaultCode): string => FAULT_TABLE[code].message;
+
+/** What is missing of the place that the tires go to; a time is asked for once there is a shop. */
+const faultsOfPlace = ({
   fulfilment,
+  vehicle,
   shopCode,
   appointment,
   pickupPointCode,
-  values,
 }: ShippingState): Errors => {
-  const shipTo = parseShipTo(values);
+  if (fulfilment === 'ship-to-me') return {};
+  if (fulfilment === 'fedex-pickup')
+    return pickupPointCode === null ? { pickupPoint: messageOf('pickupPoint.required') } : {};
+  const isVehicleMissing = vehicle !== null && chosenOf(vehicle) === null;
+  const ofVehicle = isVehicleMissing ? { vehicle: messageOf('vehicle.required') } : {};
+  if (shopCode === null) return { ...ofVehicle, shop: messageOf('shop.required') };
+  return appointment.key === null
+    ? { ...ofVehicle, appointment: messageOf('appointment.required') }
+    : ofVehicle;
+};
+
+/** What the domain's rules say of the form before it is sent on; empty where nothing is wrong. */
+export const faultsOfForm = (state: ShippingState): Errors => {
+  const shipTo = parseShipTo(state.values);
   const fields = shipTo.ok
     ? {}
     : Object.fromEntries(shipTo.faults.map(({ field, fault }) => [field, faultMessage(fault)]));
-  if (fulfilment === 'ship-to-shop' && shopCode === null)
-    return { shop: FAULT_TABLE['shop.required'].message, ...fields };
-  if (fulfilment === 'ship-to-shop' && appointment.key === null)
-    return { appointment: FAULT_TABLE['appointment.required'].message, ...fields };
-  if (fulfilment === 'fedex-pickup' && pickupPointCode === null)
-    return { pickupPoint: FAULT_TABLE['pickupPoint.required'].message, ...fields };
-  return fields;
+  return { ...faultsOfPlace(state), ...fields };
 };
 
 /** Where in the form the API's refusal belongs; null where it is about none of its fields. */

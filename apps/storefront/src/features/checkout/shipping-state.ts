@@ -9,6 +9,7 @@ import {
   type ShipToField,
 } from '@simpletread/domain';
 import type { PickedAppointment } from '@simpletread/ui';
+import { NO_LISTS, pickedVehicleOf, type PickedVehicle, type VehicleLists } from './picked-vehicle';
 import { SHIP_TO_FIELDS } from './ship-to-fields';
 
 export type { Fulfilment };
@@ -31,9 +32,14 @@ export interface ShippingState {
   readonly shopCode: string | null;
   readonly pickupPointCode: string | null;
   readonly appointment: PickedAppointment;
+  /** What the shop mounts the tires on; null where nobody has to say. */
+  readonly vehicle: PickedVehicle | null;
+  readonly vehicleLists: VehicleLists;
   /** What stands in the fields, as it was typed. */
   readonly values: ShipToTexts;
-  readonly errors: Readonly<Partial<Record<ShipToField | 'shop' | 'appointment' | 'pickupPoint', string>>>;
+  readonly errors: Readonly<
+    Partial<Record<ShipToField | 'vehicle' | 'shop' | 'appointment' | 'pickupPoint', string>>
+  >;
   /** What is wrong with no field of its own. */
   readonly problem: string | null;
   /** Counts the answers: a new one takes the focus to the first error. */
@@ -64,33 +70,47 @@ const pickedOf = (choice: AppointmentChoice | null): PickedAppointment =>
     : { stay: choice.isDropOff ? 'leave' : 'wait', date: choice.date, key: appointmentKey(choice) };
 
 /** The form as the cart already knows it; a new cart begins as the last one, else with installation, and with its ZIP and who has signed in. */
-export const initialShipping = (
-  { fulfilment, shop, appointment, pickupPoint, shipTo, zip, alerts }: CartReply,
-  buyer: KnownBuyer | null = null,
-  last: Partial<LastDelivery> = {},
-): ShippingState => ({
-  fulfilment: fulfilment ?? last.fulfilment ?? 'ship-to-shop',
-  shopCode: shop?.code ?? null,
-  pickupPointCode: pickupPoint?.code ?? null,
-  // A time of last time means nothing at another shop.
-  appointment: pickedOf(appointment ?? (shop?.code === last.shopCode ? (last.appointment ?? null) : null)),
-  values:
-    shipTo === null
-      ? { ...(buyer === null ? {} : textsOf(buyer)), ...(zip === null ? {} : { zip }) }
-      : Object.fromEntries(
-          SHIP_TO_FIELDS.map((field) => {
-            const text = shipTo[field] ?? '';
-            return [field, field === 'phone' ? phoneAsRead(text) : text];
-          }),
-        ),
-  errors: Object.fromEntries(
+const valuesOf = ({ shipTo, zip }: CartReply, buyer: KnownBuyer | null): ShipToTexts => {
+  if (shipTo === null) return { ...(buyer === null ? {} : textsOf(buyer)), ...(zip === null ? {} : { zip }) };
+  return Object.fromEntries(
+    SHIP_TO_FIELDS.map((field) => {
+      const text = shipTo[field] ?? '';
+      return [field, field === 'phone' ? phoneAsRead(text) : text];
+    }),
+  );
+};
+
+/** What the cart says of the form before anybody has sent it. */
+const errorsOf = ({ alerts }: CartReply): ShippingState['errors'] =>
+  Object.fromEntries(
     alerts.flatMap(({ code, message }) =>
       code === 'appointmentUnavailable' ? [['appointment', message]] : [],
     ),
-  ),
-  problem: null,
-  attempt: 0,
-});
+  );
+
+/** The form as the cart already knows it; a new cart begins as the last one, else with installation, and with its ZIP and who has signed in. */
+export const initialShipping = (
+  cart: CartReply,
+  buyer: KnownBuyer | null = null,
+  last: Partial<LastDelivery> = {},
+  vehicleLists: VehicleLists = NO_LISTS,
+): ShippingState => {
+  const { fulfilment, shop, appointment, pickupPoint } = cart;
+  // A time of last time means nothing at another shop.
+  const lastTime = shop?.code === last.shopCode ? (last.appointment ?? null) : null;
+  return {
+    fulfilment: fulfilment ?? last.fulfilment ?? 'ship-to-shop',
+    shopCode: shop?.code ?? null,
+    pickupPointCode: pickupPoint?.code ?? null,
+    appointment: pickedOf(appointment ?? lastTime),
+    vehicle: cart.isVehicleRequired ? pickedVehicleOf(cart.vehicle) : null,
+    vehicleLists,
+    values: valuesOf(cart, buyer),
+    errors: errorsOf(cart),
+    problem: null,
+    attempt: 0,
+  };
+};
 
 const text = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -106,12 +126,25 @@ const pickedOfForm = (form: FormData): PickedAppointment => {
   return { stay, date, key: isShown ? appointmentKey(choice) : null };
 };
 
-/** What a sent form holds. */
+/** Null where the form did not ask for one. A list that nothing is chosen of is not sent at all, the trim always is. */
+const vehicleOfForm = (form: FormData): PickedVehicle | null =>
+  form.has('vehicleTrim')
+    ? {
+        make: text(form, 'vehicleMake'),
+        model: text(form, 'vehicleModel'),
+        year: text(form, 'vehicleYear'),
+        trim: text(form, 'vehicleTrim'),
+      }
+    : null;
+
+/** What a sent form holds; the lists of vehicles are to be read again. */
 export const shippingOfForm = (form: FormData, attempt: number): ShippingState => ({
   fulfilment: fulfilmentOf(text(form, 'fulfilment')) ?? 'ship-to-shop',
   shopCode: text(form, 'shopCode') || null,
   pickupPointCode: text(form, 'pickupPointCode') || null,
   appointment: pickedOfForm(form),
+  vehicle: vehicleOfForm(form),
+  vehicleLists: NO_LISTS,
   values: Object.fromEntries(SHIP_TO_FIELDS.map((field) => [field, text(form, field)])),
   errors: {},
   problem: null,

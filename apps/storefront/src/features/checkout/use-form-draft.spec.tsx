@@ -24,6 +24,9 @@ const Address = ({ draft, city = '' }: { draft: string | null; city?: string }) 
       <input name="firstName" aria-label="First name" defaultValue="" />
       <input name="city" aria-label="City" defaultValue={city} />
       <input type="hidden" name="key" defaultValue="secret" />
+      <span data-undrafted>
+        <input name="make" aria-label="Make" defaultValue="" />
+      </span>
     </form>
   );
 };
@@ -51,6 +54,14 @@ describe('a half-filled form', () => {
     first.unmount();
     render(<Address draft="cart-2" />);
     expect(valueOf('First name')).toBe('');
+  });
+
+  it('leaves alone what says that it is kept elsewhere', () => {
+    const first = render(<Address draft="cart-1" />);
+    type('Make', 'subaru');
+    first.unmount();
+    render(<Address draft="cart-1" />);
+    expect(valueOf('Make')).toBe('');
   });
 
   it('is filled again whole where it comes with what most people choose', () => {

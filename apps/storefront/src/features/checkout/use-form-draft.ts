@@ -14,7 +14,11 @@ const isText = (element: Element): element is Control =>
   element instanceof HTMLTextAreaElement;
 
 const textsOf = (form: HTMLFormElement): Control[] =>
-  [...form.elements].filter(isText).filter(({ name, form: owner }) => name !== '' && owner === form);
+  [...form.elements]
+    .filter(isText)
+    .filter(({ name, form: owner }) => name !== '' && owner === form)
+    // What the server keeps, or one answer asks for the next of, is not put back from here.
+    .filter((control) => control.closest('[data-undrafted]') === null);
 
 const isBox = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === 'checkbox' && element.name !== '';

@@ -1,4 +1,4 @@
-import type { AppointmentView, CartLineReply, CartReply } from '@simpletread/contract';
+import type { AppointmentView, CartLineReply, CartReply, ChosenVehicle } from '@simpletread/contract';
 import { cents, ZERO_CENTS } from '@simpletread/domain';
 
 const amounts = {
@@ -42,6 +42,15 @@ export const aCartLine = (over: Partial<CartLineReply> = {}): CartLineReply => (
   ...over,
 });
 
+export const aVehicle = (): ChosenVehicle => ({
+  year: 2021,
+  make: 'Subaru',
+  model: 'Outback',
+  trim: '',
+  makeSlug: 'subaru',
+  modelSlug: 'outback',
+});
+
 /** Four tires for 19147 that nobody has said how to deliver. */
 export const aCart = (over: Partial<CartReply> = {}): CartReply => ({
   cartId: '01a1f7e3-10cb-70ec-8fbd-34c4025cac54',
@@ -55,6 +64,7 @@ export const aCart = (over: Partial<CartReply> = {}): CartReply => ({
   pickupPoint: null,
   shipTo: null,
   vehicle: null,
+  isVehicleRequired: true,
   coupon: null,
   paymentMethod: null,
   nearMisses: [],
