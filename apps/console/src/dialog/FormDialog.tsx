@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
 
 import styles from './AskDialog.module.css';
+import { DialogFault } from './DialogFault.js';
 
 export interface FormDialogProps {
   readonly title: string;
@@ -37,12 +37,7 @@ export const FormDialog = ({
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <form className={styles.form} onSubmit={submit}>
         <h2 id={id}>{title}</h2>
-        {error !== null && (
-          <p className={styles.wrong} role="alert">
-            <CircleAlert size={18} aria-hidden="true" />
-            {error}
-          </p>
-        )}
+        {error !== null && <DialogFault>{error}</DialogFault>}
         {children}
         <div className={styles.foot}>
           <Button onClick={onClose}>Close</Button>

@@ -1,3 +1,4 @@
+import { DialogFault } from '../dialog/DialogFault.js';
 import { CheckControl } from '../form/CheckControl.js';
 
 interface AcceptUnrefusedProps {
@@ -22,7 +23,7 @@ export const AcceptUnrefused = ({ unrefused, isAccepted, isMissed, onAccept }: A
       />
     )}
     {unrefused > 0 && isMissed && !isAccepted && (
-      <p role="alert">Please confirm that tires which are refused now are to be sold.</p>
+      <DialogFault>Please confirm that tires which are refused now are to be sold.</DialogFault>
     )}
   </>
 );

@@ -1,5 +1,6 @@
 import type { VerdictChangesReply } from '@simpletread/contract';
 import { Chip, type ChipTone } from '@simpletread/ui';
+import { ArrowRight } from 'lucide-react';
 
 import { PlainTable } from '../detail/PlainTable.js';
 import styles from './RecordDesk.module.css';
@@ -19,6 +20,15 @@ const VerdictChip = ({ kind }: { readonly kind: Kind }) => (
   <Chip tone={FACES[kind][1]}>{FACES[kind][0]}</Chip>
 );
 
+// One under the other on phones, where two columns of them would not fit.
+const VerdictTurn = ({ before, after }: Pick<VerdictChangesReply['changes'][number], 'before' | 'after'>) => (
+  <span className={styles.turn}>
+    <VerdictChip kind={before} />
+    <ArrowRight size={14} role="img" aria-label="becomes" />
+    <VerdictChip kind={after} />
+  </span>
+);
+
 /** Which tires get another verdict, those first that are refused now and would be sold. */
 export const VerdictChanges = ({ found }: { readonly found: VerdictChangesReply }) => (
   <div className={styles.plan}>
@@ -35,10 +45,8 @@ export const VerdictChanges = ({ found }: { readonly found: VerdictChangesReply 
         keyOf={({ itemNumber, vehicle, years }) => `${itemNumber} ${vehicle} ${years}`}
         columns={[
           { label: 'Tire', render: ({ label }) => label },
-          { label: 'Vehicle', render: ({ vehicle }) => vehicle },
-          { label: 'Years', render: ({ years }) => years },
-          { label: 'Now', render: ({ before }) => <VerdictChip kind={before} /> },
-          { label: 'Then', render: ({ after }) => <VerdictChip kind={after} /> },
+          { label: 'Vehicle', render: ({ vehicle, years }) => `${vehicle}, ${years}` },
+          { label: 'Verdict', render: (change) => <VerdictTurn {...change} /> },
         ]}
       />
     )}

@@ -1,3 +1,4 @@
+import { DialogFault } from '../dialog/DialogFault.js';
 import { AcceptUnrefused } from './AcceptUnrefused.js';
 import type { AskedVerdicts } from './use-verdicts.js';
 import { VerdictChanges } from './VerdictChanges.js';
@@ -5,7 +6,7 @@ import { VerdictChanges } from './VerdictChanges.js';
 /** Which tires get another verdict by a change of one fitment. */
 export const Verdicts = ({ of }: { readonly of: AskedVerdicts }) => {
   const { found, error, isAccepted, isMissed, accept } = of;
-  if (error !== null) return <p role="alert">{error.message}</p>;
+  if (error !== null) return <DialogFault>{error.message}</DialogFault>;
   if (found === undefined) return <p role="status">Judging the tires…</p>;
   return (
     <>
