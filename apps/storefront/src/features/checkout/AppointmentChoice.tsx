@@ -105,7 +105,8 @@ export const AppointmentChoice = ({ error, ...props }: AppointmentChoiceProps) =
       {isAsked && (
         <>
           <p className="t-muted t-small">
-            From the day the tires are surely there, up to 30 days ahead. Times are those of the shop.
+            From the first day on which the tires are there whichever of our warehouses they come from, up to
+            30 days ahead. Times are those of the shop.
           </p>
           {shownError !== undefined && (
             <p id={errorId} className={styles.error} data-error tabIndex={-1} role="alert">
