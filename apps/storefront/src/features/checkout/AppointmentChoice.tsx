@@ -1,8 +1,11 @@
 'use client';
 
 import { AppointmentPicker, type AppointmentDay, Button, EmptyState, Skeleton } from '@simpletread/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useHasScript } from '../../shell/use-has-script';
+import { ChoiceError } from './ChoiceError';
+import shipping from './Shipping.module.css';
+import { useAnswered } from './use-answered';
 import styles from './Appointment.module.css';
 import type { ShippingState } from './shipping-state';
 import type { ShopTimes } from './shop-times';
@@ -88,16 +91,15 @@ const Times = ({
 export const AppointmentChoice = ({ error, ...props }: AppointmentChoiceProps) => {
   const { times, shopCode, isLoading } = props;
   const errorId = useId();
-  const [answered, setAnswered] = useState<string | undefined>();
+  const { shown: shownError, answer } = useAnswered(error);
   const hasScript = useHasScript();
-  const shownError = error === answered ? undefined : error;
   const isAsked = shopCode !== null || times !== null;
   if (hasScript && !isAsked) return null;
   return (
     <fieldset
       id="times"
-      className={styles.choice}
-      onChange={() => setAnswered(error)}
+      className={shipping.choice}
+      onChange={answer}
       aria-busy={isLoading || undefined}
       aria-describedby={shownError === undefined ? undefined : errorId}
     >
@@ -108,11 +110,7 @@ export const AppointmentChoice = ({ error, ...props }: AppointmentChoiceProps) =
             From the first day on which the tires are there whichever of our warehouses they come from, up to
             30 days ahead. Times are those of the shop.
           </p>
-          {shownError !== undefined && (
-            <p id={errorId} className={styles.error} data-error tabIndex={-1} role="alert">
-              {shownError}
-            </p>
-          )}
+          <ChoiceError id={errorId} error={shownError} />
           <Times {...props} />
         </>
       )}

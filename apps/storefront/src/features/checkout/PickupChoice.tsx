@@ -2,8 +2,7 @@
 
 import type { PickupPoint } from '@simpletread/contract';
 import { hoursInShort, PICKUP_HOLD_BUSINESS_DAYS } from '@simpletread/domain';
-import { Button, EmptyState, TextField } from '@simpletread/ui';
-import { useState, type ChangeEvent } from 'react';
+import { PlaceChoice, type PlaceWords } from './PlaceChoice';
 import styles from './Shipping.module.css';
 
 export interface PickupSearch {
@@ -52,83 +51,46 @@ const Point = ({ point, isChosen, isLast }: PointProps) => (
   </li>
 );
 
+const WORDS: PlaceWords = {
+  near: 'FedEx locations near ZIP',
+  find: 'Find locations',
+  which: 'Which locations are near you?',
+  none: 'No FedEx location found',
+  giveZip: 'Give a ZIP to see the locations around it, or have the tires shipped to you.',
+  choose: 'Choose your FedEx location',
+  more: 'More locations',
+};
+
 /** FedEx locations around a ZIP, one of them to be chosen. */
 export const PickupChoice = ({
   search: { zip, error: zipError, points, more },
-  searchForm,
   chosen,
   last,
-  error,
   onPointChange,
-  onShipToMe,
-}: PickupChoiceProps) => {
-  const [answered, setAnswered] = useState<string | undefined>();
-  const choose = ({ target }: ChangeEvent<HTMLFieldSetElement>) => {
-    setAnswered(error);
-    if (target instanceof HTMLInputElement) onPointChange(target.value);
-  };
-  return (
-    <div className={styles.shops}>
-      <div className={styles.shopSearch}>
-        <TextField
-          form={searchForm}
-          label="FedEx locations near ZIP"
-          name="zip"
-          id="pickup-zip"
-          key={`zip-${zip}`}
-          defaultValue={zip}
-          error={zipError}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={10}
+  ...place
+}: PickupChoiceProps) => (
+  <>
+    <PlaceChoice
+      id="pickup"
+      words={WORDS}
+      zip={zip}
+      shownZip={zip}
+      zipError={zipError}
+      more={more === null ? null : { name: 'points', count: more }}
+      onChoose={onPointChange}
+      {...place}
+    >
+      {points.map((point) => (
+        <Point
+          key={point.code}
+          point={point}
+          isChosen={point.code === chosen}
+          isLast={point.code === last && point.code !== chosen}
         />
-        <Button type="submit" form={searchForm} variant="ghost">
-          Find locations
-        </Button>
-      </div>
-      {error !== undefined && error !== answered && (
-        <p className={styles.shopError} data-error tabIndex={-1} role="alert">
-          {error}
-        </p>
-      )}
-      {points.length === 0 ? (
-        <EmptyState
-          title={zip === '' ? 'Which locations are near you?' : 'No FedEx location found'}
-          layout="row"
-          headingLevel={3}
-          actions={
-            <Button variant="ghost" onClick={onShipToMe}>
-              Ship to me instead
-            </Button>
-          }
-        >
-          {zip === ''
-            ? 'Give a ZIP to see the locations around it, or have the tires shipped to you.'
-            : 'Try a ZIP nearby, or have the tires shipped to you.'}
-        </EmptyState>
-      ) : (
-        <fieldset className={styles.shopList} onChange={choose}>
-          <legend>Choose your FedEx location</legend>
-          <ul role="list">
-            {points.map((point) => (
-              <Point
-                key={point.code}
-                point={point}
-                isChosen={point.code === chosen}
-                isLast={point.code === last && point.code !== chosen}
-              />
-            ))}
-          </ul>
-          {more !== null && (
-            <Button type="submit" form={searchForm} name="points" value={more} variant="ghost" size="s">
-              More locations
-            </Button>
-          )}
-        </fieldset>
-      )}
-      <p className="t-muted t-small">
-        Bring a photo ID. The tires are held for {PICKUP_HOLD_BUSINESS_DAYS} business days.
-      </p>
-    </div>
-  );
-};
+      ))}
+    </PlaceChoice>
+    <p className={styles.pickupNote}>
+      Bring a photo ID. The tires are held for {PICKUP_HOLD_BUSINESS_DAYS} business days.
+    </p>
+  </>
+);

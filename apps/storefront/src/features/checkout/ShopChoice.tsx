@@ -2,10 +2,11 @@
 
 import type { ShopCard } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
-import { Button, EmptyState, SelectField, Stars, TextField } from '@simpletread/ui';
-import { useState, type ChangeEvent } from 'react';
+import { SelectField, Stars } from '@simpletread/ui';
+import { useState } from 'react';
 import { useBrowserValue } from '../browser-values/use-browser-value';
 import { INSTALL_LOCATION, SELECTED_SHOP } from '../browser-values/value-table';
+import { PlaceChoice, type PlaceWords } from './PlaceChoice';
 import styles from './Shipping.module.css';
 
 export interface ShopSearch {
@@ -62,47 +63,38 @@ const Shop = ({ shop, isChosen, isLast }: ShopProps) => (
   </li>
 );
 
+const WORDS: PlaceWords = {
+  near: 'Shops near ZIP',
+  find: 'Find shops',
+  which: 'Which shops are near you?',
+  none: 'No shops found',
+  giveZip: 'Give a ZIP to see the shops around it, or have the tires shipped to you.',
+  choose: 'Choose your shop',
+  more: 'More shops',
+};
+
 /** Partner shops around a ZIP, one of them to be chosen. */
 export const ShopChoice = ({
-  search,
-  searchForm,
+  search: { zip, error: zipError, sort, shops, more },
   chosen,
-  error,
   onShopChange,
-  onShipToMe,
+  ...place
 }: ShopChoiceProps) => {
-  const [answered, setAnswered] = useState<string | undefined>();
   // What is chosen now is remembered at once, and is not what was chosen last time.
   const [picked, setPicked] = useState(chosen);
-  const { zip: known, sort, shops, more } = search;
   const lastShop = useBrowserValue(SELECTED_SHOP);
   const lastPlace = useBrowserValue(INSTALL_LOCATION);
-  // Around where they looked last, for shoppers who did not say where they are.
-  const zip = known === '' ? (lastPlace?.zip ?? '') : known;
-  const choose = ({ target }: ChangeEvent<HTMLFieldSetElement>) => {
-    setAnswered(error);
-    if (target instanceof HTMLInputElement) {
-      setPicked(target.value);
-      onShopChange(target.value);
-    }
-  };
   return (
-    <div id="shops" className={styles.shops}>
-      <div className={styles.shopSearch}>
-        <TextField
-          form={searchForm}
-          label="Shops near ZIP"
-          name="zip"
-          id="shop-zip"
-          key={`zip-${zip}`}
-          defaultValue={zip}
-          error={search.error}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={10}
-        />
+    <PlaceChoice
+      id="shops"
+      words={WORDS}
+      zip={zip}
+      // Around where they looked last, for shoppers who did not say where they are.
+      shownZip={zip === '' ? (lastPlace?.zip ?? '') : zip}
+      zipError={zipError}
+      sort={
         <SelectField
-          form={searchForm}
+          form={place.searchForm}
           label="Sort by"
           name="sort"
           key={`sort-${sort}`}
@@ -110,50 +102,22 @@ export const ShopChoice = ({
           options={SORTS}
           onChange={(event) => event.target.form?.requestSubmit()}
         />
-        <Button type="submit" form={searchForm} variant="ghost">
-          Find shops
-        </Button>
-      </div>
-      {error !== undefined && error !== answered && (
-        <p className={styles.shopError} data-error tabIndex={-1} role="alert">
-          {error}
-        </p>
-      )}
-      {shops.length === 0 ? (
-        <EmptyState
-          title={known === '' ? 'Which shops are near you?' : 'No shops found'}
-          layout="row"
-          headingLevel={3}
-          actions={
-            <Button variant="ghost" onClick={onShipToMe}>
-              Ship to me instead
-            </Button>
-          }
-        >
-          {known === ''
-            ? 'Give a ZIP to see the shops around it, or have the tires shipped to you.'
-            : 'Try a ZIP nearby, or have the tires shipped to you.'}
-        </EmptyState>
-      ) : (
-        <fieldset className={styles.shopList} onChange={choose}>
-          <legend>Choose your shop</legend>
-          <ul role="list">
-            {shops.map((shop) => (
-              <Shop
-                key={shop.code}
-                shop={shop}
-                isChosen={shop.code === chosen}
-                isLast={shop.code === lastShop?.code && shop.code !== picked}
-              />
-            ))}
-          </ul>
-          {more !== null && (
-            <Button type="submit" form={searchForm} name="shops" value={more} variant="ghost" size="s">
-              More shops
-            </Button>
-          )}
-        </fieldset>
-      )}
-    </div>
+      }
+      more={more === null ? null : { name: 'shops', count: more }}
+      onChoose={(code) => {
+        setPicked(code);
+        onShopChange(code);
+      }}
+      {...place}
+    >
+      {shops.map((shop) => (
+        <Shop
+          key={shop.code}
+          shop={shop}
+          isChosen={shop.code === chosen}
+          isLast={shop.code === lastShop?.code && shop.code !== picked}
+        />
+      ))}
+    </PlaceChoice>
   );
 };

@@ -16,6 +16,9 @@ import {
   type VehicleLists,
   type VehicleStep,
 } from './picked-vehicle';
+import { ChoiceError } from './ChoiceError';
+import shipping from './Shipping.module.css';
+import { useAnswered } from './use-answered';
 import styles from './VehicleChoice.module.css';
 
 type Vehicle = NonNullable<CartReply['vehicle']>;
@@ -137,13 +140,12 @@ const Verdicts = ({ vehicle, lines }: Pick<VehicleChoiceProps, 'lines'> & { read
 export const VehicleChoice = ({ vehicle, lines, initial, lists, error, onShipToMe }: VehicleChoiceProps) => {
   const errorId = useId();
   const hasScript = useHasScript();
-  const [answered, setAnswered] = useState<string | undefined>();
+  const { shown: shownError, answer } = useAnswered(error);
   const [picked, setPicked] = useState(initial);
   const [known, setKnown] = useState({ picked: initial, lists });
   const [hasFailed, setHasFailed] = useState(false);
   const [isAsking, startAsking] = useTransition();
   const [isChanging, setIsChanging] = useState(vehicle === null);
-  const shownError = error === answered ? undefined : error;
   const ask = (next: PickedVehicle) => {
     setPicked(next);
     setHasFailed(false);
@@ -154,23 +156,19 @@ export const VehicleChoice = ({ vehicle, lines, initial, lists, error, onShipToM
     });
   };
   const pick = (step: VehicleStep, value: string) => {
-    setAnswered(error);
+    answer();
     ask(afterStep(picked, step, value));
   };
   return (
     <fieldset
       id="vehicle"
-      className={styles.choice}
+      className={shipping.choice}
       data-undrafted
       aria-busy={isAsking || undefined}
       aria-describedby={shownError === undefined ? undefined : errorId}
     >
       <legend>Your vehicle</legend>
-      {shownError !== undefined && (
-        <p id={errorId} className={styles.error} data-error tabIndex={-1} role="alert">
-          {shownError}
-        </p>
-      )}
+      <ChoiceError id={errorId} error={shownError} />
       {vehicle !== null && !isChanging && (
         <p className={styles.name}>
           {nameOf(vehicle)}
