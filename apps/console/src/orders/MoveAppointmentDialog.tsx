@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@simpletread/contract';
+import { type AdminOrder, FAULT_TABLE } from '@simpletread/contract';
 import { appointmentKey, appointmentWords, readAppointmentKey } from '@simpletread/domain';
 import { AppointmentPicker, Skeleton } from '@simpletread/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -56,9 +56,7 @@ export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogP
       order.appointment !== null &&
       appointmentKey(choice) === appointmentKey(order.appointment);
     if (choice === null || isSame) {
-      setMissing(
-        isSame ? 'That is the time it has. Please select another one.' : 'Please select a time slot',
-      );
+      setMissing(FAULT_TABLE[isSame ? 'appointment.unchanged' : 'appointment.required'].message);
       return;
     }
     setMissing(null);

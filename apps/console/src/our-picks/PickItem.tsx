@@ -5,7 +5,9 @@ import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 import { MomentControl } from '../form/MomentControl.js';
+import { useMinute } from '../time/use-now.js';
 import styles from './OurPicks.module.css';
+import { windowWords } from './window-words.js';
 
 export type Pick = OurPicksReply['picks'][number];
 
@@ -37,6 +39,7 @@ export const PickItem = ({
   onChange,
   onRemove,
 }: PickItemProps) => {
+  const now = useMinute();
   const byKey = (event: KeyboardEvent): void => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || step === undefined) return;
@@ -75,18 +78,22 @@ export const PickItem = ({
         </span>
       </span>
       {mark}
-      <span className={styles.window}>
-        <MomentControl
-          label="From (ET)"
-          value={pick.startsAt}
-          onChange={(startsAt) => onChange({ ...pick, startsAt })}
-        />
-        <MomentControl
-          label="To (ET)"
-          value={pick.endsAt}
-          onChange={(endsAt) => onChange({ ...pick, endsAt })}
-        />
-      </span>
+      {isReadOnly ? (
+        <span className={styles.words}>{windowWords(pick, now)}</span>
+      ) : (
+        <span className={styles.window}>
+          <MomentControl
+            label="From (ET)"
+            value={pick.startsAt}
+            onChange={(startsAt) => onChange({ ...pick, startsAt })}
+          />
+          <MomentControl
+            label="To (ET)"
+            value={pick.endsAt}
+            onChange={(endsAt) => onChange({ ...pick, endsAt })}
+          />
+        </span>
+      )}
       {!isReadOnly && (
         <span className={styles.deeds}>
           <Button aria-label={`Move ${pick.label} up`} disabled={at === 0} onClick={() => onMove(at - 1)}>

@@ -5,6 +5,7 @@ import { useCan } from '../auth/use-can.js';
 import { AppLink } from '../layout/AppLink.js';
 import type { Column } from '../list/column.js';
 import { ListPage } from '../list/ListPage.js';
+import { dayText, startOfEasternDay } from '../time/eastern-time.js';
 
 const count = new Intl.NumberFormat('en-US');
 
@@ -35,7 +36,14 @@ const COLUMNS: readonly Column<SearchRow>[] = [
     isEnd: true,
     render: (row) => count.format(row.unanswered),
   },
-  { id: 'lastDay', label: 'Last', sortBy: 'lastDay', isEnd: true, from: 'L', render: (row) => row.lastDay },
+  {
+    id: 'lastDay',
+    label: 'Last',
+    sortBy: 'lastDay',
+    isEnd: true,
+    from: 'L',
+    render: (row) => dayText(startOfEasternDay(row.lastDay), new Date()),
+  },
   { id: 'taught', label: 'Taught', render: (row) => <MakeSynonym row={row} /> },
 ];
 

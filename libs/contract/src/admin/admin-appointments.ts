@@ -37,5 +37,6 @@ export const moveAppointment = endpoint({
     'order.transitionRefused',
     'appointment.notOffered',
     'appointment.taken',
+    'appointment.unchanged',
   ],
 });

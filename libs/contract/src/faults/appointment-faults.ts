@@ -11,4 +11,8 @@ export const APPOINTMENT_FAULTS = {
     message:
       'This time is not available any more. Please select another time slot, choose another shop or go on without installation.',
   },
+  'appointment.unchanged': {
+    status: 409,
+    message: 'That is the time it has. Please select another one.',
+  },
 } as const satisfies FaultArea<Extract<FaultCode, `appointment.${string}`>>;

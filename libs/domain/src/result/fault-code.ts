@@ -192,6 +192,7 @@ export const FAULT_CODES = [
   'appointment.required',
   'appointment.notOffered',
   'appointment.taken',
+  'appointment.unchanged',
   'card.numberInvalid',
   'card.expiryRequired',
   'card.expiryInvalid',

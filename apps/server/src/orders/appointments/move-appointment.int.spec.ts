@@ -5,6 +5,7 @@ import { getAdminOrder, getOrderAppointments, moveAppointment } from '@simpletre
 import { aPlacedOrder, aShop, cancelPlaced } from '../../../test/builders/index.js';
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { CheckoutModule } from '../../checkout/index.js';
+import { APPOINTMENT_MOVED } from '../orders.events.js';
 
 const ROBIN = { authorization: 'Bearer robin' };
 
@@ -78,6 +79,18 @@ describe('the appointment of an order', () => {
     const order = await app.client.call(getAdminOrder, { params: { id: orderId } }, { headers: ROBIN });
     expect(order.appointment).toEqual(cart.appointment);
     expect(order.actions.find(({ id }) => id === 'reschedule')).toMatchObject({ isAllowed: true });
+  });
+
+  it('is not moved to the time that it has, about which nobody is written to', async () => {
+    const { code: shopCode } = await aShop(app.db);
+    const { orderId } = await aPlacedOrder(app, { shopCode });
+    await expect(move(orderId, 0)).rejects.toMatchObject({ code: 'appointment.unchanged', statusCode: 409 });
+    const changed = await app.db.query(
+      'SELECT 1 FROM platform.outbox_event WHERE aggregate_id = $1 AND type = $2',
+      [orderId, APPOINTMENT_MOVED],
+    );
+    expect(changed).toEqual([]);
+    await move(orderId, 1);
   });
 
   it('cannot be moved once the order is cancelled, or where no shop mounts it', async () => {

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { AppointmentView, OfferedAppointments } from '@simpletread/contract';
-import { type AppointmentChoice, appointmentWords, ok, refuse, type Result } from '@simpletread/domain';
+import {
+  type AppointmentChoice,
+  appointmentKey,
+  appointmentWords,
+  ok,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
 
 import { AppointmentBookings, AppointmentCalendar } from '../../appointments/index.js';
 import { type Shop, ShopDirectory } from '../../installers/index.js';
@@ -73,6 +80,9 @@ export class MoveAppointment {
     { orderId, appointment, reason }: MoveRequest,
     context: StaffContext,
   ): Promise<Result<null>> {
+    // Else buyer and shop would be written to about nothing.
+    if (before !== null && appointmentKey(before) === appointmentKey(appointment))
+      return refuse('appointment.unchanged');
     const asking = { orderId, ...tiresArriveBy(order, shop.timeZone) };
     const read = await this.calendar.read(shop, appointment, asking);
     if (!read.ok) return read;

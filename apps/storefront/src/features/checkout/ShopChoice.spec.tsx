@@ -39,4 +39,12 @@ describe('the choice of a shop', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Lime Trail Tire/ }));
     expect(screen.queryByText(LAST)).toBeNull();
   });
+
+  it('leads from the chosen shop to its times, which stand below all others', () => {
+    show();
+    expect(screen.queryByRole('link')).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: /Broad Street Tire/ }));
+    const item = screen.getByRole('link', { name: 'Choose when to come' }).closest('li');
+    expect(item?.textContent).toContain('Broad Street Tire');
+  });
 });

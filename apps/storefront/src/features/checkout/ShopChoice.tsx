@@ -41,9 +41,11 @@ interface ShopProps {
   readonly isChosen: boolean;
   /** Whether it was chosen for an earlier order, or in another tab. */
   readonly isLast: boolean;
+  /** Whether it is the one now; its times stand below the whole list. */
+  readonly isPicked: boolean;
 }
 
-const Shop = ({ shop, isChosen, isLast }: ShopProps) => (
+const Shop = ({ shop, isChosen, isLast, isPicked }: ShopProps) => (
   <li>
     <label className={styles.shop}>
       <input type="radio" name="shopCode" value={shop.code} defaultChecked={isChosen} />
@@ -60,6 +62,11 @@ const Shop = ({ shop, isChosen, isLast }: ShopProps) => (
         {isLast && <b className="t-strong">Your shop last time</b>}
       </span>
     </label>
+    {isPicked && (
+      <a href="#times" className={styles.toTimes}>
+        Choose when to come
+      </a>
+    )}
   </li>
 );
 
@@ -116,6 +123,7 @@ export const ShopChoice = ({
           shop={shop}
           isChosen={shop.code === chosen}
           isLast={shop.code === lastShop?.code && shop.code !== picked}
+          isPicked={shop.code === picked}
         />
       ))}
     </PlaceChoice>
