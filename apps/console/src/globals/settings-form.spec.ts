@@ -26,6 +26,17 @@ describe('the settings of the shop in the editor', () => {
     });
   });
 
+  it('show the number that is dialled, in letters or digits, and refuse another where it is shown', () => {
+    const errorsFor = (display: string) =>
+      errorsOf({ customerServiceNumber: { display, value: '(800) 639-8473' } });
+    expect(errorsFor('1-800-NEW-TIRE')).toEqual({});
+    expect(errorsFor('(800) 639 8473')).toEqual({});
+    expect(errorsFor('(800) 639 8474')).toEqual({
+      'settings.customerServiceNumber.display':
+        'This is not the number that is dialled. Please enter the same number in both fields.',
+    });
+  });
+
   it('refuse percents that are none, days that are none and pages of others, each at its field', () => {
     const percents = { affirm: 'ten', katapult: '51', klarna: '12.5', synchrony: '0' };
     expect(errorsOf({ percents })).toEqual({

@@ -155,8 +155,25 @@ describe('the settings of the shop', () => {
     const { body } = await send('mia');
     expect((await send('mia', { version: body.version - 1, settings: body.settings })).status).toBe(409);
     expect((await send('ed', { version: body.version, settings: body.settings })).status).toBe(403);
-    const settings = { ...body.settings, customerServiceNumber: { display: 'Call us', value: '12' } };
-    expect((await send('mia', { version: body.version, settings })).status).toBe(400);
+    const sendNumber = (display: string, value: string) => {
+      const settings = { ...body.settings, customerServiceNumber: { display, value } };
+      return send('mia', { version: body.version, settings });
+    };
+    expect((await sendNumber('Call us', '12')).status).toBe(400);
+    expect((await sendNumber('(800) 555 0199', '8005550142')).status).toBe(400);
+  });
+
+  it('keep a number of before although another one is shown for it, until somebody changes it', async () => {
+    const number = { display: 'Ask for Mia', value: '8005550142' };
+    await app.db.execute(
+      `UPDATE content.shop_setting SET settings = jsonb_set(settings, '{customerServiceNumber}', $1)`,
+      [JSON.stringify(number)],
+    );
+    const { body } = await send('mia');
+    expect(body.settings.customerServiceNumber).toEqual(number);
+    const { version, settings } = body;
+    expect((await send('mia', { version, settings })).status).toBe(400);
+    await change({ customerServiceNumber: { display: '(800) 555 0142', value: '8005550142' } });
   });
 
   it('let one of two people through who change the defaults at once', async () => {

@@ -1,3 +1,4 @@
+import { isDialledAs } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { staffAccess } from '../access.js';
@@ -40,6 +41,15 @@ export const phoneNumber = shape({
   value: checked(z.string(), isTenDigits, 'contact.phoneInvalid'),
 });
 
+/** As staff write it: whoever reads the number and whoever taps it reach the same. */
+const serviceNumber = phoneNumber.refine(
+  ({ display, value }) => !isTenDigits(value) || isDialledAs(display, value),
+  {
+    path: ['display'],
+    message: 'This is not the number that is dialled. Please enter the same number in both fields.',
+  },
+);
+
 const openHours = shape({ from: z.int().min(0).max(23), to: z.int().min(1).max(24) }).refine(
   ({ from, to }) => from < to,
   { message: 'Support has to close after it opens.' },
@@ -72,6 +82,9 @@ export const shopSettings = shape({
 
 export type ShopSettings = z.output<typeof shopSettings>;
 
+// What was stored before is read and shown as it is.
+const writtenSettings = shopSettings.extend({ customerServiceNumber: serviceNumber });
+
 const settingsReply = shape({
   settings: shopSettings,
   /** 0 while they are the defaults, which nobody has changed. */
@@ -97,7 +110,7 @@ export const changeShopSettings = endpoint({
   path: '/admin/shop-settings',
   summary: 'Changes them; the shop shows it at once.',
   access: staffAccess('settings.change'),
-  body: shape({ version: z.union([versionSchema, z.literal(0)]), settings: shopSettings }),
+  body: shape({ version: z.union([versionSchema, z.literal(0)]), settings: writtenSettings }),
   reply: settingsReply,
   isIdempotent: true,
   faults: ['record.stale'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPhone, maskPhone, parsePhone, parsePhoneType, phoneText } from './phone.js';
+import { formatPhone, isDialledAs, maskPhone, parsePhone, parsePhoneType, phoneText } from './phone.js';
 
 const aPhone = fc.record(
   {
@@ -119,6 +119,36 @@ describe('formatPhone', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect([0, 10]).toContain(formatPhone(text, 'parentheses').replace(/\D/g, '').length);
+      }),
+    );
+  });
+});
+
+describe('isDialledAs', () => {
+  it.each([
+    '(800) 639 8473',
+    '800.639.8473',
+    '+1 800-639-8473',
+    '1-800-NEW-TIRE',
+    '1 800 new tire',
+    '8006398473',
+  ])('takes %p for the number', (shown) => expect(isDialledAs(shown, '8006398473')).toBe(true));
+
+  it.each([
+    '(800) 639 8474',
+    '800 639 847',
+    '8006398473 x1',
+    'Call 800 639 8473',
+    '(800) 639 8473, Mo to Fr',
+    '',
+    'NEW-TIRE',
+  ])('takes %p for another', (shown) => expect(isDialledAs(shown, '8006398473')).toBe(false));
+
+  it('takes a number for itself in every way that we show it, and for no other', () => {
+    fc.assert(
+      fc.property(aPhone, aPhone, ({ digits }, other) => {
+        expect(isDialledAs(formatPhone(digits, 'parentheses'), digits)).toBe(true);
+        expect(isDialledAs(formatPhone(digits, 'dots'), other.digits)).toBe(other.digits === digits);
       }),
     );
   });

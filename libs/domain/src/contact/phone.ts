@@ -49,6 +49,25 @@ export const formatPhone = (text: string, style: 'parentheses' | 'dots'): string
   return style === 'parentheses' ? `(${area}) ${exchange} ${line}` : `${area}.${exchange}.${line}`;
 };
 
+/** What the keys of a phone are labelled with, from the one of A to C to the one of W to Z. */
+const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'] as const;
+const FIRST_KEY = 2;
+const NUMBER_TEXT = /^[\dA-Z\s.()+\-\u2010-\u2015]*$/;
+
+const keyOf = (letter: string): string =>
+  String(FIRST_KEY + KEYS.findIndex((letters) => letters.includes(letter)));
+
+/**
+ * Whether a number as people read it is the ten digits that are dialled: country code and separators may stand in it, and letters
+ * for digits, as on the keys of a phone (`1-800-NEW-TIRE`). Any other text is none.
+ */
+export const isDialledAs = (shown: string, digits: string): boolean => {
+  const text = shown.toUpperCase();
+  if (!NUMBER_TEXT.test(text)) return false;
+  const dialled = text.replace(/[A-Z]/g, keyOf).replace(/\D/g, '');
+  return dialled === digits || dialled === `1${digits}`;
+};
+
 /** Shows whose phone it is without giving it away: `2155550149x12` is `(•••) ••• 0149`. Fewer than ten digits show none. */
 export const maskPhone = (text: string): string =>
   `(•••) ••• ${formatPhone(text, 'dots').slice(-4) || '••••'}`;
