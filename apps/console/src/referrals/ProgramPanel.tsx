@@ -13,6 +13,8 @@ import { FormDialog } from '../dialog/FormDialog.js';
 import { useDeed } from '../dialog/use-deed.js';
 
 const PPM_PER_PERCENT = 10_000;
+const ARCHIVED =
+  ' The promotion behind it was archived and stays so: a new one begins, and the codes that customers gave to friends count for it.';
 
 interface DialogProps {
   readonly program: ReferralProgram;
@@ -44,7 +46,7 @@ const ProgramDialog = ({ program, isOpen, onClose }: DialogProps) => {
       <DialogField
         name="percent"
         label="Percent off the tires of a first order"
-        hint={`From 1 to ${program.mostRatePpm / PPM_PER_PERCENT}; counts at once.`}
+        hint={`From 1 to ${program.mostRatePpm / PPM_PER_PERCENT}; counts at once.${program.isArchived ? ARCHIVED : ''}`}
         initial={String(program.ratePpm / PPM_PER_PERCENT)}
         maxLength={6}
         isFirst

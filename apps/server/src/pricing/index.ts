@@ -1,4 +1,11 @@
-export { type CodeBuyer, CodeOwners, CodePromotions, CouponCodes, type CouponWish } from './coupons/index.js';
+export {
+  type CodeBuyer,
+  CodeOwners,
+  CodePromotions,
+  type CodeTerms,
+  CouponCodes,
+  type CouponWish,
+} from './coupons/index.js';
 export {
   COUPON_BATCH_COLUMNS,
   couponBatchRowOf,

@@ -69,8 +69,8 @@ export class NoteReferrals implements OnModuleInit {
   /** The referral of an order, locked; events may come in any order, so each of them notes it first. */
   private async noted(tx: Transaction, orderId: string): Promise<Referral | null> {
     const program = await this.programs.current(tx);
-    if (program.promotionId === null) return null;
-    const code = await this.promotions.codeOf(tx, orderId, program.promotionId);
+    if (program.batchId === null) return null;
+    const code = await this.promotions.codeOf(tx, orderId, program.batchId);
     const advocate = code === null ? null : await this.referrals.byCode(code, tx);
     const buyer = advocate === null ? null : await this.buyers.of(orderId, tx);
     if (advocate !== null && buyer !== null) {

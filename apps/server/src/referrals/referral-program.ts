@@ -18,7 +18,7 @@ import {
 import type { StaffPrincipal } from '../platform/access/index.js';
 import { Audit } from '../platform/audit/index.js';
 import { Database, type SqlRunner, type Transaction, UnitOfWork } from '../platform/database/index.js';
-import { CodePromotions } from '../pricing/index.js';
+import { CodePromotions, type CodeTerms } from '../pricing/index.js';
 
 interface ProgramRow {
   readonly promotionId: string;
@@ -33,6 +33,8 @@ export interface Program extends Omit<ProgramRow, 'promotionId' | 'batchId'> {
   readonly promotionId: string | null;
   readonly batchId: string | null;
   readonly ratePpm: number;
+  /** Whether a marketer has archived its promotion: whoever opens it again begins a new one. */
+  readonly isArchived: boolean;
 }
 
 /** What a marketer says of it. */
@@ -51,7 +53,7 @@ const INSERT = `
   ON CONFLICT (id) DO NOTHING`;
 
 const CHANGE = `
-  UPDATE referrals.program SET is_open = $2, version = version + 1, updated_at = now() WHERE version = $1`;
+  UPDATE referrals.program SET is_open = $2, promotion_id = $3, version = version + 1, updated_at = now() WHERE version = $1`;
 
 const NAME = 'Referred by a friend';
 
@@ -60,16 +62,20 @@ const PREFIX = 'FRIEND';
 
 export const friendCode = (): string => makeCouponCode(PREFIX, (most) => randomInt(most));
 
-const definitionOf = (ratePpm: number) => ({
-  benefit: { type: 'Percentage', target: 'tires', ratePpm, capInCents: null } as const,
-  scope: EVERY_TIRE,
-  conditions: { ...NO_CONDITIONS, isFirstOrderOnly: true },
-  needsCoupon: true,
-  priority: 620,
-  exclusivityGroup: null,
-  stacking: 'stackable' as const,
-  limits: { ...NO_LIMITS, usesPerCustomer: 1 },
-  isCoverageLinked: false,
+const termsOf = (ratePpm: number): CodeTerms => ({
+  name: NAME,
+  definition: {
+    benefit: { type: 'Percentage', target: 'tires', ratePpm, capInCents: null },
+    scope: EVERY_TIRE,
+    conditions: { ...NO_CONDITIONS, isFirstOrderOnly: true },
+    needsCoupon: true,
+    priority: 620,
+    exclusivityGroup: null,
+    stacking: 'stackable',
+    limits: { ...NO_LIMITS, usesPerCustomer: 1 },
+    isCoverageLinked: false,
+  },
+  mostRatePpm: MOST_REFERRAL_RATE,
 });
 
 /** What friends get and who brings them earns: a promotion with codes, opened and closed by marketers. */
@@ -93,12 +99,14 @@ export class ReferralPrograms {
         version: 0,
         ratePpm: REFERRAL_RATE,
         rewardInCents: REFERRAL_REWARD,
+        isArchived: false,
       };
     const { benefit } = promotion.definition;
     return {
       ...row,
       isOpen: row.isOpen && promotion.state === 'active',
       ratePpm: benefit.type === 'Percentage' ? benefit.ratePpm : 0,
+      isArchived: promotion.state === 'archived',
     };
   }
 
@@ -125,18 +133,28 @@ export class ReferralPrograms {
     });
   }
 
-  private async write(tx: Transaction, before: Program, { isOpen, ratePpm, version }: ProgramWish) {
-    const made = before.promotionId ?? (await this.begin(tx, ratePpm, isOpen));
-    if (made === null || !(await this.promotions.change(tx, made, { ratePpm, isOn: isOpen }))) return false;
-    return before.promotionId === null || (await tx.execute(CHANGE, [version, isOpen])) === 1;
+  private async write(tx: Transaction, before: Program, wish: ProgramWish): Promise<boolean> {
+    const { isOpen, ratePpm, version } = wish;
+    const promotionId = await this.promotionOf(tx, before, wish);
+    if (promotionId === null) return false;
+    if (!(await this.promotions.change(tx, promotionId, { ratePpm, isOn: isOpen }))) return false;
+    return before.promotionId === null || (await tx.execute(CHANGE, [version, isOpen, promotionId])) === 1;
+  }
+
+  /** What was archived stays so: a new promotion takes its place, and the codes that friends were given go with the program. */
+  private promotionOf(
+    tx: Transaction,
+    { promotionId, batchId, isArchived }: Program,
+    { ratePpm, isOpen }: ProgramWish,
+  ): Promise<string | null> {
+    if (promotionId === null || batchId === null) return this.begin(tx, ratePpm, isOpen);
+    return isArchived ? this.promotions.renew(tx, batchId, termsOf(ratePpm)) : Promise.resolve(promotionId);
   }
 
   /** Null where somebody else has begun it at the same moment. */
   private async begin(tx: Transaction, ratePpm: number, isOpen: boolean): Promise<string | null> {
     const { promotionId, batchId } = await this.promotions.create(tx, {
-      name: NAME,
-      definition: definitionOf(ratePpm),
-      mostRatePpm: MOST_REFERRAL_RATE,
+      ...termsOf(ratePpm),
       firstCode: friendCode(),
     });
     const begun = await tx.execute(INSERT, [promotionId, batchId, REFERRAL_REWARD, isOpen]);

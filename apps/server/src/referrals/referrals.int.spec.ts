@@ -13,6 +13,7 @@ import {
   listMyGiftCards,
   listReferrals,
   makeReferralCode,
+  movePromotion,
   setCartCoupon,
   setCartFulfilment,
   setCartShipTo,
@@ -267,6 +268,32 @@ describe('bringing a friend', () => {
     const ready = await aReadyCart(app, { tireId });
     expect(await enter(ready, advocate.code).catch(codeOf)).toBe('coupon.ended');
     expect((await aPlacedOrder(app, { tireId })).state).toBe('placed');
+    await setProgram(100_000);
+  });
+
+  it('begins with a new promotion for the same codes after the old one was archived, which stays so', async () => {
+    const advocate = await anAdvocate();
+    const early = await friendBuys(advocate.code);
+    const { promotionId } = await app.client.call(getReferralProgram, {}, ADMIN);
+    const old = { params: { id: promotionId ?? '' } };
+    const { version } = await app.client.call(getPromotion, old, ADMIN);
+    const archive = { ...old, body: { version, event: 'archive' as const } };
+    await app.client.call(movePromotion, archive, key(ADMIN.headers));
+    await app.get(PriceBook).refresh();
+    const closed = await app.client.call(getReferralProgram, {}, ADMIN);
+    expect(closed).toMatchObject({ isOpen: false, isArchived: true });
+    const ready = await aReadyCart(app, { tireId, shipTo: { address1: '1 Birch Street' } });
+    expect(await enter(ready, advocate.code).catch(codeOf)).toBe('coupon.ended');
+    const opened = await setProgram(150_000);
+    expect(opened).toMatchObject({ isOpen: true, isArchived: false, ratePpm: 150_000 });
+    expect(opened.promotionId).not.toBe(promotionId);
+    expect((await app.client.call(getPromotion, old, ADMIN)).state).toBe('archived');
+    const cart = await enter(ready, advocate.code);
+    expect(cart.pricing.discountInCents).toBe((4 * 14_200 * 15) / 100);
+    const late = await friendBuys(advocate.code, { ...ready, cart });
+    await deliver(early.orderId);
+    await deliver(late.orderId);
+    await shows(advocate, ['earned', 'earned']);
     await setProgram(100_000);
   });
 });

@@ -9,6 +9,8 @@ const program = shape({
   /** Null until somebody has begun it. */
   promotionId: idSchema.nullable(),
   isOpen: z.boolean(),
+  /** Its promotion was archived: whoever opens it again begins a new one, for the codes that friends have. */
+  isArchived: z.boolean(),
   ratePpm: z.int(),
   mostRatePpm: z.int(),
   rewardInCents: centsSchema,

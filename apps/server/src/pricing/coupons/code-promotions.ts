@@ -12,15 +12,19 @@ const CAP = 'UPDATE pricing.promotion SET most_rate_ppm = $2 WHERE id = $1';
 // The batch grows with its codes; they are never made by a job.
 const GROW = 'UPDATE pricing.coupon_batch SET size = size + $2 WHERE id = $1';
 
+// By its batch, as the promotion of its codes may be another one by now.
 const OF_ORDER = `
-  SELECT r.coupon_code AS code FROM pricing.redemption r
-  WHERE r.order_id = $1 AND r.promotion_id = $2 AND r.state = 'taken' AND r.coupon_code IS NOT NULL`;
+  SELECT k.code FROM pricing.redemption r JOIN pricing.coupon k ON k.code = r.coupon_code
+  WHERE r.order_id = $1 AND k.batch_id = $2 AND r.state = 'taken'`;
 
-export interface NewCodePromotion {
+export interface CodeTerms {
   readonly name: string;
   readonly definition: PromotionDefinition;
   /** The most that its percentage may ever be, which the table holds. */
   readonly mostRatePpm: RatePpm;
+}
+
+export interface NewCodePromotion extends CodeTerms {
   /** The first code, as a batch has at least one. */
   readonly firstCode: string;
 }
@@ -34,14 +38,19 @@ export class CodePromotions {
   ) {}
 
   async create(tx: Transaction, wish: NewCodePromotion): Promise<{ promotionId: string; batchId: string }> {
-    const { name, definition, mostRatePpm, firstCode } = wish;
-    const [promotionId, batchId] = [newId(), newId()];
-    await this.promotions.insert(tx, promotionId, { name, definition, startsAt: null, endsAt: null });
-    await tx.execute(CAP, [promotionId, mostRatePpm]);
+    const { name, firstCode } = wish;
+    const [promotionId, batchId] = [await this.insert(tx, wish), newId()];
     const batch = { batchId, promotionId, name, prefix: '', ownCode: null, size: 1, usesPerCode: null };
     await this.coupons.insertBatch(tx, batch);
     await this.coupons.addCodes(tx, batchId, [firstCode]);
     return { promotionId, batchId };
+  }
+
+  /** A new promotion in the place of one that was archived, for the same codes; returns its id. */
+  async renew(tx: Transaction, batchId: string, terms: CodeTerms): Promise<string> {
+    const promotionId = await this.insert(tx, terms);
+    await this.coupons.giveBatch(tx, batchId, promotionId);
+    return promotionId;
   }
 
   /** False where somebody has the code already. */
@@ -58,14 +67,14 @@ export class CodePromotions {
     return this.promotions.find(promotionId, db);
   }
 
-  /** False where there is no such promotion. What a marketer changes of it meanwhile stays. */
+  /** False where there is no such promotion, or it was archived, which it stays. What a marketer changes of it meanwhile stays. */
   async change(
     tx: Transaction,
     promotionId: string,
     { ratePpm, isOn }: { readonly ratePpm: number; readonly isOn: boolean },
   ): Promise<boolean> {
     const promotion = await this.promotions.lock(tx, promotionId);
-    if (promotion === null) return false;
+    if (promotion === null || promotion.state === 'archived') return false;
     const { definition, campaignId } = promotion;
     const benefit = { type: 'Percentage', target: 'tires', ratePpm, capInCents: null } as const;
     await this.promotions.change(
@@ -78,8 +87,15 @@ export class CodePromotions {
     return true;
   }
 
-  /** The code of this promotion that an order was placed with; null without one. */
-  async codeOf(db: SqlRunner, orderId: string, promotionId: string): Promise<string | null> {
-    return (await db.one<{ code: string }>(OF_ORDER, [orderId, promotionId]))?.code ?? null;
+  /** The code of this batch that an order was placed with; null without one. */
+  async codeOf(db: SqlRunner, orderId: string, batchId: string): Promise<string | null> {
+    return (await db.one<{ code: string }>(OF_ORDER, [orderId, batchId]))?.code ?? null;
+  }
+
+  private async insert(tx: Transaction, { name, definition, mostRatePpm }: CodeTerms): Promise<string> {
+    const promotionId = newId();
+    await this.promotions.insert(tx, promotionId, { name, definition, startsAt: null, endsAt: null });
+    await tx.execute(CAP, [promotionId, mostRatePpm]);
+    return promotionId;
   }
 }

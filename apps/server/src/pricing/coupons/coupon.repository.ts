@@ -61,6 +61,8 @@ const UNFINISHED = `
   SELECT id FROM pricing.coupon_batch
   WHERE made < size AND withdrawn_at IS NULL AND created_at < now() - interval '1 minute' ORDER BY created_at LIMIT 20`;
 
+const GIVE_BATCH = 'UPDATE pricing.coupon_batch SET promotion_id = $2 WHERE id = $1';
+
 const WITHDRAW =
   'UPDATE pricing.coupon_batch SET withdrawn_at = now() WHERE id = $1 AND withdrawn_at IS NULL';
 
@@ -104,6 +106,11 @@ export class CouponRepository {
   /** Batches whose making has stopped, as when a server died before it was queued. */
   async unfinished(): Promise<string[]> {
     return (await this.database.query<{ id: string }>(UNFINISHED)).map(({ id }) => id);
+  }
+
+  /** Has all codes of a batch count for another promotion; those used before stay counted where they were. */
+  async giveBatch(tx: Transaction, batchId: string, promotionId: string): Promise<void> {
+    await tx.execute(GIVE_BATCH, [batchId, promotionId]);
   }
 
   /** False where it was withdrawn before. */
