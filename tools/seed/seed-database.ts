@@ -50,17 +50,14 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
   progress.done(`staff and warehouses: ${signIns.accounts.length} sign-ins`);
 
   const catalogue = await seedCatalogue(client, now, random.fork('catalogue'));
-  const stock = openStock(
-    catalogue,
-    new Date(now.getTime() - (ORDER_DAYS + 1) * DAY_MS),
-    random.fork('stock'),
-  );
+  const began = new Date(now.getTime() - (ORDER_DAYS + 1) * DAY_MS);
+  const stock = openStock(catalogue, began, random.fork('stock'));
   progress.done(
     `catalogue: ${count(catalogue.tires.length)} tires and ${count(catalogue.reviews.length)} reviews`,
   );
 
-  const rules = await writePricing(client, random.fork('pricing'));
-  await writeCampaigns(client, { now, rules }, random.fork('campaigns'));
+  const { planned, onSale } = await writePricing(client, began, random.fork('pricing'));
+  await writeCampaigns(client, { now, rules: planned }, random.fork('campaigns'));
   progress.done('price lists, promotions and campaigns');
 
   const places = await readPlaces(client);
@@ -75,7 +72,17 @@ const writeEverything = async (client: pg.ClientBase, { root, now, report }: See
   const agents = signIns.accounts.filter(({ role }) => SUPPORT_ROLES.has(role)).map(({ name }) => name);
   const history = await drawOrders(
     client,
-    { now, catalogue, stock, shops, pickupPoints, places, agents, demoCustomers: signIns.customers },
+    {
+      now,
+      catalogue,
+      stock,
+      shops,
+      pickupPoints,
+      places,
+      agents,
+      demoCustomers: signIns.customers,
+      rules: onSale,
+    },
     random.fork('history'),
   );
   await writeStock(client, stock);

@@ -4,6 +4,7 @@ import { buildCustomers } from './orders/customers.js';
 import { withDemoCustomers } from './orders/demo-customers.js';
 import { buildOrders, type OrderHistory } from './orders/build-orders.js';
 import { readDrivenVehicles, vehicleDraw } from './orders/driven-vehicles.js';
+import type { SeedRules } from './orders/price-basket.js';
 import { readDestinations } from './orders/read-destinations.js';
 import { ShopFinder } from './orders/shop-finder.js';
 import { TireShelf } from './orders/tire-shelf.js';
@@ -29,6 +30,7 @@ interface OrderGround {
   /** Who in support cancels and refunds. */
   readonly agents: readonly string[];
   readonly demoCustomers: readonly DemoCustomer[];
+  readonly rules: SeedRules;
 }
 
 /** Lets people buy tires for their vehicles over the last 90 days; takes what they bought out of `stock`. */
@@ -37,7 +39,7 @@ export const drawOrders = async (
   ground: OrderGround,
   random: Prng,
 ): Promise<OrderHistory> => {
-  const { now, catalogue, stock, shops, pickupPoints, places, agents, demoCustomers } = ground;
+  const { now, catalogue, stock, shops, pickupPoints, places, agents, demoCustomers, rules } = ground;
   const drawVehicle = vehicleDraw(await readDrivenVehicles(client, now), now);
   const drawn = buildCustomers(places, drawVehicle, CUSTOMERS, random.fork('customers'));
   const customers = withDemoCustomers(drawn, demoCustomers);
@@ -45,6 +47,7 @@ export const drawOrders = async (
     now,
     stock,
     agents,
+    rules,
     shelf: new TireShelf(catalogue.chosen, catalogue.tires),
     shops: new ShopFinder(shops),
     pickupPoints,

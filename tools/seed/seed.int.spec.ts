@@ -125,6 +125,33 @@ describe('the seed', () => {
     expect(discounted).toBe(true);
   });
 
+  it('has orders that used what is on sale, by themselves and with a code, over the whole time, to the cent', async () => {
+    const { rows } = await database.client.query<{ name: string; uses: number; days: number }>(
+      `SELECT p.name, count(*)::integer AS uses, count(DISTINCT r.created_at::date)::integer AS days
+       FROM pricing.redemption r JOIN pricing.promotion p ON p.id = r.promotion_id AND p.created_at < r.created_at
+       GROUP BY p.name`,
+    );
+    const used = new Map(rows.map(({ name, uses }) => [name, uses]));
+    for (const name of ['Michelin: $70 off 4 tires', '$20 off tires for $400 or more'])
+      expect(used.get(name)).toBeGreaterThan(50);
+    expect(used.get('SimplePay: 5% off your first order')).toBeGreaterThan(50);
+    expect(used.has('Black Friday: $100 off 4 Michelin tires')).toBe(false);
+    expect(Math.max(...rows.map(({ days }) => days))).toBeGreaterThan(30);
+    const { off } = await one<{ off: number }>(
+      `SELECT count(*)::integer AS off FROM pricing.redemption r JOIN orders."order" o ON o.id = r.order_id
+       WHERE r.order_total_in_cents <> o.total_in_cents OR r.amount_in_cents IS DISTINCT FROM (
+         SELECT (p ->> 'amountInCents')::bigint FROM jsonb_array_elements(o.price_snapshot -> 'promotions') AS p
+         WHERE p ->> 'promotionId' = r.promotion_id::text)`,
+    );
+    expect(off).toBe(0);
+    const { twice } = await one<{ twice: number }>(
+      `SELECT count(*)::integer AS twice FROM (
+         SELECT FROM pricing.redemption r JOIN orders."order" o ON o.id = r.order_id
+         WHERE r.coupon_code IS NOT NULL GROUP BY o.customer_id HAVING count(*) > 1) AS c`,
+    );
+    expect(twice).toBe(0);
+  });
+
   it('leaves a handful of orders that can still be cancelled', async () => {
     const { open } = await one<{ open: number }>(
       `SELECT count(*)::integer AS open FROM orders."order" WHERE state = 'placed' AND placed_at > now() - interval '32 minutes'`,

@@ -9,7 +9,8 @@ import { keepPicture } from '../../drivers/pictures.js';
 import { signInByApi } from '../../drivers/staff-api.js';
 
 const MARKETER = 'marketer@simpletread.example';
-const PROMOTION = 'Michelin: $70 off 4 tires';
+// A draft: what is on already is in the figures before.
+const PROMOTION = 'Black Friday: $30 off $800 or more';
 
 test(
   'a marketer tries a promotion out on past orders and sees what it would have cost',

@@ -9,7 +9,7 @@ import { carrierLabel } from './carrier.js';
 import { type BasketLine, chooseTires } from './choose-tires.js';
 import type { Customer } from './customers.js';
 import { orderProgress } from './order-progress.js';
-import { payForBasket } from './price-basket.js';
+import { payForBasket, type SeedRules } from './price-basket.js';
 import type { SeedOrder } from './seed-order.js';
 import type { ShopFinder } from './shop-finder.js';
 import type { TireShelf } from './tire-shelf.js';
@@ -22,6 +22,7 @@ export interface OrderWorld {
   readonly pickupPoints: readonly PickupPointRow[];
   readonly destinations: ReadonlyMap<string, PriceDestination>;
   readonly agents: readonly string[];
+  readonly rules: SeedRules;
 }
 
 const INSTALLED_SHARE = 0.72;
@@ -73,11 +74,17 @@ const findPoint = (
 ): PickupPointRow | null =>
   isInstalled || !random.chance(PICKED_UP_SHARE) ? null : nearestPoint(pickupPoints, place);
 
-/** An order of `customer` at `placedAt`, its stock taken; null when nothing fitting can be had or sent. */
+/** Who orders, and whether they have before. */
+export interface Buyer {
+  readonly customer: Customer;
+  readonly customerId: string;
+  readonly isFirstOrder: boolean;
+}
+
+/** An order of a buyer at `placedAt`, its stock taken; null when nothing fitting can be had or sent. */
 export const buildOrder = (
   world: OrderWorld,
-  customer: Customer,
-  customerId: string,
+  { customer, customerId, isFirstOrder }: Buyer,
   placedAt: Date,
   random: Prng,
 ): SeedOrder | null => {
@@ -89,7 +96,8 @@ export const buildOrder = (
   if (lines.length === 0 || !isPossible || destination === undefined) return null;
   const id = seededId(random, placedAt);
   const identified = lines.map((line) => ({ ...line, lineId: seededId(random, placedAt) }));
-  const { method, pricing } = payForBasket({ lines: identified, shop, destination, placedAt }, random);
+  const basket = { lines: identified, shop, destination, placedAt, isFirstOrder };
+  const { method, pricing, couponCode } = payForBasket(basket, world.rules, random);
   const isOldEnough = world.now.getTime() - placedAt.getTime() > MOST_CANCEL_MS;
   const isCancelled = isOldEnough && random.chance(CANCELLED_SHARE);
   const progress = orderProgress(placedAt, isCancelled, world.now, random);
@@ -106,6 +114,7 @@ export const buildOrder = (
     pickupPoint,
     lines: identified,
     pricing,
+    couponCode,
     placedAt,
     progress,
     payment: buildPayment(placedAt, method, random),

@@ -37,11 +37,12 @@ export const buildOrders = (
   const placeOne = (placedAt: Date): readonly SeedOrder[] => {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const customer = nextCustomer();
-      const customerId = records.get(customer.key)?.id ?? seededId(random, placedAt);
-      const order = buildOrder(world, customer, customerId, placedAt, random);
+      const known = records.get(customer.key);
+      const customerId = known?.id ?? seededId(random, placedAt);
+      const buyer = { customer, customerId, isFirstOrder: known === undefined };
+      const order = buildOrder(world, buyer, placedAt, random);
       if (order === null) continue;
-      if (!records.has(customer.key))
-        records.set(customer.key, { id: customerId, customer, since: placedAt });
+      if (known === undefined) records.set(customer.key, { id: customerId, customer, since: placedAt });
       return [order];
     }
     return [];

@@ -34,6 +34,8 @@ export interface SeedOrder {
   readonly pickupPoint: PickupPointRow | null;
   readonly lines: readonly IdentifiedLine[];
   readonly pricing: PricedCart;
+  /** The code that it was placed with; null without one. */
+  readonly couponCode: string | null;
   readonly placedAt: Date;
   readonly progress: OrderProgress;
   readonly payment: SeedPayment;

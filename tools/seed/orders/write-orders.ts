@@ -11,6 +11,7 @@ import { orderValues } from './order-values.js';
 import { appointmentValues } from './seeded-appointments.js';
 import type { SeedOrder } from './seed-order.js';
 import { timeline } from './timeline.js';
+import { writeRedemptions } from './write-redemptions.js';
 
 type Columns = Readonly<Record<string, CopyValue>>;
 
@@ -90,6 +91,7 @@ export const writeOrders = async (
     orders.flatMap((order) => allocationValues(order, random)),
   );
   await writeColumns(client, 'appointments.booking', appointmentValues(orders, random.fork('appointments')));
+  await writeRedemptions(client, orders, random.fork('redemptions'));
   await writeColumns(
     client,
     'orders.ledger_transaction',

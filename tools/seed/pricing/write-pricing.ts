@@ -1,14 +1,23 @@
-import type { CampaignContent } from '@simpletread/domain';
+import { type CampaignContent, cents, type Promotion } from '@simpletread/domain';
 import type pg from 'pg';
+import { type SeedRules, seedRules } from '../orders/price-basket.js';
 import type { Prng } from '../random/prng.js';
 import { CATALOGUE_EPOCH, seededId } from '../random/seeded-id.js';
 import { writeColumns } from '../write-columns.js';
 import { BLACK_FRIDAY_PRICES, BLACK_FRIDAY_PROMOTIONS } from './black-friday-rules.js';
 import { SEEDED_PRICE_LISTS } from './seeded-price-lists.js';
+import type { SeededPromotion } from './seeded-promotion.js';
 import { seededPromotions } from './seeded-promotions.js';
 import { writeReferralProgram } from './write-referral-program.js';
 
 export type CampaignRules = Pick<CampaignContent, 'promotionIds' | 'priceListIds'>;
+
+export interface SeededPricing {
+  /** Drafts for the coming Black Friday. */
+  readonly planned: CampaignRules;
+  /** What past orders were priced with. */
+  readonly onSale: SeedRules;
+}
 
 const LINES = 'SELECT id, brand_slug, slug FROM catalogue.product_line';
 
@@ -55,7 +64,30 @@ const writePriceLists = async (client: pg.ClientBase, random: Prng): Promise<str
   return lists.flatMap(({ id, state }) => (state === 'draft' ? [id] : []));
 };
 
-const writePromotions = async (client: pg.ClientBase, random: Prng): Promise<string[]> => {
+type Written = SeededPromotion & { readonly id: string };
+
+const toPromotion = ({ id, name, definition }: Written): Promotion => ({
+  ...definition,
+  promotionId: id,
+  name,
+  startsAt: null,
+  endsAt: null,
+  use: { uses: 0, spentInCents: cents(0) },
+});
+
+const onSaleOf = (promotions: readonly Written[]): SeedRules => {
+  const active = promotions.filter(({ state }) => state === 'active');
+  const [coupon = null] = active.flatMap(({ id, code }) =>
+    code === null ? [] : [{ code, promotionId: id }],
+  );
+  return seedRules(active.map(toPromotion), coupon);
+};
+
+const writePromotions = async (
+  client: pg.ClientBase,
+  began: Date,
+  random: Prng,
+): Promise<readonly Written[]> => {
   const always = seededPromotions(await readLineIds(client));
   const promotions = [...always, ...BLACK_FRIDAY_PROMOTIONS].map((promotion) => ({
     ...promotion,
@@ -69,6 +101,7 @@ const writePromotions = async (client: pg.ClientBase, random: Prng): Promise<str
       name,
       definition: JSON.stringify(definition),
       state,
+      created_at: began,
     })),
   );
   await writeColumns(
@@ -91,6 +124,7 @@ const writePromotions = async (client: pg.ClientBase, random: Prng): Promise<str
       own_code: code,
       size: 1,
       made: 1,
+      created_at: began,
     })),
   );
   await writeColumns(
@@ -98,16 +132,21 @@ const writePromotions = async (client: pg.ClientBase, random: Prng): Promise<str
     'pricing.coupon',
     coupons.map(({ batchId, code }) => ({ code, batch_id: batchId })),
   );
-  return promotions.flatMap(({ id, state }) => (state === 'draft' ? [id] : []));
+  return promotions;
 };
 
 /**
- * Writes the price lists, promotions and the referral program that the shop always has, and the drafts of Black Friday, whose ids it
- * returns; none of them hangs on when the seed runs.
+ * Writes the price lists, promotions and the referral program that the shop always has, and the drafts of Black Friday. Promotions
+ * were made at `began`, before the first order; nothing else of them hangs on when the seed runs.
  */
-export const writePricing = async (client: pg.ClientBase, random: Prng): Promise<CampaignRules> => {
+export const writePricing = async (
+  client: pg.ClientBase,
+  began: Date,
+  random: Prng,
+): Promise<SeededPricing> => {
   const priceListIds = await writePriceLists(client, random.fork('price-lists'));
-  const promotionIds = await writePromotions(client, random.fork('promotions'));
+  const promotions = await writePromotions(client, began, random.fork('promotions'));
   await writeReferralProgram(client, random.fork('referrals'));
-  return { promotionIds, priceListIds };
+  const promotionIds = promotions.flatMap(({ id, state }) => (state === 'draft' ? [id] : []));
+  return { planned: { promotionIds, priceListIds }, onSale: onSaleOf(promotions) };
 };
