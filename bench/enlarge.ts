@@ -24,16 +24,17 @@ interface Copied {
   readonly from: string;
 }
 
-/** The same id for the same copy. */
-const idOf = (column: string): string => `md5(${column}::text || '/' || $1::int)::uuid`;
+/** The same id for the same copy, with version and variant of an id of ours, or the contract would refuse it. */
+const idOf = (column: string): string =>
+  `overlay(overlay(md5(${column}::text || '/' || $1::int) placing '7' from 13) placing 'a' from 17)::uuid`;
 
 const COPIED: readonly Copied[] = [
   {
     table: 'product_line',
     changes: {
       id: idOf('c.id'),
-      slug: "c.slug || '-' || $1::int",
-      address: "c.address || '-' || $1::int",
+      slug: "c.slug || '-copy-' || $1::int",
+      address: "c.address || '-copy-' || $1::int",
       name: "c.name || ' ' || $1::int",
       pick_position: 'NULL',
       is_our_pick: 'false',
