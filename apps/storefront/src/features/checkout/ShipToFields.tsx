@@ -65,7 +65,6 @@ export const ShipToFields = ({ state, states, messages }: ShipToFieldsProps) => 
         className={styles.half}
         options={PHONE_OPTIONS}
         placeholder="Choose"
-        key={`phone-${values.phoneType ?? ''}`}
         defaultValue={values.phoneType ?? ''}
         error={shown('phoneType')}
         onChange={() => answer('phoneType')}
@@ -82,7 +81,6 @@ export const ShipToFields = ({ state, states, messages }: ShipToFieldsProps) => 
         className={styles.quarter}
         options={states}
         placeholder="Choose"
-        key={`state-${values.state ?? ''}`}
         defaultValue={values.state ?? ''}
         error={shown('state')}
         onChange={() => answer('state')}

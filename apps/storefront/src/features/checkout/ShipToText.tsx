@@ -25,6 +25,13 @@ const afterPress = (goesTo: EventTarget | null, act: () => void): void => {
   else document.addEventListener('pointerup', () => setTimeout(act), { once: true, capture: true });
 };
 
+/** What the browser itself says of the text that the field holds. */
+interface OwnAnswer {
+  readonly attempt: number;
+  readonly text: string;
+  readonly error: string | undefined;
+}
+
 /** A text of the ship-to form. It is looked at when it is left, and once wrong on every key until it is right. */
 export const ShipToText = ({
   control,
@@ -35,12 +42,14 @@ export const ShipToText = ({
   isMultiline = false,
   className,
 }: ShipToTextProps) => {
-  const [own, setOwn] = useState<{ attempt: number; error: string | undefined } | null>(null);
+  const [own, setOwn] = useState<OwnAnswer | null>(null);
   const { name, label, isOptional = false, hint, ...attributes } = control;
-  const shown = own !== null && own.attempt === attempt ? own.error : error;
+  // An answer to what the field no longer says is none.
+  const isOwn = own !== null && (own.attempt === attempt || own.text !== value);
+  const shown = isOwn ? own.error : error;
   const check = (text: string) => {
     const fault = isOptional && text.trim() === '' ? null : faultOfField(name, text);
-    setOwn({ attempt, error: fault === null ? undefined : messages[fault] });
+    setOwn({ attempt, text, error: fault === null ? undefined : messages[fault] });
   };
   const shared = {
     ...attributes,
@@ -60,7 +69,10 @@ export const ShipToText = ({
       onBlur={({ target, relatedTarget }) => {
         if (target.value !== '') afterPress(relatedTarget, () => check(target.value));
       }}
-      onChange={(event) => shown !== undefined && check(event.target.value)}
+      onChange={({ target }) => {
+        if (shown === undefined) setOwn({ attempt, text: target.value, error: undefined });
+        else check(target.value);
+      }}
     />
   );
 };

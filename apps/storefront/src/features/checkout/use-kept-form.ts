@@ -13,9 +13,13 @@ interface KeptForm<S> {
   };
 }
 
+/** Whether the focus left `from` for another element: what is typed there must not end up in a field that takes it. */
+const hasGoneOn = (from: Element | null): boolean =>
+  document.activeElement !== from && document.activeElement !== document.body;
+
 /**
  * A form whose action answers with a state. With script the fields keep what was typed and the first wrong one takes the
- * focus; without it the action renders the page anew.
+ * focus, unless the shopper went on to another field before the answer came; without it the action renders the page anew.
  */
 export const useKeptForm = <S extends { readonly attempt: number }>(
   action: (state: Awaited<S>, form: FormData) => Promise<S>,
@@ -23,14 +27,17 @@ export const useKeptForm = <S extends { readonly attempt: number }>(
 ): KeptForm<S> => {
   const [state, send, isPending] = useActionState(action, initial);
   const form = useRef<HTMLFormElement>(null);
+  const sentFrom = useRef<Element | null>(null);
   const { attempt } = state;
   useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]')?.focus();
+    if (attempt === 0 || hasGoneOn(sentFrom.current)) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]')?.focus();
   }, [attempt]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // A form that the framework sends itself is emptied by React afterwards.
     event.preventDefault();
     const data = new FormData(event.currentTarget);
+    sentFrom.current = document.activeElement;
     startTransition(() => send(data));
   };
   return { state, isPending, form, attributes: { action: send, onSubmit } };
