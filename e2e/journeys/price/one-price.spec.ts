@@ -1,17 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 
 import { addToCart, chooseNearestShop, startCheckout } from '../../drivers/checkout-drivers.js';
 import { expectAccessible } from '../../drivers/look.js';
+import { giveZip } from '../../drivers/place-drivers.js';
 import { openFirstTire } from '../../drivers/search-drivers.js';
 
 const ZIP = '19147';
-
-const giveZip = async (page: Page): Promise<void> => {
-  await page.goto('/location');
-  await page.getByLabel('ZIP code').first().fill(ZIP);
-  await page.getByRole('button', { name: 'Show totals for this ZIP' }).click();
-  await page.waitForURL((url) => url.pathname !== '/location');
-};
 
 const amountOf = async (place: Locator): Promise<string> =>
   (
@@ -23,7 +17,7 @@ const amountOf = async (place: Locator): Promise<string> =>
 
 test.describe('the price out the door', () => {
   test('is one from the product to the checkout until a shop is chosen', async ({ page }) => {
-    await giveZip(page);
+    await giveZip(page, ZIP);
     await page.goto('/tire-sizes/225-65r17');
     await openFirstTire(page);
     const main = page.getByRole('main');

@@ -2,7 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { acceptCookies, layerOf } from '../../drivers/analytics-drivers.js';
 import { asMarketer, type Campaign } from '../../drivers/campaign-drivers.js';
+import { expectAccessible } from '../../drivers/look.js';
 import { DESK_AND_PHONE, ONE_SIZE } from '../../drivers/one-size.js';
+import { giveZip } from '../../drivers/place-drivers.js';
 
 const seasonOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-season');
 
@@ -23,7 +25,7 @@ const openInSeason = async (page: Page, path: string, campaign: Campaign | null)
 test.describe('a season of the shop', () => {
   test.setTimeout(180_000);
 
-  test('comes with its campaign and goes with it, footer and all, on every page at once [R2.40]', async ({
+  test('comes with its campaign and goes with it, footer and all, on every page at once [R2.40] [R7.01 place]', async ({
     page,
     browser,
   }) => {
@@ -43,6 +45,16 @@ test.describe('a season of the shop', () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);
+
+      // What is for one state is there as soon as the shopper says to be in it, and gone in another, without a reload.
+      const forPennsylvania = page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: /Pennsylvania only/ });
+      await expect(forPennsylvania).toHaveCount(0);
+      await giveZip(page, '19147');
+      await expect(forPennsylvania).toBeVisible();
+      await giveZip(page, '33101');
+      await expect(forPennsylvania).toHaveCount(0);
 
       // The sale's own page is in season, with the same bar.
       await page.goto('/tire-deals/cyber-monday-sale');
@@ -154,5 +166,19 @@ test.describe('a season of the shop', () => {
     }
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     expect((await page.goto('/tire-deals/no-such-deal'))?.status()).toBe(404);
+
+    // A deal has a page of its own: what it gives and asks for, and the tires it holds.
+    await page.goto('/tire-deals');
+    const deal = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+    const name = await deal.innerText();
+    await deal.click();
+    await page.waitForURL(/\/tire-deals\/[a-z0-9-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const terms = page.getByRole('list', { name: 'Terms' });
+    await expect(terms.getByText('In the total already, no code')).toBeVisible();
+    expect(await terms.getByRole('listitem').count()).toBeGreaterThan(1);
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
+    await page.waitForURL(/\/brands\//);
   });
 });
