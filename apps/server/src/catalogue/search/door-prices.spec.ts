@@ -6,7 +6,7 @@ import type { DoorTerms } from '../door-terms.js';
 import { outTheDoor } from '../out-the-door.js';
 import { sampleTire } from '../testing/sample-tire.js';
 import { someDoorTerms, someOffers } from '../testing/some-offers.js';
-import { DoorPrices } from './door-prices.js';
+import { DoorPrices, roomForPrices } from './door-prices.js';
 import { offersOfSize } from './offer.js';
 
 const TERMS: DoorTerms = {
@@ -48,5 +48,12 @@ describe('prices out the door of a list of offers', () => {
     expect(totalOf([{ ...tire, available: 1 }])).toEqual(before);
     const [after] = totalOf([sampleTire({ priceInCents: 11_000 })]);
     expect(after).toBe((before[0] ?? 0) + 4240);
+  });
+
+  it('find room by the heap: several ZIP codes of 40,000 tires in half a gigabyte, of 500,000 in four', () => {
+    const GIB = 2 ** 30;
+    expect(roomForPrices(GIB / 2)).toBeGreaterThan(4 * 40_000);
+    expect(roomForPrices(4 * GIB)).toBeGreaterThan(4 * 500_000);
+    expect(roomForPrices(GIB / 2) * 200).toBeLessThan(GIB / 16);
   });
 });

@@ -1,3 +1,5 @@
+import { getHeapStatistics } from 'node:v8';
+
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '@simpletread/domain';
 import { LRUCache } from 'lru-cache';
@@ -24,8 +26,15 @@ export interface DoorPriceList {
   readonly breakdownOf: (offer: Offer) => OutTheDoor;
 }
 
-/** Some 200 bytes each. */
-const MOST_PRICES = 60_000;
+const BYTES_OF_PRICE = 200;
+const SHARE_OF_HEAP = 0.1;
+
+/**
+ * How many prices may be kept in a heap of `heapLimit` bytes: a catalogue grows with the memory that it is given, and where the
+ * prices of all its sizes found no room, every search would price its tires anew.
+ */
+export const roomForPrices = (heapLimit: number): number =>
+  Math.floor((heapLimit * SHARE_OF_HEAP) / BYTES_OF_PRICE);
 
 const pricedSet = (offer: Offer, terms: DoorTerms): PricedSet => ({
   rear: offer.rear?.facts ?? null,
@@ -43,7 +52,7 @@ const listKey = ([first]: readonly Offer[], { destination, installPriceInCents, 
 @Injectable()
 export class DoorPrices {
   private readonly lists = new LRUCache<string, PriceList>({
-    maxSize: MOST_PRICES,
+    maxSize: roomForPrices(getHeapStatistics().heap_size_limit),
     sizeCalculation: ({ sets }) => sets.size + 1,
   });
 
