@@ -47,9 +47,7 @@ test.describe('a season of the shop', () => {
       ).toBeLessThanOrEqual(0);
 
       // What is for one state is there as soon as the shopper says to be in it, and gone in another, without a reload.
-      const forPennsylvania = page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: /Pennsylvania only/ });
+      const forPennsylvania = page.getByRole('contentinfo').getByRole('link', { name: /Pennsylvania only/ });
       await expect(forPennsylvania).toHaveCount(0);
       await giveZip(page, '19147');
       await expect(forPennsylvania).toBeVisible();
