@@ -83,6 +83,12 @@ const WORDS = {
     guards: {},
     home: 'libs/domain/src/price-rule/rule-state.ts',
   },
+  quote: {
+    title: 'A quote',
+    text: 'A sales representative writes it; what was sent changes no more, and its prices are those of its day. The clock ends what nobody took.',
+    guards: {},
+    home: 'libs/domain/src/quote/quote-state.ts',
+  },
   refund: {
     title: 'A refund',
     text: 'It is booked when the provider has paid it. One that the provider refuses is owed until staff have it asked for again.',

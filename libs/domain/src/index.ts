@@ -22,6 +22,7 @@ export * from './preview/index.js';
 export * from './price-rule/index.js';
 export * from './pricing/index.js';
 export * from './privacy/index.js';
+export * from './quote/index.js';
 export * from './record-desk/index.js';
 export * from './referral/index.js';
 export * from './result/index.js';

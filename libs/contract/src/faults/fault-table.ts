@@ -18,6 +18,7 @@ import { PICKUP_POINT_FAULTS } from './pickup-point-faults.js';
 import { PLATFORM_FAULTS } from './platform-faults.js';
 import { PRICING_FAULTS } from './pricing-faults.js';
 import { PRIVACY_FAULTS } from './privacy-faults.js';
+import { QUOTE_FAULTS } from './quote-faults.js';
 import { REFERRAL_FAULTS } from './referral-faults.js';
 import { SCORE_FAULTS } from './score-faults.js';
 import { SIDEWALL_FAULTS } from './sidewall-faults.js';
@@ -44,6 +45,7 @@ export const FAULT_TABLE = {
   ...PICKUP_POINT_FAULTS,
   ...PRICING_FAULTS,
   ...PRIVACY_FAULTS,
+  ...QUOTE_FAULTS,
   ...REFERRAL_FAULTS,
   ...SCORE_FAULTS,
   ...SIDEWALL_FAULTS,

@@ -113,6 +113,14 @@ const POLICY = {
     lets: 'Ask shops that apply, take them into the installer program and say what they are paid',
     roles: ['installer-partner-manager', 'admin'],
   },
+  'quotes.read': {
+    lets: 'See quotes, with whom they were written for',
+    roles: [...AGENTS, 'sales-rep'],
+  },
+  'quotes.write': {
+    lets: 'Write quotes, send them by mail and text, and withdraw them',
+    roles: ['sales-rep', 'admin'],
+  },
   'messages.read': { lets: 'See the mails and texts that went out', roles: AGENTS },
   'accounts.read': {
     lets: 'See customers’ accounts, what they are and what they apply for',
