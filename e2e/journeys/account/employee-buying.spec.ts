@@ -3,7 +3,7 @@ import { addEmployer, decideApproval } from '@simpletread/contract';
 
 import { enterPassword, openAccount } from '../../drivers/account-drivers.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../../drivers/look.js';
-import { ONE_SIZE } from '../../drivers/one-size.js';
+import { DESK_AND_PHONE, ONE_SIZE } from '../../drivers/one-size.js';
 import { keepPicture } from '../../drivers/pictures.js';
 import { ADMIN, once, SECOND_ADMIN, staffApi } from '../../drivers/staff-api.js';
 
@@ -24,7 +24,7 @@ const anEmployer = async (type: 'EPP' | 'Employee Buying'): Promise<string> => {
 for (const type of ['Employee Buying', 'EPP'] as const)
   test(
     `somebody of ${type} begins at the employees’ page, buys at their price, and comes back there after signing out [R1.13]`,
-    type === 'EPP' ? ONE_SIZE : {},
+    type === 'EPP' ? ONE_SIZE : DESK_AND_PHONE,
     async ({ page }) => {
       test.setTimeout(120_000);
       const domain = await anEmployer(type);

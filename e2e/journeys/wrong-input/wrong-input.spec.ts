@@ -14,6 +14,7 @@ import {
   placeOrder,
   startCheckout,
 } from '../../drivers/checkout-drivers.js';
+import { DESK_AND_PHONE } from '../../drivers/one-size.js';
 import { openFirstTire } from '../../drivers/search-drivers.js';
 
 test.describe('a shopper who types the wrong thing', () => {
@@ -56,19 +57,23 @@ test.describe('a shopper who types the wrong thing', () => {
     await page.waitForURL(/\/checkout\/payments/);
   });
 
-  test('with a declined card is charged nothing and can pay with another', async ({ page }) => {
-    test.setTimeout(120_000);
-    await chooseNearestShop(page, PRIYA.zip, CIVIC);
-    await fillShipTo(page, PRIYA);
-    await continueToCoverage(page);
-    await declineCoverage(page);
-    await payByCard(page, DECLINED_CARD);
-    await page.getByRole('button', { name: /^Place order/ }).click();
-    await expect(page.getByText(/declined/i).first()).toBeVisible();
-    await page.goto('/checkout/payments');
-    const other = page.getByRole('button', { name: /another card|Use another/i });
-    if (await other.isVisible().catch(() => false)) await other.click();
-    await payByCard(page, APPROVED_CARD);
-    expect(await placeOrder(page)).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
-  });
+  test(
+    'with a declined card is charged nothing and can pay with another',
+    DESK_AND_PHONE,
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await chooseNearestShop(page, PRIYA.zip, CIVIC);
+      await fillShipTo(page, PRIYA);
+      await continueToCoverage(page);
+      await declineCoverage(page);
+      await payByCard(page, DECLINED_CARD);
+      await page.getByRole('button', { name: /^Place order/ }).click();
+      await expect(page.getByText(/declined/i).first()).toBeVisible();
+      await page.goto('/checkout/payments');
+      const other = page.getByRole('button', { name: /another card|Use another/i });
+      if (await other.isVisible().catch(() => false)) await other.click();
+      await payByCard(page, APPROVED_CARD);
+      expect(await placeOrder(page)).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+    },
+  );
 });
