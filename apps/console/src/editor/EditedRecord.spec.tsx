@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -103,6 +103,29 @@ describe('a record that is edited', () => {
     await press('Load theirs');
     expect(field.value).toBe('theirs');
     expect(screen.getByText('clean')).toBeTruthy();
+  });
+
+  it('keeps what is typed while it is being saved, and saves that on top of it', async () => {
+    let answer: () => void = () => undefined;
+    const change = jest.fn(
+      (version: number, input: Form) =>
+        new Promise<Note>((resolve) => {
+          answer = () => resolve({ id: 'n', version: version + 1, ...input });
+        }),
+    );
+    renderConsole(<Page change={change} />);
+    const field = await screen.findByLabelText<HTMLInputElement>('Words');
+    await userEvent.type(field, ' own');
+    await press('Save');
+    await userEvent.type(field, ' words{Enter}');
+    expect(change).toHaveBeenCalledTimes(1);
+    await act(async () => answer());
+    expect(field.value).toBe('mine own words');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false),
+    );
+    await press('Save');
+    await waitFor(() => expect(change.mock.calls[1]?.slice(0, 2)).toEqual([2, { words: 'mine own words' }]));
   });
 
   it('forgets what was wrong with edits that are discarded', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { isSameForm } from '../form/is-same-form.js';
 import { useSave } from '../form/use-save.js';
@@ -40,11 +40,16 @@ export const useEditedRecord = <Row extends { readonly id: string; readonly vers
     setBase(saved);
     setForm(formOf(saved));
   };
+  const sent = useRef(form);
   const save = useSave({
     run: (input: Input, key) => change(base.version, input, key),
     reload: [resource, 'history'],
     done: 'Saved.',
-    onDone: load,
+    onDone: (saved) => {
+      setBase(saved);
+      // What was written while it was being saved is not saved yet.
+      setForm((now) => (isSameForm(now, sent.current) ? formOf(saved) : now));
+    },
   });
   if (isStale && !isDirty && !save.isBusy) load(record);
   return {
@@ -59,7 +64,10 @@ export const useEditedRecord = <Row extends { readonly id: string; readonly vers
       refused: save.errors,
       problem: save.error?.message ?? null,
       save: 'Save',
-      onSave: save.start,
+      onSave: (input) => {
+        sent.current = form;
+        save.start(input);
+      },
       onDiscard: () => {
         save.forget();
         load(record);
@@ -67,7 +75,7 @@ export const useEditedRecord = <Row extends { readonly id: string; readonly vers
     },
     isDirty,
     setForm,
-    isStale: isStale && isDirty,
+    isStale: isStale && isDirty && !save.isBusy,
     load: () => load(record),
     keep: () => setBase(record),
   };

@@ -1,5 +1,6 @@
 import { useToast } from '@simpletread/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 import { useIntentKey } from '../api/use-intent-key.js';
 import { errorsOfRefusal, type FieldErrors } from './field-errors.js';
@@ -17,6 +18,7 @@ interface Save<Input> {
   /** What the server said of the whole, and of its fields. */
   readonly error: Error | null;
   readonly errors: FieldErrors;
+  /** Forgets what was said, once something else is written. */
   readonly forget: () => void;
 }
 
@@ -32,8 +34,13 @@ export const useSave = <Input, Output>({
   const keyFor = useIntentKey();
   const readAnew = () =>
     Promise.all(reload.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+  // A second click of a double click comes before anything is drawn anew.
+  const isUnderWay = useRef(false);
   const mutation = useMutation({
     mutationFn: (input: Input) => run(input, keyFor(input)),
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
     onSuccess: async (output) => {
       show({ message: done });
       onDone(output);
@@ -42,10 +49,17 @@ export const useSave = <Input, Output>({
     onError: readAnew,
   });
   return {
-    start: (input) => mutation.mutate(input),
+    start: (input) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      mutation.mutate(input);
+    },
     isBusy: mutation.isPending,
     error: mutation.error,
     errors: errorsOfRefusal(mutation.error),
-    forget: mutation.reset,
+    // What is on its way is not forgotten: as long as it is, nothing else is sent.
+    forget: () => {
+      if (!isUnderWay.current) mutation.reset();
+    },
   };
 };
