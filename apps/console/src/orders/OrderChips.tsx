@@ -1,10 +1,14 @@
-import type { OrderState, PaymentState } from '@simpletread/domain';
+import type { Fulfilment, OrderState, PaymentState } from '@simpletread/domain';
 
 import { StateChip } from '../detail/StateChip.js';
-import { ORDER_FACES, PAYMENT_FACES } from './order-state-chip.js';
+import { orderFace, PAYMENT_FACES } from './order-state-chip.js';
 
-export const OrderStateChip = ({ state }: { readonly state: OrderState }) => (
-  <StateChip face={ORDER_FACES[state]} />
+interface OrderStateChipProps {
+  readonly order: { readonly state: OrderState; readonly fulfilment: Fulfilment };
+}
+
+export const OrderStateChip = ({ order: { state, fulfilment } }: OrderStateChipProps) => (
+  <StateChip face={orderFace(state, fulfilment)} />
 );
 
 export const PaymentStateChip = ({ state }: { readonly state: PaymentState }) => (

@@ -47,6 +47,14 @@ describe('the orders list', () => {
     expect(screen.getByText('1–25 of 4,000')).toBeTruthy();
   });
 
+  it('says of tires that wait at a FedEx location that they do', async () => {
+    const ready = anOrderRow({ fulfilment: 'fedex-pickup', state: 'delivered' });
+    setUp(() => Promise.resolve({ data: [ready], total: 1 }));
+    const row = (await screen.findByRole('link', { name: /4K7QZ-9M2XA/ })).closest('tr');
+    expect(row?.textContent).toContain('Ready for pickup');
+    expect(row?.textContent).not.toContain('Delivered');
+  });
+
   it('moves with J and K and selects with Space', async () => {
     const { user } = setUp(all);
     await screen.findByRole('link', { name: /XQMH1-RY6J8/ });

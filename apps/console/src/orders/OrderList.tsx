@@ -6,7 +6,7 @@ import { ListPage } from '../list/ListPage.js';
 import { ORDER_COLUMNS } from './order-columns.js';
 import { orderFilters, ORDER_VIEWS } from './order-filters.js';
 import { orderNumberText } from './order-number-text.js';
-import { FULFILMENT_LABELS, ORDER_FACES, PAYMENT_FACES } from './order-state-chip.js';
+import { FULFILMENT_LABELS, orderFace, PAYMENT_FACES } from './order-state-chip.js';
 import { useSeesContacts } from './use-sees-contacts.js';
 
 const CSV: readonly CsvColumn<AdminOrderRow>[] = [
@@ -20,7 +20,7 @@ const CSV: readonly CsvColumn<AdminOrderRow>[] = [
   { label: 'Sizes', value: (row) => row.sizes.join(' ') },
   { label: 'Tires', value: (row) => row.tireCount },
   { label: 'Fulfilment', value: (row) => FULFILMENT_LABELS[row.fulfilment] },
-  { label: 'Status', value: (row) => ORDER_FACES[row.state].label },
+  { label: 'Status', value: (row) => orderFace(row.state, row.fulfilment).label },
   { label: 'Payment', value: (row) => PAYMENT_FACES[row.paymentState].label },
   { label: 'Total', value: (row) => formatMoney(row.totalInCents) },
   { label: 'Refunded', value: (row) => formatMoney(row.refundedInCents) },

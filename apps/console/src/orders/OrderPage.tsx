@@ -69,7 +69,7 @@ const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
         title={orderNumberText(order.orderNumber)}
         marks={
           <>
-            <OrderStateChip state={order.state} />
+            <OrderStateChip order={order} />
             <PaymentStateChip state={order.paymentState} />
             <Neighbours orderId={order.id} />
           </>

@@ -80,7 +80,7 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
     sortBy: 'state',
     render: (row) => (
       <>
-        <OrderStateChip state={row.state} />
+        <OrderStateChip order={row} />
         <span className={styles.onlyS}>
           <OrderClock row={row} />
         </span>

@@ -15,6 +15,7 @@ describe('the places of an order', () => {
         customer: { ...CUSTOMER, address2: 'Apt 2' },
         shop: null,
         pickupPoint: null,
+        pickupHeldUntil: null,
         fulfilment: 'ship-to-me',
       }),
     ).toEqual([['Ship to me', '612 South 5th Street, Apt 2, Philadelphia, PA 19147']]);
@@ -22,14 +23,22 @@ describe('the places of an order', () => {
 
   it('are the town alone for a role that sees no street', () => {
     const customer = { ...CUSTOMER, address1: '' };
-    expect(placesOf({ customer, shop: null, pickupPoint: null, fulfilment: 'ship-to-me' })).toEqual([
-      ['Ship to me', 'Philadelphia, PA 19147'],
-    ]);
+    expect(
+      placesOf({ customer, shop: null, pickupPoint: null, pickupHeldUntil: null, fulfilment: 'ship-to-me' }),
+    ).toEqual([['Ship to me', 'Philadelphia, PA 19147']]);
   });
 
   it('are where the buyer lives and the shop that installs', () => {
     const shop = { company: 'Valdez & Sons Car Care', zip: '19187' };
-    expect(placesOf({ customer: CUSTOMER, shop, pickupPoint: null, fulfilment: 'ship-to-shop' })).toEqual([
+    expect(
+      placesOf({
+        customer: CUSTOMER,
+        shop,
+        pickupPoint: null,
+        pickupHeldUntil: null,
+        fulfilment: 'ship-to-shop',
+      }),
+    ).toEqual([
       ['Address', '612 South 5th Street, Philadelphia, PA 19147'],
       ['Shop install', 'Valdez & Sons Car Care, 19187'],
     ]);
@@ -37,9 +46,14 @@ describe('the places of an order', () => {
 
   it('are where the buyer lives and the location where the tires are picked up', () => {
     const pickupPoint = { name: 'FedEx Office, Market St', city: 'Philadelphia', zip: '19103' };
-    expect(placesOf({ customer: CUSTOMER, shop: null, pickupPoint, fulfilment: 'fedex-pickup' })).toEqual([
+    const order = { customer: CUSTOMER, shop: null, pickupPoint, fulfilment: 'fedex-pickup' } as const;
+    expect(placesOf({ ...order, pickupHeldUntil: null })).toEqual([
       ['Address', '612 South 5th Street, Philadelphia, PA 19147'],
       ['FedEx pickup', 'FedEx Office, Market St, Philadelphia 19103'],
+    ]);
+    expect(placesOf({ ...order, pickupHeldUntil: '2026-12-01' })[1]).toEqual([
+      'FedEx pickup',
+      'FedEx Office, Market St, Philadelphia 19103, held until Tuesday, December 1, 2026',
     ]);
   });
 });

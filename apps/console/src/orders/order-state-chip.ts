@@ -1,4 +1,11 @@
-import { type Fulfilment, ORDER_STATE_WORDS, type OrderState, type PaymentState } from '@simpletread/domain';
+import {
+  type Fulfilment,
+  isReadyForPickup,
+  ORDER_STATE_WORDS,
+  type OrderState,
+  type PaymentState,
+  READY_FOR_PICKUP,
+} from '@simpletread/domain';
 
 import type { StateFace } from '../detail/StateChip.js';
 
@@ -10,6 +17,12 @@ export const ORDER_FACES: Readonly<Record<OrderState, StateFace>> = {
   delivered: { label: ORDER_STATE_WORDS.delivered, tone: 'good', mark: 'ring' },
   cancelled: { label: ORDER_STATE_WORDS.cancelled, tone: 'neutral', mark: 'ring' },
 };
+
+const READY_FACE: StateFace = { label: READY_FOR_PICKUP, tone: 'good', mark: 'half' };
+
+/** How the state of this order is shown: tires that lie at a FedEx location still wait for their buyer. */
+export const orderFace = (state: OrderState, fulfilment: Fulfilment): StateFace =>
+  isReadyForPickup(state, fulfilment) ? READY_FACE : ORDER_FACES[state];
 
 /** How each state of its payment is shown. */
 export const PAYMENT_FACES: Readonly<Record<PaymentState, StateFace>> = {

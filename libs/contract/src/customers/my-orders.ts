@@ -1,4 +1,4 @@
-import { ORDER_STATES, PAYMENT_STATES } from '@simpletread/domain';
+import { FULFILMENTS, ORDER_STATES, PAYMENT_STATES } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { customerOrActingAccess } from '../access.js';
@@ -9,6 +9,7 @@ import { centsSchema, daySchema, instantSchema, intParam, shape } from '../schem
 export const myOrder = shape({
   orderNumber: z.string(),
   placedAt: instantSchema,
+  fulfilment: z.enum(FULFILMENTS),
   state: z.enum(ORDER_STATES),
   paymentState: z.enum(PAYMENT_STATES),
   totalInCents: centsSchema,

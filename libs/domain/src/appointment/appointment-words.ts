@@ -1,7 +1,5 @@
-import { clockWords } from '../time/index.js';
+import { clockWords, fullDayWords } from '../time/index.js';
 import type { Appointment } from './appointment.js';
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /**
  * An appointment in a sentence: `Tuesday, December 1, 2026 at 9:00 am` for who waits at the shop, `Tuesday, December 1, 2026,
@@ -12,7 +10,7 @@ export const appointmentWords = ({
   startTime,
   dropOffWindow,
 }: Pick<Appointment, 'date' | 'startTime' | 'dropOffWindow'>): string => {
-  const day = DAY.format(new Date(`${date}T00:00:00Z`));
+  const day = fullDayWords(date);
   if (dropOffWindow !== null) {
     return `${day}, drop off between ${clockWords(dropOffWindow.from)} and ${clockWords(dropOffWindow.to)}`;
   }

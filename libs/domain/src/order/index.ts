@@ -15,7 +15,12 @@ export {
   type SaleAmounts,
 } from './ledger.js';
 export { ORDER_STATES, orderMachine, type OrderState } from './order-state.js';
-export { ORDER_STATE_WORDS } from './order-state-words.js';
+export {
+  isReadyForPickup,
+  ORDER_STATE_WORDS,
+  orderStateWord,
+  READY_FOR_PICKUP,
+} from './order-state-words.js';
 export { PICKUP_HOLD_BUSINESS_DAYS, pickupHeldUntil } from './pickup-hold.js';
 export {
   type CancellableOrder,

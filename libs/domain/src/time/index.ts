@@ -10,5 +10,6 @@ export {
   easternTime,
   easternWeekday,
 } from './eastern-words.js';
+export { fullDayWords } from './full-day-words.js';
 export { isWithin } from './is-within.js';
 export { zoneDayInstants, zoneInstant, zoneWall } from './zone-wall.js';

@@ -11,6 +11,7 @@ type ListedOrder = Pick<
   OrderRecord,
   | 'number'
   | 'placed_at'
+  | 'fulfilment'
   | 'state'
   | 'payment_state'
   | 'total_in_cents'
@@ -19,7 +20,7 @@ type ListedOrder = Pick<
 > & { readonly total: number; readonly lines: MyOrder['lines'] };
 
 const LIST = `
-  SELECT o.number, o.placed_at, o.state, o.payment_state, o.total_in_cents, o.tire_count, o.estimated_delivery_on,
+  SELECT o.number, o.placed_at, o.fulfilment, o.state, o.payment_state, o.total_in_cents, o.tire_count, o.estimated_delivery_on,
          count(*) OVER () AS total,
          (SELECT json_agg(json_build_object('name', l.line_name, 'brandName', l.brand_name, 'sizeCode', l.size_code,
             'imageKey', l.image_key, 'quantity', l.quantity) ORDER BY l.position)
@@ -48,6 +49,7 @@ export class AccountOrderRepository {
       orders: rows.map((row) => ({
         orderNumber: row.number,
         placedAt: row.placed_at.toISOString(),
+        fulfilment: row.fulfilment,
         state: row.state,
         paymentState: row.payment_state,
         totalInCents: cents(row.total_in_cents),

@@ -1,5 +1,5 @@
 import type { MyOrder } from '@simpletread/contract';
-import { formatMoney, formatOrderNumber, ORDER_STATE_WORDS, type OrderNumber } from '@simpletread/domain';
+import { formatMoney, formatOrderNumber, type OrderNumber, orderStateWord } from '@simpletread/domain';
 import { Button, Card, Chip, EmptyState, Pagination } from '@simpletread/ui';
 import { PageLink } from '../../shell/PageLink';
 import { dateWords } from '../tracking/time-words';
@@ -17,7 +17,7 @@ const Order = ({ order }: { order: MyOrder }) => (
   <Card as="li" className={styles.card ?? ''}>
     <div className={styles.cardHead}>
       <h2 className="t-num">Order {formatOrderNumber(order.orderNumber as OrderNumber)}</h2>
-      <Chip>{ORDER_STATE_WORDS[order.state]}</Chip>
+      <Chip>{orderStateWord(order.state, order.fulfilment)}</Chip>
     </div>
     <p className={styles.facts}>
       <span>{dateWords(order.placedAt)}</span>

@@ -1,5 +1,11 @@
 import type { OrderView, PickupPoint } from '@simpletread/contract';
-import { appointmentWords, formatPhone, PICKUP_HOLD_BUSINESS_DAYS } from '@simpletread/domain';
+import {
+  appointmentWords,
+  formatPhone,
+  isReadyForPickup,
+  PICKUP_HOLD_BUSINESS_DAYS,
+  READY_FOR_PICKUP,
+} from '@simpletread/domain';
 import { PickupPlace } from './PickupPlace';
 import { dayWords } from './time-words';
 
@@ -42,7 +48,7 @@ const HELD = `The tires are held for ${PICKUP_HOLD_BUSINESS_DAYS} business days.
 
 const Pickup = ({ order, point }: { order: OrderView; point: PickupPoint }) => (
   <>
-    <h2>{order.state === 'delivered' ? 'Ready for pickup at' : 'Pick up at'}</h2>
+    <h2>{isReadyForPickup(order.state, order.fulfilment) ? `${READY_FOR_PICKUP} at` : 'Pick up at'}</h2>
     <PickupPlace point={point} />
     {order.state !== 'cancelled' && (
       <p className="t-small t-muted">

@@ -1,5 +1,11 @@
 import type { AppointmentView, OrderView } from '@simpletread/contract';
-import { clockWords, type Fulfilment, ORDER_STATE_WORDS } from '@simpletread/domain';
+import {
+  clockWords,
+  type Fulfilment,
+  isReadyForPickup,
+  orderStateWord,
+  READY_FOR_PICKUP,
+} from '@simpletread/domain';
 import { dayWords, weekdayWord } from './time-words';
 
 type Told = Pick<OrderView, 'state' | 'fulfilment' | 'estimatedDeliveryOn'>;
@@ -12,11 +18,11 @@ const PLACES: Readonly<Record<Fulfilment, string>> = {
 
 /** The order's state, and where and when the tires arrive. */
 export const orderHeadline = ({ state, fulfilment, estimatedDeliveryOn }: Told): string => {
-  const word = `${ORDER_STATE_WORDS[state]}.`;
+  if (isReadyForPickup(state, fulfilment)) return `${READY_FOR_PICKUP} at the FedEx location.`;
+  const word = `${orderStateWord(state, fulfilment)}.`;
   const place = PLACES[fulfilment];
   if (state === 'cancelled') return word;
-  if (state === 'delivered')
-    return fulfilment === 'fedex-pickup' ? 'Ready for pickup at the FedEx location.' : `${word} ${place}.`;
+  if (state === 'delivered') return `${word} ${place}.`;
   return estimatedDeliveryOn === null ? word : `${word} ${place} ${weekdayWord(estimatedDeliveryOn)}.`;
 };
 

@@ -1,0 +1,17 @@
+import { FULFILMENTS } from './fulfilment.js';
+import { ORDER_STATES } from './order-state.js';
+import { ORDER_STATE_WORDS, orderStateWord } from './order-state-words.js';
+
+describe('the word for the state of an order', () => {
+  it('is that of the state, whichever way the tires go', () => {
+    for (const fulfilment of FULFILMENTS)
+      for (const state of ORDER_STATES.filter((each) => each !== 'delivered'))
+        expect(orderStateWord(state, fulfilment)).toBe(ORDER_STATE_WORDS[state]);
+    expect(orderStateWord('delivered', 'ship-to-me')).toBe('Delivered');
+    expect(orderStateWord('delivered', 'ship-to-shop')).toBe('Delivered');
+  });
+
+  it('says of tires that lie at a FedEx location that they wait there', () => {
+    expect(orderStateWord('delivered', 'fedex-pickup')).toBe('Ready for pickup');
+  });
+});
