@@ -25,6 +25,11 @@ interface PriceEntriesProps {
   readonly onDirty: (isDirty: boolean) => void;
 }
 
+interface Sending {
+  readonly sent: GridEdits;
+  readonly input: EntriesInput;
+}
+
 /** What is wrong with changed rows by themselves. */
 const ownProblems = (grid: GridEdits): Map<string, string> =>
   new Map(
@@ -57,7 +62,8 @@ export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) =>
   const [grid, edit] = useReducer(editGrid, rows, gridOf);
   const [version, setVersion] = useState(priceList.version);
   const [found, setFound] = useState(NONE);
-  const [isSaved, setSaved] = useState(false);
+  /** The answer whose rows the grid has gone on from. */
+  const [taken, setTaken] = useState<EntriesSaved | null>(null);
   const changes = changedRows(grid).length + grid.now.removedIds.length;
   const isDirty = changes > 0;
   const isStale = textOf(rows) !== textOf(grid.saved);
@@ -66,31 +72,38 @@ export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) =>
     setVersion(priceList.version);
   };
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
-  // Nothing of this person's is lost by what the server has: it is taken over at once.
-  if (!isDirty || isSaved) {
-    if (isStale || isDirty) edit({ kind: 'load', rows });
-    if (version !== priceList.version) setVersion(priceList.version);
-    if (isSaved) setSaved(false);
-  }
   const save = useMutation({
-    mutationFn: (input: EntriesInput) => data.savePriceEntries(priceList.id, input, keyFor(input)),
-    onSuccess: async (saved) => {
-      setFound(toldProblems(grid, saved));
-      if (!saved.isApplied) return;
+    mutationFn: ({ input }: Sending) => data.savePriceEntries(priceList.id, input, keyFor(input)),
+    onSuccess: async (reply, { sent }) => {
+      setFound(toldProblems(sent, reply));
+      if (!reply.isApplied) return;
       show({ message: 'The prices are saved.' });
       await Promise.all(
         ['price-lists', 'price-entries', 'history'].map((name) =>
           queryClient.invalidateQueries({ queryKey: [name] }),
         ),
       );
-      setSaved(true);
     },
     onError: () => queryClient.invalidateQueries({ queryKey: ['price-lists'] }),
   });
+  const { data: reply, variables: sending } = save;
+  // The answer may be here before what it made is read.
+  const isSaved =
+    reply?.isApplied === true && reply !== taken && priceList.version >= reply.priceList.version;
+  // Nothing of this person's is lost by what the server has: it is taken over at once.
+  if (!isDirty || isSaved) {
+    if (isSaved && sending !== undefined) {
+      edit({ kind: 'goOn', sent: sending.sent.now, rows });
+      setTaken(reply);
+    } else if (isStale) edit({ kind: 'load', rows });
+    if (version !== priceList.version) setVersion(priceList.version);
+  }
+  const isBusy = save.isPending || (reply?.isApplied === true && reply !== taken);
   const start = (): void => {
     const own = ownProblems(grid);
     setFound(own);
-    if (own.size === 0 && changes <= MOST_CHANGES) save.mutate(entriesInput(grid, version, false));
+    if (own.size === 0 && changes <= MOST_CHANGES && !isBusy)
+      save.mutate({ sent: grid, input: entriesInput(grid, version, false) });
   };
   const undo = (): void => edit({ kind: 'undo' });
   useShortcuts([{ keys: 'z', label: 'Undo the last edit', group: 'Lists', run: undo }]);
@@ -102,7 +115,7 @@ export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) =>
         : (save.error?.message ?? null);
   return (
     <div className={styles.entries}>
-      {isStale && isDirty && !save.isPending && (
+      {isStale && isDirty && !isBusy && (
         <StaleNote onLoad={load} onKeep={() => setVersion(priceList.version)} />
       )}
       <PriceGrid
@@ -111,7 +124,7 @@ export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) =>
         isReadOnly={!can('pricing.change') || priceList.state === 'archived'}
         problems={found}
         onEdit={(change) => {
-          save.reset();
+          if (!isBusy) save.reset();
           setFound(NONE);
           edit(change);
         }}
@@ -121,7 +134,7 @@ export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) =>
           words={problem ?? `${changes} ${changes === 1 ? 'change is' : 'changes are'} not saved.`}
           isWrong={problem !== null}
           save="Save prices"
-          isBusy={save.isPending}
+          isBusy={isBusy}
           onSave={start}
           onUndo={undo}
           onDiscard={load}

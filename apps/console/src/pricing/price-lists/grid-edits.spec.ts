@@ -64,4 +64,60 @@ describe('edits of a price list', () => {
     const grid = after({ kind: 'add', key: 'new' }, { kind: 'load', rows: saved });
     expect(grid).toEqual(gridOf(saved));
   });
+
+  describe('that go on while what was sent is being saved', () => {
+    const edit = (key: string, value: string): GridEdit => ({ kind: 'change', key, change: { value } });
+    /** Saves `first`, edits `then` meanwhile, and takes over what the server has afterwards. */
+    const gone = (first: readonly GridEdit[], then: readonly GridEdit[], rows: readonly GridRow[]) => {
+      const sent = after(...first);
+      return editGrid(then.reduce(editGrid, sent), { kind: 'goOn', sent: sent.now, rows });
+    };
+    const served = [row('michelin', { value: '12', label: 'Michelin' }), row('pirelli')];
+    const sentOf = (grid: ReturnType<typeof after>) => {
+      const { entries, removedIds } = entriesInput(grid, 2, false);
+      return { entries: entries.map(({ key }) => key), removedIds };
+    };
+
+    it('are nothing where nothing was edited since', () => {
+      expect(gone([edit('michelin', '12')], [], served)).toEqual(gridOf(served));
+    });
+
+    it('stay on the rows that were saved, and can be taken back', () => {
+      const grid = gone([edit('michelin', '12')], [edit('michelin', '13'), edit('pirelli', '7')], served);
+      expect(grid.now.rows.map(({ value, label }) => [value, label])).toEqual([
+        ['13', 'Michelin'],
+        ['7', null],
+      ]);
+      expect(sentOf(grid)).toEqual({ entries: ['michelin', 'pirelli'], removedIds: [] });
+      expect(editGrid(grid, { kind: 'undo' }).now.rows).toEqual(served);
+    });
+
+    it('find a new price by its place, whatever its id has become', () => {
+      const add: GridEdit[] = [
+        { kind: 'add', key: 'new' },
+        { kind: 'change', key: 'new', change: { scope: 'brand', about: 'toyo' } },
+      ];
+      const rows = [...saved, row('0199', { about: 'toyo', label: 'Toyo' })];
+      const changed = gone(add, [edit('new', '30')], rows);
+      expect(changed.now.rows.map(({ id, value }) => [id, value])).toContainEqual(['0199', '30']);
+      expect(changed.now.rows).toHaveLength(3);
+      expect(sentOf(gone(add, [{ kind: 'remove', key: 'new' }], rows))).toEqual({
+        entries: [],
+        removedIds: ['0199'],
+      });
+    });
+
+    it('keep rows that were added or removed since', () => {
+      const grid = gone(
+        [edit('michelin', '12')],
+        [
+          { kind: 'add', key: 'late' },
+          { kind: 'remove', key: 'pirelli' },
+        ],
+        served,
+      );
+      expect(grid.now.rows.map(({ key }) => key)).toEqual(['late', 'michelin']);
+      expect(sentOf(grid)).toEqual({ entries: [''], removedIds: ['pirelli'] });
+    });
+  });
 });

@@ -1,5 +1,13 @@
 import type { EntriesInput } from '../pricing-calls.js';
-import { entryInput, type GridRow, isSameRow, NEW_ROW, type RowFields, slotOf } from './grid-row.js';
+import {
+  entryInput,
+  type GridRow,
+  isSameRow,
+  NEW_ROW,
+  ROW_FIELDS,
+  type RowFields,
+  slotOf,
+} from './grid-row.js';
 
 /** The rows of a grid, with those that are to go. */
 export interface GridState {
@@ -21,7 +29,9 @@ export type GridEdit =
   | { readonly kind: 'remove'; readonly key: string }
   /** Rows of a spreadsheet; each takes the place of the price of its slot. */
   | { readonly kind: 'take'; readonly rows: readonly RowFields[]; readonly keyOf: (index: number) => string }
-  | { readonly kind: 'undo' };
+  | { readonly kind: 'undo' }
+  /** `sent` was saved and has made `rows`: what was edited since stays, on top of them. */
+  | { readonly kind: 'goOn'; readonly sent: GridState; readonly rows: readonly GridRow[] };
 
 const MOST_STEPS = 100;
 
@@ -47,7 +57,7 @@ const taken = (
 
 const edited = (
   { rows, removedIds }: GridState,
-  edit: Exclude<GridEdit, { kind: 'load' | 'undo' }>,
+  edit: Exclude<GridEdit, { kind: 'load' | 'undo' | 'goOn' }>,
 ): GridState => {
   switch (edit.kind) {
     case 'change':
@@ -73,9 +83,63 @@ const edited = (
   }
 };
 
+/** What was changed of a row since it was sent. */
+const changeSince = (before: GridRow, row: GridRow): Partial<GridRow> => {
+  const fields = ROW_FIELDS.filter((field) => before[field] !== row[field]);
+  const isAboutOther = fields.includes('scope') || fields.includes('about');
+  return {
+    ...Object.fromEntries(fields.map((field) => [field, row[field]])),
+    ...(isAboutOther ? { label: null } : {}),
+  };
+};
+
+/** Edits that were made after `sent`, made again on the rows that the saving of it left. */
+const madeAgain = (now: GridState, sent: GridState, rows: readonly GridRow[]): GridState => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const bySlot = new Map(rows.map((row) => [slotOf(row), row]));
+  const kept = new Map(now.rows.map((row) => [row.key, row]));
+  // A new price, and one that moved, has another id by now.
+  const becameOf = (row: GridRow) =>
+    (row.id === null ? undefined : byId.get(row.id)) ?? bySlot.get(slotOf(row));
+  const beforeOf = new Map(
+    sent.rows.flatMap((row): [string, GridRow][] => {
+      const became = becameOf(row);
+      return became === undefined ? [] : [[became.key, row]];
+    }),
+  );
+  const isGone = ({ key }: GridRow): boolean => {
+    const before = beforeOf.get(key);
+    return before !== undefined && !kept.has(before.key);
+  };
+  const known = new Map(sent.rows.map((row) => [row.key, row]));
+  const others = now.rows.filter((row) => {
+    const before = known.get(row.key);
+    return before === undefined || (becameOf(before) === undefined && !isSameRow(before, row));
+  });
+  return {
+    rows: [
+      ...others,
+      ...rows
+        .filter((row) => !isGone(row))
+        .map((row) => {
+          const before = beforeOf.get(row.key);
+          const edit = before === undefined ? undefined : kept.get(before.key);
+          return before === undefined || edit === undefined ? row : { ...row, ...changeSince(before, edit) };
+        }),
+    ],
+    removedIds: rows.flatMap((row) => (isGone(row) && row.id !== null ? [row.id] : [])),
+  };
+};
+
 /** The grid after an edit; each can be taken back until the rows are saved. */
 export const editGrid = (grid: GridEdits, edit: GridEdit): GridEdits => {
   if (edit.kind === 'load') return gridOf(edit.rows);
+  if (edit.kind === 'goOn') {
+    const grown = gridOf(edit.rows);
+    return grid.now === edit.sent
+      ? grown
+      : { ...grown, now: madeAgain(grid.now, edit.sent, edit.rows), past: [grown.now] };
+  }
   if (edit.kind === 'undo') {
     const before = grid.past.at(-1);
     return before === undefined ? grid : { ...grid, now: before, past: grid.past.slice(0, -1) };

@@ -94,7 +94,7 @@ export const slotOf = (row: RowFields): string => {
   return JSON.stringify([scope, key, minTires, startsAt]);
 };
 
-const FIELDS = [
+export const ROW_FIELDS = [
   'scope',
   'about',
   'minTires',
@@ -105,4 +105,4 @@ const FIELDS = [
 ] as const satisfies readonly (keyof RowFields)[];
 
 export const isSameRow = (a: RowFields, b: RowFields): boolean =>
-  FIELDS.every((field) => a[field] === b[field]);
+  ROW_FIELDS.every((field) => a[field] === b[field]);
