@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -126,6 +127,33 @@ describe('a record that is edited', () => {
     );
     await press('Save');
     await waitFor(() => expect(change.mock.calls[1]?.slice(0, 2)).toEqual([2, { words: 'mine own words' }]));
+  });
+
+  it('keeps moves of the record closed until what was saved is read anew: they would go by the version before', async () => {
+    let readAnew: () => void = () => undefined;
+    const read = jest
+      .fn<Promise<number>, []>()
+      .mockResolvedValueOnce(1)
+      .mockImplementationOnce(() => new Promise((resolve) => (readAnew = () => resolve(2))));
+    const Reader = () => {
+      useQuery({ queryKey: ['notes', 'n'], queryFn: read });
+      return null;
+    };
+    const change = jest.fn((version: number, input: Form) =>
+      Promise.resolve({ id: 'n', version: version + 1, ...input }),
+    );
+    renderConsole(
+      <>
+        <Reader />
+        <Page change={change} />
+      </>,
+    );
+    await userEvent.type(await screen.findByLabelText('Words'), ' own');
+    await press('Save');
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    expect(screen.getByText('dirty')).toBeTruthy();
+    await act(async () => readAnew());
+    await waitFor(() => expect(screen.getByText('clean')).toBeTruthy());
   });
 
   it('forgets what was wrong with edits that are discarded', async () => {

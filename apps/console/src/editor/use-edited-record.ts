@@ -16,6 +16,7 @@ export interface EditedRecordOptions<Row, Form, Input> {
 
 interface EditedRecord<Form, Input> {
   readonly editor: Omit<EditorProps<Form, Input>, 'isReadOnly'>;
+  /** Whether edits are not saved, or saved and not read anew. */
   readonly isDirty: boolean;
   readonly setForm: (form: Form) => void;
   /** Somebody else saved it under edits that are not saved. */
@@ -73,7 +74,8 @@ export const useEditedRecord = <Row extends { readonly id: string; readonly vers
         load(record);
       },
     },
-    isDirty,
+    // Until it is read anew, the record around them is the one before.
+    isDirty: isDirty || save.isBusy,
     setForm,
     isStale: isStale && isDirty && !save.isBusy,
     load: () => load(record),
