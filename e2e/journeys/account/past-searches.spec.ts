@@ -26,7 +26,9 @@ test(
     await other.keyboard.press('Escape');
     await signInToShop(other, TERRENCE);
     await expect(await pastOnes()).toBeVisible();
+    const cleared = other.waitForResponse((reply) => reply.request().method() === 'POST');
     await other.getByRole('button', { name: 'Clear past searches' }).click();
+    await cleared;
     await other.reload();
     await expect(await pastOnes()).toHaveCount(0);
     await other.close();

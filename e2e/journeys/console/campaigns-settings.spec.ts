@@ -67,7 +67,7 @@ test(
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Change them' }).click();
       await expect(dialog).toBeHidden();
-      await expect.poll(synchrony, { timeout: 5_000 }).toBe(1.5);
+      await expect.poll(synchrony).toBe(1.5);
       await footerHas(reader, words, true);
       await keepPicture(page, info, 'shop-settings');
 
@@ -78,7 +78,7 @@ test(
       const back = page.getByRole('dialog', { name: /^Put back/ });
       await back.getByRole('button', { name: 'Put back', exact: true }).click();
       await expect(back).toBeHidden();
-      await expect.poll(synchrony, { timeout: 5_000 }).toBe(0);
+      await expect.poll(synchrony).toBe(0);
       await footerHas(reader, words, false);
       await expect(percent('Synchrony')).toHaveValue('0');
     } finally {

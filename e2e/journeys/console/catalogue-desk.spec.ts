@@ -131,7 +131,7 @@ test('a search that found nothing becomes a synonym that finds something', ONE_S
     await page.goto(
       `${consoleUrl}/searches?filter=${encodeURIComponent(JSON.stringify({ isUnanswered: true, q: words }))}`,
     );
-    await page.getByRole('link', { name: `Make a synonym of ${words}` }).click({ timeout: 2_000 });
+    await page.getByRole('link', { name: `Make a synonym of ${words}` }).click({ timeout: 10_000 });
   }).toPass();
   await page.getByLabel('Means').fill('Kumho');
   await page.getByRole('button', { name: 'Add synonym' }).click();

@@ -92,17 +92,17 @@ test(
       await expect(page.getByText('Draft', { exact: true })).toBeVisible();
       expect(await takenOff()).toBe(0);
       await move(page, 'Activate', 'Running');
-      await expect.poll(takenOff, { timeout: 5_000 }).toBe(OFF.inCents);
+      await expect.poll(takenOff).toBe(OFF.inCents);
 
       await page.getByRole('textbox', { name: 'Amount' }).fill('41');
       await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeDisabled();
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect.poll(takenOff, { timeout: 5_000 }).toBe(4_100);
+      await expect.poll(takenOff).toBe(4_100);
       await expectAccessible(page);
       await keepPicture(page, info, 'promotion-running');
 
       await move(page, 'Pause', 'Paused');
-      await expect.poll(takenOff, { timeout: 5_000 }).toBe(0);
+      await expect.poll(takenOff).toBe(0);
       await page.goto(
         `${consoleUrl}/promotions?filter=${encodeURIComponent(JSON.stringify({ q: name.slice(0, 16) }))}`,
       );

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { acceptCookies } from '../../drivers/analytics-drivers.js';
 import { expectAccessible } from '../../drivers/look.js';
 import { ONE_SIZE } from '../../drivers/one-size.js';
 import { openSearch } from '../../drivers/search-drivers.js';
@@ -10,7 +11,7 @@ test('the home page has a board whose pills open the search, with help and what 
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept all' }).click();
+  await acceptCookies(page);
   const board = page.getByRole('group', { name: 'Shop by' }).first();
   for (const pill of PILLS)
     await expect(page.getByRole('link', { name: pill, exact: true }).first()).toBeVisible();
