@@ -25,6 +25,10 @@ export const ModalDialog = ({ onClose, title, isDrawer = false, children }: Moda
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // By itself the browser begins at the button that closes it.
+    const asked = element?.querySelector<HTMLInputElement>('input[data-asked-first]');
+    asked?.focus();
+    asked?.select();
     return () => element?.close();
   }, []);
   return createPortal(

@@ -1,7 +1,7 @@
 'use client';
 
 import { Banner, Button, SelectField, type SelectOption, TextField } from '@simpletread/ui';
-import { useActionState } from 'react';
+import { useKeptForm } from '../checkout/use-kept-form';
 import styles from './Account.module.css';
 import { type GarageAnswer, keepVehicle } from './garage-actions';
 
@@ -21,11 +21,11 @@ interface KeepVehicleProps {
 
 /** The last step into the garage: which sizes it stands on, and its miles. */
 export const KeepVehicle = ({ name, make, model, year, trim = '', sizes, kept }: KeepVehicleProps) => {
-  const [answer, send, isSending] = useActionState(keepVehicle, QUIET);
+  const { state: answer, isPending, form, attributes } = useKeptForm(keepVehicle, QUIET);
   const { typed } = answer;
   const chosen = typed?.sizes ?? kept?.sizes ?? (sizes.length === 1 ? sizes[0]?.value : '');
   return (
-    <form action={send} className={styles.card} noValidate>
+    <form {...attributes} ref={form} className={styles.card} noValidate>
       <h3>{name}</h3>
       {kept !== undefined && (
         <p>
@@ -42,7 +42,6 @@ export const KeepVehicle = ({ name, make, model, year, trim = '', sizes, kept }:
           <SelectField
             label="Tire size"
             name="sizes"
-            key={`sizes-${chosen}`}
             defaultValue={chosen}
             {...(sizes.length === 1 ? {} : { placeholder: 'I do not know yet' })}
             options={sizes}
@@ -52,14 +51,13 @@ export const KeepVehicle = ({ name, make, model, year, trim = '', sizes, kept }:
         <TextField
           label="Miles today"
           name="mileage"
-          key={`miles-${typed?.mileage}`}
           defaultValue={typed?.mileage ?? ''}
           inputMode="numeric"
           maxLength={12}
           isOptionalShown
           className={styles.field ?? ''}
         />
-        <Button type="submit" variant="cta" isLoading={isSending}>
+        <Button type="submit" variant="cta" isLoading={isPending}>
           {kept === undefined ? 'Keep in my garage' : 'Save'}
         </Button>
       </div>

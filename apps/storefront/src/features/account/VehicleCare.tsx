@@ -3,6 +3,7 @@
 import type { GarageVehicle } from '@simpletread/contract';
 import { Button, TextField } from '@simpletread/ui';
 import { useActionState } from 'react';
+import { useKeptForm } from '../checkout/use-kept-form';
 import styles from './Account.module.css';
 import { type GarageAnswer, keepMileage, keepRotation, takeOut } from './garage-actions';
 
@@ -22,58 +23,63 @@ const Hidden = ({ vehicle }: { vehicle: GarageVehicle }) => (
   </>
 );
 
+const MilesForm = ({ vehicle, name }: Omit<VehicleCareProps, 'today'>) => {
+  const { state, isPending, form, attributes } = useKeptForm(keepMileage, QUIET);
+  return (
+    <form {...attributes} ref={form} className={styles.inline} noValidate>
+      <Hidden vehicle={vehicle} />
+      <TextField
+        label="Miles today"
+        name="mileage"
+        defaultValue={state.typed?.mileage ?? vehicle.mileage?.toString() ?? ''}
+        inputMode="numeric"
+        maxLength={12}
+        error={state.problem ?? undefined}
+        className={styles.field ?? ''}
+      />
+      <Button type="submit" variant="ghost" isLoading={isPending} aria-label={`Save miles of the ${name}`}>
+        Save miles
+      </Button>
+    </form>
+  );
+};
+
+const RotationForm = ({ vehicle, name, today }: VehicleCareProps) => {
+  const { state, isPending, form, attributes } = useKeptForm(keepRotation, QUIET);
+  return (
+    <form {...attributes} ref={form} className={styles.inline} noValidate>
+      <Hidden vehicle={vehicle} />
+      <TextField
+        label="Rotated on"
+        name="rotatedOn"
+        type="date"
+        defaultValue={state.typed?.rotatedOn ?? today}
+        max={today}
+        error={state.problem ?? undefined}
+        className={styles.field ?? ''}
+      />
+      <Button type="submit" variant="ghost" isLoading={isPending} aria-label={`Tires rotated, ${name}`}>
+        Tires rotated
+      </Button>
+    </form>
+  );
+};
+
 /** What its owner tells about a vehicle: miles, a rotation, that it is gone. */
-export const VehicleCare = ({ vehicle, name, today }: VehicleCareProps) => {
-  const [miles, sendMiles, isSendingMiles] = useActionState(keepMileage, QUIET);
-  const [rotation, sendRotation, isSendingRotation] = useActionState(keepRotation, QUIET);
+export const VehicleCare = (props: VehicleCareProps) => {
   const [removal, sendRemoval, isSendingRemoval] = useActionState(takeOut, QUIET);
   return (
     <div className={styles.actions}>
-      <form action={sendMiles} className={styles.inline} noValidate>
-        <Hidden vehicle={vehicle} />
-        <TextField
-          label="Miles today"
-          name="mileage"
-          key={`miles-${vehicle.version}-${miles.typed?.mileage}`}
-          defaultValue={miles.typed?.mileage ?? vehicle.mileage?.toString() ?? ''}
-          inputMode="numeric"
-          maxLength={12}
-          error={miles.problem ?? undefined}
-          className={styles.field ?? ''}
-        />
-        <Button
-          type="submit"
-          variant="ghost"
-          isLoading={isSendingMiles}
-          aria-label={`Save miles of the ${name}`}
-        >
-          Save miles
-        </Button>
-      </form>
-      <form action={sendRotation} className={styles.inline} noValidate>
-        <Hidden vehicle={vehicle} />
-        <TextField
-          label="Rotated on"
-          name="rotatedOn"
-          type="date"
-          key={`rotated-${vehicle.version}-${rotation.typed?.rotatedOn}`}
-          defaultValue={rotation.typed?.rotatedOn ?? today}
-          max={today}
-          error={rotation.problem ?? undefined}
-          className={styles.field ?? ''}
-        />
-        <Button
-          type="submit"
-          variant="ghost"
-          isLoading={isSendingRotation}
-          aria-label={`Tires rotated, ${name}`}
-        >
-          Tires rotated
-        </Button>
-      </form>
+      <MilesForm {...props} />
+      <RotationForm {...props} />
       <form action={sendRemoval}>
-        <Hidden vehicle={vehicle} />
-        <Button type="submit" variant="quiet" isLoading={isSendingRemoval} aria-label={`Remove the ${name}`}>
+        <Hidden vehicle={props.vehicle} />
+        <Button
+          type="submit"
+          variant="quiet"
+          isLoading={isSendingRemoval}
+          aria-label={`Remove the ${props.name}`}
+        >
           Remove
         </Button>
         {removal.problem !== null && <p role="alert">{removal.problem}</p>}

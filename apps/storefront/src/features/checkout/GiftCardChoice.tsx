@@ -3,9 +3,10 @@
 import type { CartGiftCards, PaymentOption } from '@simpletread/contract';
 import { formatMoney, giftCardLabel } from '@simpletread/domain';
 import { Button, TextField } from '@simpletread/ui';
-import { type ReactNode, useActionState } from 'react';
+import type { ReactNode } from 'react';
 import { changeGiftCard, type GiftCardState } from './gift-card-actions';
 import styles from './GiftCard.module.css';
+import { useKeptForm } from './use-kept-form';
 
 const EMPTY: GiftCardState = { problem: null, code: '' };
 
@@ -41,7 +42,8 @@ const Chosen = ({
 
 /** A gift card that pays the cart or a part of it: entered, shown with what it takes off, and taken out. Works without script. */
 export const GiftCardChoice = ({ giftCards: { chosen, own }, option }: GiftCardChoiceProps) => {
-  const [{ problem, code }, send, isPending] = useActionState(changeGiftCard, EMPTY);
+  const { state, isPending, form, attributes } = useKeptForm(changeGiftCard, EMPTY);
+  const { problem, code } = state;
   const others = own.filter(({ giftCardId }) => giftCardId !== chosen?.giftCardId);
   return (
     <section className={styles.giftCard} aria-label="Gift card">
@@ -50,7 +52,7 @@ export const GiftCardChoice = ({ giftCards: { chosen, own }, option }: GiftCardC
           number={chosen.number}
           option={option}
           send={
-            <form action={send}>
+            <form {...attributes}>
               <input type="hidden" name="intent" value="drop" />
               <Button type="submit" variant="quiet" size="s" isLoading={isPending}>
                 Remove
@@ -60,7 +62,7 @@ export const GiftCardChoice = ({ giftCards: { chosen, own }, option }: GiftCardC
         />
       )}
       {others.map(({ giftCardId, number, balanceInCents }) => (
-        <form key={giftCardId} action={send} className={styles.own}>
+        <form key={giftCardId} {...attributes} className={styles.own}>
           <input type="hidden" name="giftCardId" value={giftCardId} />
           <span>
             {giftCardLabel(number)}, <b className="t-num">{formatMoney(balanceInCents)}</b>
@@ -73,11 +75,10 @@ export const GiftCardChoice = ({ giftCards: { chosen, own }, option }: GiftCardC
       {/* Folded again once a card was taken. */}
       <details key={chosen?.number} open={problem !== null}>
         <summary>{chosen === null ? 'Have a gift card?' : 'Use another gift card'}</summary>
-        <form action={send} className={styles.form}>
+        <form {...attributes} ref={form} className={styles.form}>
           <TextField
             label="Gift card code"
             name="code"
-            key={`${code}${problem ?? ''}`}
             defaultValue={code}
             maxLength={40}
             autoComplete="off"

@@ -17,22 +17,25 @@ interface KeptForm<S> {
 const hasGoneOn = (from: Element | null): boolean =>
   document.activeElement !== from && document.activeElement !== document.body;
 
+/** Whether a page that was made without script answers a form already. */
+const isAnswer = (state: object): boolean => 'attempt' in state && state.attempt !== 0;
+
 /**
  * A form whose action answers with a state. With script the fields keep what was typed and the first wrong one takes the
  * focus, unless the shopper went on to another field before the answer came; without it the action renders the page anew.
  */
-export const useKeptForm = <S extends { readonly attempt: number }>(
+export const useKeptForm = <S extends object>(
   action: (state: Awaited<S>, form: FormData) => Promise<S>,
   initial: Awaited<S>,
 ): KeptForm<S> => {
   const [state, send, isPending] = useActionState(action, initial);
   const form = useRef<HTMLFormElement>(null);
   const sentFrom = useRef<Element | null>(null);
-  const { attempt } = state;
+  const first = useRef(state);
   useEffect(() => {
-    if (attempt === 0 || hasGoneOn(sentFrom.current)) return;
+    if ((state === first.current && !isAnswer(state)) || hasGoneOn(sentFrom.current)) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]')?.focus();
-  }, [attempt]);
+  }, [state]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // A form that the framework sends itself is emptied by React afterwards.
     event.preventDefault();

@@ -94,7 +94,6 @@ export const InstallerForm = ({ initial, messages, amended }: InstallerFormProps
             className={styles.half}
             options={STATES}
             placeholder="Choose"
-            key={`state-${typed.texts.state}`}
             defaultValue={typed.texts.state}
             error={error('state')}
             isRequired

@@ -1,24 +1,41 @@
 'use client';
 
 import { Banner, Button, TextField } from '@simpletread/ui';
-import { useActionState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useKeptForm } from '../checkout/use-kept-form';
 import { QUIET } from '../standing/change-answer';
 import { invite } from './invite-actions';
 import styles from './Invite.module.css';
 
 /** Asks for a friend's address, to which our mail goes once. */
 export const InviteByMail = () => {
-  const [{ problem, fields, attempt }, send, isSending] = useActionState(invite, QUIET);
+  const { state, isPending, form, attributes } = useKeptForm(invite, QUIET);
+  const field = useRef<HTMLInputElement>(null);
+  const sent = useRef<string>(undefined);
+  const { problem, fields, attempt } = state;
   const error = fields?.['email'] ?? problem ?? undefined;
+  const isSent = attempt > 0 && error === undefined;
+  useEffect(() => {
+    // The next friend may be written already.
+    if (isSent && field.current?.value === sent.current) form.current?.reset();
+  }, [isSent, attempt, form]);
   return (
-    <form action={send} className={styles.share}>
-      {attempt > 0 && error === undefined && (
+    <form
+      {...attributes}
+      ref={form}
+      className={styles.share}
+      onSubmit={(event) => {
+        sent.current = field.current?.value;
+        attributes.onSubmit(event);
+      }}
+    >
+      {isSent && (
         <Banner tone="good" isLive>
           Your invitation is on its way.
         </Banner>
       )}
       <TextField
-        key={attempt}
+        ref={field}
         label="Your friend’s email"
         name="email"
         type="email"
@@ -26,7 +43,7 @@ export const InviteByMail = () => {
         error={error}
         isRequired
       />
-      <Button type="submit" variant="ghost" isLoading={isSending}>
+      <Button type="submit" variant="ghost" isLoading={isPending}>
         Send
       </Button>
     </form>

@@ -1,7 +1,8 @@
 'use client';
 
 import { Button, TextField } from '@simpletread/ui';
-import { useActionState, useEffect } from 'react';
+import { useEffect } from 'react';
+import { useKeptForm } from '../checkout/use-kept-form';
 import { chooseZip, type ZipState } from './choose-zip';
 import { PlaceButton } from './PlaceButton';
 import styles from './ZipForm.module.css';
@@ -15,7 +16,7 @@ interface ZipFormProps {
 
 /** Asks for the ZIP; works without script where `returnTo` is given. */
 export const ZipForm = ({ zip, returnTo, onChosen }: ZipFormProps) => {
-  const [state, action, isPending] = useActionState<ZipState, FormData>(chooseZip, { zip });
+  const { state, isPending, form, attributes } = useKeptForm<ZipState>(chooseZip, { zip });
   useEffect(() => {
     if (state.isChosen) onChosen?.();
   }, [state, onChosen]);
@@ -24,18 +25,18 @@ export const ZipForm = ({ zip, returnTo, onChosen }: ZipFormProps) => {
     else window.location.assign(returnTo);
   };
   return (
-    <form action={action} className={styles.form} noValidate>
+    <form {...attributes} ref={form} className={styles.form} noValidate>
       {returnTo !== undefined && <input type="hidden" name="returnTo" value={returnTo} />}
       <TextField
         label="ZIP code"
         name="zip"
-        key={state.zip}
         defaultValue={state.zip}
         error={state.error}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={10}
         isRequired
+        data-asked-first
         hint="Fees, tax, shops and delivery days depend on it."
       />
       <Button type="submit" isFullWidth isLoading={isPending}>

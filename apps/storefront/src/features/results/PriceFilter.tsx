@@ -1,6 +1,6 @@
 import { PRICE_UNITS } from '@simpletread/contract';
-import { TextField } from '@simpletread/ui';
 import styles from './FilterRail.module.css';
+import { PriceBound } from './PriceBound';
 import { PriceHistogram } from './PriceHistogram';
 import { priceLegend, wholeDollars, type PriceFacet } from './price-words';
 import { BOUND_PARAMS, type ResultFilters } from './result-filters';
@@ -24,21 +24,17 @@ export const PriceFilter = ({ price, filters, isStaggered }: PriceFilterProps) =
     <fieldset className={styles.group}>
       <legend>{priceLegend(unit, isStaggered)}</legend>
       <PriceHistogram price={price} bounds={filters.bounds[unit]} />
-      <div className={styles.range} key={`${unit}-${min}-${max}`}>
-        <TextField
+      <div className={styles.range} key={unit}>
+        <PriceBound
           label="From"
           name={BOUND_PARAMS[unit].min}
-          prefix="$"
-          inputMode="numeric"
-          defaultValue={min}
+          value={min === undefined ? '' : String(min)}
           placeholder={lowest.toLocaleString('en-US')}
         />
-        <TextField
+        <PriceBound
           label="To"
           name={BOUND_PARAMS[unit].max}
-          prefix="$"
-          inputMode="numeric"
-          defaultValue={max}
+          value={max === undefined ? '' : String(max)}
           placeholder={highest.toLocaleString('en-US')}
         />
       </div>

@@ -2,6 +2,7 @@
 
 import { SelectField } from '@simpletread/ui';
 import type { TireSort } from './result-filters';
+import { useFollowed } from './use-followed';
 
 // The usual order is the empty one: it stays out of the address.
 const OPTIONS: readonly { value: Exclude<TireSort, 'recommended'> | ''; label: string }[] = [
@@ -11,6 +12,8 @@ const OPTIONS: readonly { value: Exclude<TireSort, 'recommended'> | ''; label: s
   { value: 'our-picks', label: 'Our picks' },
 ];
 
+const valueOf = (sort: TireSort): string => (sort === 'recommended' ? '' : sort);
+
 /** The order of the results; a field of the filter form that stands elsewhere on the page. */
 export const SortSelect = ({ form, sort }: { form: string; sort: TireSort }) => (
   <SelectField
@@ -19,8 +22,8 @@ export const SortSelect = ({ form, sort }: { form: string; sort: TireSort }) => 
     isCompact
     name="sort"
     form={form}
-    key={sort}
-    defaultValue={sort === 'recommended' ? '' : sort}
+    ref={useFollowed<HTMLSelectElement>(valueOf(sort))}
+    defaultValue={valueOf(sort)}
     options={OPTIONS}
     onChange={(event) => event.currentTarget.form?.requestSubmit()}
   />

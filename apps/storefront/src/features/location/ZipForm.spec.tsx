@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { chooseZip, type ZipState } from './choose-zip';
+import { ZipDialog } from './ZipDialog';
+
+jest.mock('./choose-zip', () => ({ chooseZip: jest.fn() }));
+jest.mock('./choose-place', () => ({ choosePlace: jest.fn() }));
+
+const WRONG = 'Oops. Please enter a valid ZIP code.';
+const field = () => screen.getByLabelText<HTMLInputElement>(/ZIP code/);
+
+describe('the question for the ZIP', () => {
+  beforeAll(() => {
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false;
+    };
+  });
+
+  it('begins in its field, and stays there with what was typed while a wrong one is looked up', async () => {
+    let answer: (state: ZipState) => void = () => undefined;
+    jest.mocked(chooseZip).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const close = jest.fn();
+    render(<ZipDialog zip="" onClose={close} />);
+    expect(document.activeElement).toBe(field());
+    fireEvent.change(field(), { target: { value: '1914' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show totals for this ZIP' }));
+    fireEvent.change(field(), { target: { value: '19147' } });
+    await act(async () => answer({ zip: '1914', error: WRONG }));
+    expect(screen.getByText(WRONG)).toBeTruthy();
+    expect(document.activeElement).toBe(field());
+    expect(field().value).toBe('19147');
+    jest.mocked(chooseZip).mockResolvedValue({ zip: '19147', isChosen: true });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show totals for this ZIP' })));
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
