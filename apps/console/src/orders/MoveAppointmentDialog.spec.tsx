@@ -28,6 +28,7 @@ const times = (isTenFree = true) => ({
   timeZone: 'America/New_York',
   firstDate: '2026-12-01',
   lastDate: '2026-12-20',
+  tires: { basis: 'promised', on: '2026-11-30', promisedOn: '2026-11-30' },
   days: [
     { date: '2026-12-01', waits: [wait('09:00'), wait('10:00', isTenFree), wait('11:00')], dropOffs: [] },
   ],
@@ -62,6 +63,13 @@ describe('the dialog that moves an appointment', () => {
     setUp();
     expect(await screen.findByRole('radio', { name: '9:00 am' })).toHaveProperty('checked', true);
     expect(screen.getByText('Now: Tuesday, December 1, 2026 at 9:00 am')).toBeTruthy();
+  });
+
+  it('says on which day times begin, and why', async () => {
+    setUp();
+    expect((await screen.findByText(/Times of South Street Auto/)).textContent).toMatch(
+      /Times begin on Tuesday, December 1, 2026\. .* by Monday, November 30, 2026/,
+    );
   });
 
   it('moves it for a reason, says so and closes', async () => {

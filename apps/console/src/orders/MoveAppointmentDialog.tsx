@@ -9,6 +9,7 @@ import { DialogField, textOf } from '../dialog/DialogField.js';
 import { FormDialog } from '../dialog/FormDialog.js';
 import { useDeed } from '../dialog/use-deed.js';
 import { orderNumberText } from './order-number-text.js';
+import { tiresWords } from './tires-words.js';
 
 type Moved = Pick<AdminOrder, 'id' | 'orderNumber' | 'version' | 'appointment'>;
 
@@ -76,7 +77,7 @@ export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogP
       {times.data !== undefined && (
         <>
           <p>
-            Times of {times.data.company}, on its own clocks ({times.data.timeZone}).
+            Times of {times.data.company}, on its own clocks ({times.data.timeZone}). {tiresWords(times.data)}
           </p>
           {times.data.days.length === 0 && <p>No free time at this shop in the next 30 days.</p>}
           <AppointmentPicker days={times.data.days} initial={pickedOf(order)} />

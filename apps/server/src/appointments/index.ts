@@ -1,3 +1,3 @@
 export { AppointmentBookings, type WantedSlot } from './appointment-bookings.js';
-export { AppointmentCalendar } from './appointment-calendar.js';
+export { AppointmentCalendar, type Asking } from './appointment-calendar.js';
 export { AppointmentsModule } from './appointments.module.js';

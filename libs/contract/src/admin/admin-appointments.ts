@@ -1,10 +1,24 @@
+import { TIRES_BASES } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { staffAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { idSchema, shape, versionSchema } from '../schema/index.js';
+import { daySchema, idSchema, shape, versionSchema } from '../schema/index.js';
 import { appointmentChoice, offeredAppointments } from '../shops/appointments.js';
 import { adminOrder } from './admin-orders.js';
+
+/** The times of an order's shop, and what the first of them hangs on. */
+export const orderAppointments = shape({
+  ...offeredAppointments.shape,
+  tires: shape({
+    basis: z.enum(TIRES_BASES),
+    /** When the tires came to the shop, or by when they can be there; null where no day was promised. */
+    on: daySchema.nullable(),
+    promisedOn: daySchema.nullable(),
+  }),
+});
+
+export type OrderAppointments = z.output<typeof orderAppointments>;
 
 export const getOrderAppointments = endpoint({
   id: 'admin.orders.appointments',
@@ -13,7 +27,7 @@ export const getOrderAppointments = endpoint({
   summary: 'When the shop of an order can mount its tires; the order’s own slot counts as free.',
   access: staffAccess('orders.reschedule'),
   params: shape({ id: idSchema }),
-  reply: offeredAppointments,
+  reply: orderAppointments,
   faults: ['record.missing', 'order.transitionRefused'],
 });
 

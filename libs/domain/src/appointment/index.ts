@@ -18,3 +18,10 @@ export {
   offeredDays,
   readAppointment,
 } from './offered-days.js';
+export {
+  type OrderToShop,
+  TIRES_BASES,
+  type TiresAtShop,
+  tiresAtShop,
+  type TiresBasis,
+} from './tires-at-shop.js';

@@ -24,9 +24,12 @@ const TWO_DAY_MILES = 600;
 const THREE_DAY_MILES = 1400;
 const MOST_DAYS = 4;
 
+/** No parcel is faster, however short its way. */
+export const FEWEST_TRANSIT_DAYS = 2;
+
 /** Business days a parcel travels: 2 up to 600 miles, 3 up to 1,400, else 4. */
 export const transitDays = (miles: number): number => {
-  if (miles <= TWO_DAY_MILES) return 2;
+  if (miles <= TWO_DAY_MILES) return FEWEST_TRANSIT_DAYS;
   return miles <= THREE_DAY_MILES ? 3 : MOST_DAYS;
 };
 

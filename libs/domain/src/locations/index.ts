@@ -2,6 +2,7 @@ export { businessDayAfter, isBusinessDay } from './business-days.js';
 export {
   type DeliveryPromise,
   type DispatchPlace,
+  FEWEST_TRANSIT_DAYS,
   promiseDelivery,
   transitDays,
 } from './delivery-promise.js';

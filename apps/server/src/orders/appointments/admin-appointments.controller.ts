@@ -4,7 +4,7 @@ import {
   getOrderAppointments,
   type HandlerInput,
   moveAppointment,
-  type OfferedAppointments,
+  type OrderAppointments,
 } from '@simpletread/contract';
 import type { Result } from '@simpletread/domain';
 
@@ -21,7 +21,7 @@ export class AdminAppointmentsController {
   ) {}
 
   @Bind(getOrderAppointments)
-  show(@Input() { params }: HandlerInput<typeof getOrderAppointments>): Promise<Result<OfferedAppointments>> {
+  show(@Input() { params }: HandlerInput<typeof getOrderAppointments>): Promise<Result<OrderAppointments>> {
     return this.moveAppointment.show(params.id);
   }
 

@@ -1,5 +1,5 @@
 import { anOrderRecord } from '../testing/an-order-record.js';
-import { mayMoveAppointment, tiresArriveBy } from './movable-order.js';
+import { askingFor, mayMoveAppointment, tiresOfOrder } from './movable-order.js';
 
 const NOON = new Date('2026-12-01T17:00:00Z');
 
@@ -35,18 +35,26 @@ describe('an appointment', () => {
   });
 });
 
-describe('the tires of an order', () => {
-  it('came on the day that it was at the shop', () => {
-    const evening = order({ delivered_at: new Date('2026-12-02T01:30:00Z') });
-    expect(tiresArriveBy(evening, 'America/Los_Angeles')).toEqual({ tiresArriveBy: '2026-12-01' });
-    expect(tiresArriveBy(evening, 'America/New_York')).toEqual({ tiresArriveBy: '2026-12-01' });
-    expect(tiresArriveBy(evening, 'UTC')).toEqual({ tiresArriveBy: '2026-12-02' });
+describe('the calendar of the shop', () => {
+  const asked = (setup: Parameters<typeof order>[0]) =>
+    askingFor(
+      'o1',
+      tiresOfOrder(order({ state: 'inTransit', delivered_at: null, ...setup }), 'America/New_York'),
+    );
+
+  it('is asked by the day of the order’s own promise, or of the scan', () => {
+    expect(asked({ estimated_delivery_on: '2026-12-03' })).toEqual({
+      orderId: 'o1',
+      tiresArriveBy: '2026-12-03',
+    });
+    expect(asked({ delivered_at: new Date('2026-12-01T01:30:00Z') }).tiresArriveBy).toBe('2026-11-30');
   });
 
-  it('come as promised until then, and as if ordered now without a promise', () => {
-    const on = (promisedOn: string | null) =>
-      tiresArriveBy(order({ delivered_at: null, estimated_delivery_on: promisedOn }), 'America/New_York');
-    expect(on('2026-11-30')).toEqual({ tiresArriveBy: '2026-11-30' });
-    expect(on(null)).toEqual({});
+  it('is not asked by a day that has passed without the tires', () => {
+    expect(asked({ estimated_delivery_on: '2026-11-25' }).tiresArriveBy).toBe('2026-12-01');
+  });
+
+  it('is asked as if the tires were ordered now where no day was promised', () => {
+    expect(asked({ estimated_delivery_on: null })).toEqual({ orderId: 'o1' });
   });
 });

@@ -1,6 +1,14 @@
 import type { AppointmentView } from '@simpletread/contract';
-import { appointmentBegins, ok, refuse, type Result, zoneMoment } from '@simpletread/domain';
+import {
+  appointmentBegins,
+  ok,
+  refuse,
+  type Result,
+  type TiresAtShop,
+  tiresAtShop,
+} from '@simpletread/domain';
 
+import type { Asking } from '../../appointments/index.js';
 import type { OrderRecord } from '../order-record.js';
 
 /**
@@ -18,14 +26,19 @@ export const mayMoveAppointment = (
   return isMounted ? refuse('order.transitionRefused') : ok(null);
 };
 
-/** By when its tires are at the shop, by the calendar there: what was promised, or when they came. */
-export const tiresArriveBy = (
-  {
-    estimated_delivery_on: promisedOn,
-    delivered_at: deliveredAt,
-  }: Pick<OrderRecord, 'estimated_delivery_on' | 'delivered_at'>,
+/** By when its tires are at the shop, by the calendar there, and how that is known. */
+export const tiresOfOrder = (
+  order: Pick<OrderRecord, 'state' | 'estimated_delivery_on' | 'delivered_at' | 'read_at'>,
   timeZone: string,
-): { readonly tiresArriveBy?: string } => {
-  const day = deliveredAt === null ? promisedOn : zoneMoment(deliveredAt, timeZone).isoDay;
-  return day === null ? {} : { tiresArriveBy: day };
-};
+): TiresAtShop =>
+  tiresAtShop(
+    { state: order.state, promisedOn: order.estimated_delivery_on, deliveredAt: order.delivered_at },
+    timeZone,
+    order.read_at,
+  );
+
+/** What the shop's calendar is asked for an order: without a day, as if its tires were ordered now. */
+export const askingFor = (orderId: string, { on }: TiresAtShop): Asking => ({
+  orderId,
+  ...(on === null ? {} : { tiresArriveBy: on }),
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { getAdminOrder, getOrderAppointments, moveAppointment } from '@simpletread/contract';
+import { dayAfter, zoneMoment } from '@simpletread/domain';
 
 import { aPlacedOrder, aShop, cancelPlaced } from '../../../test/builders/index.js';
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
@@ -91,6 +92,29 @@ describe('the appointment of an order', () => {
     );
     expect(changed).toEqual([]);
     await move(orderId, 1);
+  });
+
+  it('goes by the tires of the order: never before they can be there, unless they have come', async () => {
+    const { code: shopCode } = await aShop(app.db);
+    const { orderId } = await aPlacedOrder(app, { shopCode });
+    const shown = () =>
+      app.client.call(getOrderAppointments, { params: { id: orderId } }, { headers: ROBIN });
+    const promised = await shown();
+    const order = await app.client.call(getAdminOrder, { params: { id: orderId } }, { headers: ROBIN });
+    expect(promised.tires).toEqual({
+      basis: 'promised',
+      on: order.estimatedDeliveryOn,
+      promisedOn: order.estimatedDeliveryOn,
+    });
+    expect(promised.firstDate > (promised.tires.on ?? '')).toBe(true);
+    await app.db.execute('UPDATE orders."order" SET estimated_delivery_on = current_date - 7 WHERE id = $1', [
+      orderId,
+    ]);
+    const late = await shown();
+    const tomorrow = dayAfter(zoneMoment(new Date(), late.timeZone).isoDay, 1);
+    expect(late.tires.basis).toBe('late');
+    expect(late.firstDate > (late.tires.on ?? '')).toBe(true);
+    expect((late.days[0]?.date ?? '') > tomorrow).toBe(true);
   });
 
   it('cannot be moved once the order is cancelled, or where no shop mounts it', async () => {

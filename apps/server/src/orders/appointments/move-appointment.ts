@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AppointmentView, OfferedAppointments } from '@simpletread/contract';
+import type { AppointmentView, OrderAppointments } from '@simpletread/contract';
 import {
   type AppointmentChoice,
   appointmentKey,
@@ -19,7 +19,7 @@ import { OrderRepository } from '../order.repository.js';
 import { OrderTrail } from '../order-trail.js';
 import { APPOINTMENT_MOVED } from '../orders.events.js';
 import { requestKeyOf, type StaffContext } from '../staff-context.js';
-import { mayMoveAppointment, tiresArriveBy } from './movable-order.js';
+import { askingFor, mayMoveAppointment, tiresOfOrder } from './movable-order.js';
 
 export interface MoveRequest {
   readonly orderId: string;
@@ -49,13 +49,15 @@ export class MoveAppointment {
   ) {}
 
   /** When the order's shop could mount its tires instead. */
-  async show(orderId: string): Promise<Result<OfferedAppointments>> {
+  async show(orderId: string): Promise<Result<OrderAppointments>> {
     const order = await this.reader.byId(orderId);
     if (order === null) return refuse('record.missing');
     const movable = await this.movable(order, await this.bookings.ofOrder(orderId));
     if (!movable.ok) return movable;
     const { shop } = movable.value;
-    return ok(await this.calendar.show(shop, { orderId, ...tiresArriveBy(order, shop.timeZone) }));
+    const tires = tiresOfOrder(order, shop.timeZone);
+    const offered = await this.calendar.show(shop, askingFor(orderId, tires));
+    return ok({ ...offered, tires: { ...tires, promisedOn: order.estimated_delivery_on } });
   }
 
   /** One that this very request moved before is a success: its answer was lost, its work was not. */
@@ -83,7 +85,7 @@ export class MoveAppointment {
     // Else buyer and shop would be written to about nothing.
     if (before !== null && appointmentKey(before) === appointmentKey(appointment))
       return refuse('appointment.unchanged');
-    const asking = { orderId, ...tiresArriveBy(order, shop.timeZone) };
+    const asking = askingFor(orderId, tiresOfOrder(order, shop.timeZone));
     const read = await this.calendar.read(shop, appointment, asking);
     if (!read.ok) return read;
     const moved = await this.bookings.move(tx, orderId, { shopId: shop.shopId, appointment: read.value });

@@ -1,0 +1,28 @@
+import { tiresWords } from './tires-words.js';
+
+const words = (tires: Parameters<typeof tiresWords>[0]['tires']) =>
+  tiresWords({ firstDate: '2026-12-02', tires });
+
+describe('why times of an order begin when they do', () => {
+  it('is its own warehouse, which checkout did not know', () => {
+    expect(words({ basis: 'promised', on: '2026-12-01', promisedOn: '2026-12-01' })).toBe(
+      'Times begin on Wednesday, December 2, 2026. The warehouse that sends these tires promises them at the shop by Tuesday, December 1, 2026, mounted from the next open day on. Checkout goes by the slowest warehouse and may have begun later.',
+    );
+  });
+
+  it('is that the tires are there', () => {
+    expect(words({ basis: 'delivered', on: '2026-11-30', promisedOn: '2026-12-01' })).toContain(
+      'The tires came on Monday, November 30, 2026.',
+    );
+  });
+
+  it('is that they are late', () => {
+    expect(words({ basis: 'late', on: '2026-12-01', promisedOn: '2026-11-25' })).toContain(
+      'promised by Wednesday, November 25, 2026, not there yet. They can be there by Tuesday, December 1, 2026 at the earliest',
+    );
+  });
+
+  it('is nothing that anybody was promised', () => {
+    expect(words({ basis: 'unknown', on: null, promisedOn: null })).toContain('as if they were ordered now');
+  });
+});

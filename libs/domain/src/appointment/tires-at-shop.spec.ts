@@ -1,0 +1,40 @@
+import { type OrderToShop, tiresAtShop } from './tires-at-shop.js';
+
+/** Tuesday, December 1, 2026, at noon in New York. */
+const NOON = new Date('2026-12-01T17:00:00Z');
+
+const at = (order: Partial<OrderToShop>, { now = NOON, timeZone = 'America/New_York' } = {}) =>
+  tiresAtShop({ state: 'inTransit', promisedOn: '2026-12-03', deliveredAt: null, ...order }, timeZone, now);
+
+describe('the tires of an order to a shop', () => {
+  it('came on the day that it was there', () => {
+    const evening = { state: 'delivered', deliveredAt: new Date('2026-12-02T04:30:00Z') } as const;
+    expect(at(evening)).toEqual({ basis: 'delivered', on: '2026-12-01' });
+    expect(at(evening, { timeZone: 'UTC' })).toEqual({ basis: 'delivered', on: '2026-12-02' });
+  });
+
+  it('come as promised while that can be kept', () => {
+    expect(at({})).toEqual({ basis: 'promised', on: '2026-12-03' });
+    expect(at({ promisedOn: '2026-12-01' })).toEqual({ basis: 'promised', on: '2026-12-01' });
+    expect(at({ state: 'placed' })).toEqual({ basis: 'promised', on: '2026-12-03' });
+  });
+
+  it('are not there today because the promised day has passed: the carrier still has them', () => {
+    expect(at({ promisedOn: '2026-11-25' })).toEqual({ basis: 'late', on: '2026-12-01' });
+    // On Saturday no carrier comes.
+    const saturday = new Date('2026-12-05T17:00:00Z');
+    expect(at({}, { now: saturday })).toEqual({ basis: 'late', on: '2026-12-07' });
+  });
+
+  it('still have a way of two business days before them when no carrier has them', () => {
+    expect(at({ state: 'pendingPickup', promisedOn: '2026-11-25' })).toEqual({
+      basis: 'late',
+      on: '2026-12-03',
+    });
+    expect(at({ state: 'placed', promisedOn: '2026-12-02' })).toEqual({ basis: 'late', on: '2026-12-03' });
+  });
+
+  it('come on a day that nobody knows where none was promised', () => {
+    expect(at({ promisedOn: null })).toEqual({ basis: 'unknown', on: null });
+  });
+});
