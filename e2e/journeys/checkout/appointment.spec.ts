@@ -94,6 +94,8 @@ test(
       .first()
       .click();
     const dialog = agent.getByRole('dialog');
+    await agent.setViewportSize({ width: 800, height: 600 });
+    await expect(dialog.getByRole('button', { name: 'Move appointment' })).toBeInViewport({ ratio: 1 });
     await timesOf(agent).last().check();
     const key = await agent.evaluate(
       () => document.querySelector<HTMLInputElement>('[name="slot"]:checked')?.value ?? '',
@@ -108,5 +110,7 @@ test(
     await agent.close();
     await trackOrder(page, orderNumber, PRIYA.zip);
     await expect(page.getByText(words)).toBeVisible();
+    const tracked = await page.request.get('/track-your-order/appointment.ics');
+    expect(await tracked.text()).toMatch(/SEQUENCE:[2-9]/);
   },
 );

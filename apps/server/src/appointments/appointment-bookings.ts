@@ -71,6 +71,11 @@ export class AppointmentBookings {
     return (await this.bookings.ofOrders(db, [orderId])).get(orderId) ?? null;
   }
 
+  /** What an order had that was cancelled. */
+  async lastOfOrder(orderId: string, db: SqlRunner = this.database): Promise<AppointmentView | null> {
+    return (await this.bookings.ofOrders(db, [orderId], 'released')).get(orderId) ?? null;
+  }
+
   /** By order; orders without one are left out. */
   ofOrders(orderIds: readonly string[], db: SqlRunner): Promise<ReadonlyMap<string, AppointmentView>> {
     return this.bookings.ofOrders(db, orderIds);

@@ -72,11 +72,17 @@ const FULL = `
     AND b.order_id IS DISTINCT FROM $4 AND b.cart_id IS DISTINCT FROM $5
   GROUP BY b.date, b.slot, shop.bays HAVING count(*) >= shop.bays`;
 
-const OF_ORDERS = `
+const BOOKED_FOR = `
   SELECT b.order_id, shop.code AS installer, b.date::text AS date, b.is_drop_off, b.am_or_pm, b.start_time, b.window_from, b.window_to,
     shop.time_zone
   FROM appointments.booking b JOIN installers.shop_capacity shop USING (shop_id)
-  WHERE b.order_id = ANY ($1::uuid[]) AND b.state = 'booked'`;
+  WHERE b.order_id = ANY ($1::uuid[])`;
+
+// The state is no parameter: each of the two has an index of its own.
+const OF_ORDERS = {
+  booked: `${BOOKED_FOR} AND b.state = 'booked'`,
+  released: `${BOOKED_FOR} AND b.state = 'released' ORDER BY b.updated_at`,
+} as const;
 
 const viewOf = ({ window_from: from, window_to: to, ...row }: BookingRow): AppointmentView => ({
   installer: row.installer,
@@ -146,9 +152,13 @@ export class BookingRepository {
     return this.database.query<SlotCount>(FULL, params);
   }
 
-  /** By order; those without one are left out. */
-  async ofOrders(db: SqlRunner, orderIds: readonly string[]): Promise<ReadonlyMap<string, AppointmentView>> {
-    const rows = await db.query<BookingRow>(OF_ORDERS, [orderIds]);
+  /** By order, of several the one that was changed last; those without one are left out. */
+  async ofOrders(
+    db: SqlRunner,
+    orderIds: readonly string[],
+    state: keyof typeof OF_ORDERS = 'booked',
+  ): Promise<ReadonlyMap<string, AppointmentView>> {
+    const rows = await db.query<BookingRow>(OF_ORDERS[state], [orderIds]);
     return new Map(rows.map((row) => [row.order_id, viewOf(row)]));
   }
 }

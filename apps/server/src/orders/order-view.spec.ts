@@ -4,7 +4,7 @@ import type { OrderMessage } from '../platform/messages/index.js';
 import { orderViewOf, stepsOf } from './order-view.js';
 import { anOrderRecord, minutesAfterPlacing } from './testing/an-order-record.js';
 
-const ALONE = { shop: null, appointment: null, messages: [] };
+const ALONE = { shop: null, appointment: null, cancelledAppointment: null, messages: [] };
 
 const aReceipt = (setup: Partial<OrderMessage> = {}): OrderMessage => ({
   id: 'message-1',
@@ -68,9 +68,10 @@ describe('an order as its buyer sees it', () => {
     ['another mail', [aReceipt({ template: 'order-cancelled' })], false],
     ['the receipt among others', [aReceipt({ template: 'order-cancelled' }), aReceipt()], true],
   ])('says after %s whether the receipt was sent', (_what, messages, isReceiptSent) => {
-    expect(orderViewOf(anOrderRecord(), { shop: null, appointment: null, messages }).isReceiptSent).toBe(
-      isReceiptSent,
-    );
+    expect(
+      orderViewOf(anOrderRecord(), { shop: null, appointment: null, cancelledAppointment: null, messages })
+        .isReceiptSent,
+    ).toBe(isReceiptSent);
   });
 
   it('shows what was refunded', () => {

@@ -54,6 +54,7 @@ const shippingAddressOf = (order: OrderRecord): OrderView['shippingAddress'] => 
 export interface OrderContext {
   readonly shop: Shop | null;
   readonly appointment: AppointmentView | null;
+  readonly cancelledAppointment: AppointmentView | null;
   readonly messages: readonly OrderMessage[];
 }
 
@@ -63,7 +64,7 @@ const isReceipt = ({ template, channel, state }: OrderMessage): boolean =>
 /** An order as its buyer sees it. */
 export const orderViewOf = (
   order: OrderRecord,
-  { shop, appointment, messages }: OrderContext,
+  { shop, appointment, cancelledAppointment, messages }: OrderContext,
 ): OrderView => ({
   orderNumber: order.number,
   state: order.state,
@@ -76,6 +77,8 @@ export const orderViewOf = (
   pickupPoint: order.pickup_point,
   pickupHeldUntil: heldUntilOf(order),
   appointment,
+  cancelledAppointment,
+  version: order.version,
   maskedEmail: maskEmail(order.email),
   shippingAddress: shippingAddressOf(order),
   vehicle: order.vehicle,

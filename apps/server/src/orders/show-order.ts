@@ -47,11 +47,13 @@ export class ShowOrder {
   }
 
   private async view(order: OrderRecord): Promise<OrderView> {
-    const [shop, appointment, messages] = await Promise.all([
+    const isOff = order.state === 'cancelled';
+    const [shop, appointment, cancelledAppointment, messages] = await Promise.all([
       order.shop_id === null ? null : this.shops.findById(order.shop_id),
       order.shop_id === null ? null : this.appointments.ofOrder(order.id),
+      order.shop_id === null || !isOff ? null : this.appointments.lastOfOrder(order.id),
       this.messages.ofOrder(order.id),
     ]);
-    return orderViewOf(order, { shop, appointment, messages });
+    return orderViewOf(order, { shop, appointment, cancelledAppointment, messages });
   }
 }

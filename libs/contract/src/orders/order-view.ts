@@ -8,7 +8,14 @@ import {
 import { z } from 'zod';
 
 import { pickupPoint } from '../locations/pickup-points.js';
-import { centsSchema, daySchema, instantSchema, pricedCartSchema, shape } from '../schema/index.js';
+import {
+  centsSchema,
+  daySchema,
+  instantSchema,
+  pricedCartSchema,
+  shape,
+  versionSchema,
+} from '../schema/index.js';
 import { appointmentView } from '../shops/appointment-view.js';
 import { shopCard } from '../shops/shop-card.js';
 import { chosenVehicle } from '../vehicles/vehicles.js';
@@ -44,6 +51,10 @@ export const orderView = shape({
   shop: shopCard.nullable(),
   /** Null where no shop mounts the tires, for a cancelled order, and for one from before there were appointments. */
   appointment: appointmentView.nullable(),
+  /** What a cancelled order had, for calendars that hold it still; null for any other. */
+  cancelledAppointment: appointmentView.nullable(),
+  /** Rises with every change of the order, and so with each move of its appointment. */
+  version: versionSchema,
   /** As it was when it was bought. */
   pickupPoint: pickupPoint.nullable(),
   /** The last day on which it can be picked up there; null until it is there. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { getAdminOrder, getOrderAppointments, moveAppointment } from '@simpletread/contract';
+import { getAdminOrder, getOrderAppointments, moveAppointment, trackOrder } from '@simpletread/contract';
 import { dayAfter, zoneMoment } from '@simpletread/domain';
 
 import { aPlacedOrder, aShop, cancelPlaced } from '../../../test/builders/index.js';
@@ -115,6 +115,23 @@ describe('the appointment of an order', () => {
     expect(late.tires.basis).toBe('late');
     expect(late.firstDate > (late.tires.on ?? '')).toBe(true);
     expect((late.days[0]?.date ?? '') > tomorrow).toBe(true);
+  });
+
+  it('is known to its buyer’s calendar when it is moved, and once it was cancelled', async () => {
+    const { code: shopCode } = await aShop(app.db);
+    const placed = await aPlacedOrder(app, { shopCode });
+    const { orderId, orderNumber, shipTo } = placed;
+    const tracked = () => app.client.call(trackOrder, { body: { orderNumber, zip: shipTo.zip } });
+    const before = await tracked();
+    expect(before).toMatchObject({ cancelledAppointment: null });
+    await move(orderId, 1);
+    const moved = await tracked();
+    expect(moved.version).toBeGreaterThan(before.version);
+    expect(moved.appointment).not.toEqual(before.appointment);
+    await cancelPlaced(app, placed, { orderVersion: moved.version });
+    const off = await tracked();
+    expect(off).toMatchObject({ appointment: null, cancelledAppointment: moved.appointment });
+    expect(off.version).toBeGreaterThan(moved.version);
   });
 
   it('cannot be moved once the order is cancelled, or where no shop mounts it', async () => {

@@ -4,6 +4,7 @@ import { Button, Card, LineMark } from '@simpletread/ui';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../shell/PageLink';
 import { CancelInfo, type Phones } from '../tracking/CancelInfo';
+import { CalendarLink } from '../tracking/CalendarLink';
 import { goodsOfOrder } from '../tracking/goods-of-order';
 import { comeWords } from '../tracking/order-words';
 import { OrderPlace } from '../tracking/OrderPlace';
@@ -64,11 +65,7 @@ export const ConfirmationView = ({ order, phones, offer }: ConfirmationViewProps
       <div className={styles.sheet}>
         <Card className={styles.sheet ?? ''}>
           <OrderPlace order={order} />
-          {order.appointment !== null && (
-            <p data-print="hide">
-              <a href="/checkout/order-confirmation/appointment.ics">Add to calendar</a>
-            </p>
-          )}
+          <CalendarLink order={order} href="/checkout/order-confirmation/appointment.ics" />
         </Card>
         <Card className={styles.sheet ?? ''}>
           <CancelInfo order={order} phones={phones} />

@@ -6,6 +6,7 @@ import { PageLink } from '../../shell/PageLink';
 import { OrderGoods } from '../checkout/OrderGoods';
 import { OrderMoney } from '../checkout/OrderMoney';
 import { PrintButton } from '../checkout/PrintButton';
+import { CalendarLink } from './CalendarLink';
 import { CancelInfo, type Phones } from './CancelInfo';
 import { goodsOfOrder } from './goods-of-order';
 import { comeWords, orderHeadline } from './order-words';
@@ -60,6 +61,14 @@ export const TrackingView = ({ order, phones, now, isOfAccount = false, offer }:
       </Card>
       <Card className={styles.sheet ?? ''}>
         <OrderPlace order={order} />
+        <CalendarLink
+          order={order}
+          href={
+            isOfAccount
+              ? `/account/my-orders/${order.orderNumber}/appointment.ics`
+              : '/track-your-order/appointment.ics'
+          }
+        />
       </Card>
       <Card className={styles.sheet ?? ''}>
         <h2>What you bought</h2>

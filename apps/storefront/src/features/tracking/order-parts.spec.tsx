@@ -27,6 +27,8 @@ const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
   pickupHeldUntil: null,
   shop: aShop(),
   appointment: null,
+  cancelledAppointment: null,
+  version: 1,
   maskedEmail: 'd•••@example.com',
   shippingAddress: {
     name: 'Dana Whitfield',

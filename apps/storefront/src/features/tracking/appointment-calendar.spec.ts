@@ -5,7 +5,14 @@ const NOW = new Date('2026-11-20T17:00:00Z');
 
 const calendarOf = (over: Partial<Parameters<typeof appointmentCalendar>[0]> = {}): string =>
   appointmentCalendar(
-    { orderNumber: '4K7QZ9M2XA', shop: aShop(), appointment: anAppointment(), ...over },
+    {
+      orderNumber: '4K7QZ9M2XA',
+      shop: aShop(),
+      appointment: anAppointment(),
+      cancelledAppointment: null,
+      version: 1,
+      ...over,
+    },
     NOW,
   ) ?? '';
 
@@ -45,6 +52,33 @@ describe('an appointment for a calendar', () => {
     expect(calendarOf({ appointment: honolulu })).toContain('DTSTART:20261201T190000Z');
   });
 
+  it('is the same event when it is moved, in a later wording', () => {
+    const moved = linesOf(calendarOf({ appointment: anAppointment({ startTime: '14:00' }), version: 2 }));
+    expect(moved).toEqual(
+      expect.arrayContaining([
+        'METHOD:PUBLISH',
+        'UID:order-4k7qz9m2xa@simpletread',
+        'SEQUENCE:2',
+        'STATUS:CONFIRMED',
+        'DTSTART:20261201T190000Z',
+      ]),
+    );
+    expect(linesOf(calendarOf())).toContain('SEQUENCE:1');
+  });
+
+  it('takes back the event of an order that was cancelled', () => {
+    const off = linesOf(calendarOf({ appointment: null, cancelledAppointment: anAppointment(), version: 3 }));
+    expect(off).toEqual(
+      expect.arrayContaining([
+        'METHOD:CANCEL',
+        'UID:order-4k7qz9m2xa@simpletread',
+        'SEQUENCE:3',
+        'STATUS:CANCELLED',
+        'DTSTART:20261201T140000Z',
+      ]),
+    );
+  });
+
   it('folds long lines at 75 octets, and never inside a letter', () => {
     const shop = {
       ...aShop(),
@@ -56,7 +90,6 @@ describe('an appointment for a calendar', () => {
   });
 
   it('is none for an order without one', () => {
-    const order = { orderNumber: '4K7QZ9M2XA', shop: aShop(), appointment: null };
-    expect(appointmentCalendar(order, NOW)).toBeNull();
+    expect(calendarOf({ appointment: null })).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import type { OrderView } from '@simpletread/contract';
+import type { AppointmentView, OrderView } from '@simpletread/contract';
 import { appointmentBegins, formatOrderNumber, type OrderNumber, zoneInstant } from '@simpletread/domain';
 
 const HOUR_MS = 3_600_000;
@@ -19,11 +19,10 @@ const folded = (line: string): string => {
   return lines.join('\r\n');
 };
 
-type Booked = Pick<OrderView, 'appointment' | 'orderNumber' | 'shop'>;
+type Booked = Pick<OrderView, 'appointment' | 'cancelledAppointment' | 'orderNumber' | 'shop' | 'version'>;
 
-/** When the car is wanted: an hour for who waits, the whole window for who leaves it; null without an appointment. */
-const hoursOf = ({ appointment }: Booked): { readonly from: Date; readonly until: Date } | null => {
-  if (appointment === null) return null;
+/** When the car is wanted: an hour for who waits, the whole window for who leaves it; null for a time that no clock shows. */
+const hoursOf = (appointment: AppointmentView): { readonly from: Date; readonly until: Date } | null => {
   const { date, dropOffWindow, timeZone } = appointment;
   const from = appointmentBegins(appointment, timeZone);
   if (from === null) return null;
@@ -31,30 +30,51 @@ const hoursOf = ({ appointment }: Booked): { readonly from: Date; readonly until
   return { from, until: closes ?? new Date(from.getTime() + HOUR_MS) };
 };
 
-/** The appointment of an order as an iCalendar file (RFC 5545), its times in UTC; null where it has none. */
+/**
+ * The appointment of an order as an iCalendar file (RFC 5545), its times in UTC; null where it has none. An order is the same
+ * event however often it is moved: its UID stays, its SEQUENCE rises with the order's version, so that a calendar replaces what it has.
+ * One that was cancelled takes it back.
+ */
 export const appointmentCalendar = (order: Booked, now: Date): string | null => {
-  const hours = hoursOf(order);
-  const { shop, orderNumber, appointment } = order;
+  const { shop, orderNumber, cancelledAppointment: cancelled, version } = order;
+  const appointment = order.appointment ?? cancelled;
+  const hours = appointment === null ? null : hoursOf(appointment);
   if (hours === null || shop === null) return null;
+  const isOff = order.appointment === null;
   const number = formatOrderNumber(orderNumber as OrderNumber);
   const what = appointment?.isDropOff ? 'Leave your car for new tires' : 'New tires mounted';
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//SimpleTread//Appointments//EN',
-    'METHOD:PUBLISH',
+    `METHOD:${isOff ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:order-${orderNumber.toLowerCase()}@simpletread`,
+    `SEQUENCE:${version}`,
+    `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(hours.from)}`,
     `DTEND:${utc(hours.until)}`,
     `SUMMARY:${escaped(`${what}, ${shop.company}`)}`,
     `LOCATION:${escaped(`${shop.company}, ${shop.address1}, ${shop.city}, ${shop.state} ${shop.zip}`)}`,
-    `DESCRIPTION:${escaped(`Order ${number}. The tires are at the shop by then.`)}`,
+    `DESCRIPTION:${escaped(`Order ${number}. ${isOff ? 'It was cancelled.' : 'The tires are at the shop by then.'}`)}`,
     'END:VEVENT',
     'END:VCALENDAR',
     '',
   ]
     .map(folded)
     .join('\r\n');
+};
+
+/** The file as a browser gets it, for the calendar of who asks; a 404 for an order without an appointment. */
+export const calendarReply = (order: Booked | null): Response => {
+  const calendar = order === null ? null : appointmentCalendar(order, new Date());
+  if (calendar === null) return new Response('The page you are looking for is missing.', { status: 404 });
+  return new Response(calendar, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="appointment.ics"',
+      'cache-control': 'private, no-store',
+    },
+  });
 };

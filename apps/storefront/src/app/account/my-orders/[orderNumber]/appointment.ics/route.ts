@@ -1,0 +1,13 @@
+import { readMyOrder } from '../../../../../features/account/read-my-orders';
+import { calendarReply } from '../../../../../features/tracking/appointment-calendar';
+import { requireCustomer } from '../../../../../session/customer';
+
+/** The appointment of one of the customer’s orders, for their calendar. */
+export const GET = async (
+  _request: Request,
+  { params }: RouteContext<'/account/my-orders/[orderNumber]/appointment.ics'>,
+): Promise<Response> => {
+  const { orderNumber } = await params;
+  await requireCustomer(`/account/my-orders/${encodeURIComponent(orderNumber)}`);
+  return calendarReply(await readMyOrder(orderNumber));
+};
