@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/index.js';
 import { ApprovalsModule } from '../approvals/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
+import { ContentModule } from '../content/index.js';
 import { GiftCardsModule } from '../gift-cards/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { InstallersModule } from '../installers/index.js';
@@ -62,6 +63,7 @@ import { ShowOrder } from './show-order.js';
     AppointmentsModule,
     ApprovalsModule,
     CatalogueModule,
+    ContentModule,
     GiftCardsModule,
     IdentityModule,
     InstallersModule,

@@ -7,11 +7,17 @@ import type { OrderRecord } from '../order-record.js';
 import { customerName, lineLabel } from '../wording.js';
 import { mailBody } from './mail-body.js';
 
+interface Moved {
+  readonly shop: Shop;
+  readonly appointment: AppointmentView;
+  /** Under which number the shop answers, as it is shown. */
+  readonly servicePhone: string;
+}
+
 /** Tells the buyer when the shop mounts the tires instead. */
 export const appointmentMovedMail = (
   order: OrderRecord,
-  shop: Shop,
-  appointment: AppointmentView,
+  { shop, appointment, servicePhone }: Moved,
 ): MessageToQueue => ({
   channel: 'email',
   to: order.email,
@@ -26,7 +32,7 @@ export const appointmentMovedMail = (
         ['Installed at', `${shop.company}, ${shop.address1}, ${shop.city}, ${shop.state} ${shop.zip}`],
       ],
     },
-    'If that does not suit you, call (800) 555 0142.',
+    `If that does not suit you, call ${servicePhone}.`,
   ]),
   orderId: order.id,
 });

@@ -28,6 +28,8 @@ export interface MessageSetting {
   readonly appointment: AppointmentView | null;
   /** Where the order is tracked. */
   readonly trackingUrl: string;
+  /** Under which number the shop answers, as it is shown. */
+  readonly servicePhone: string;
 }
 
 const placeRow = (order: OrderRecord, shop: Shop | null): readonly [string, string] => {
@@ -75,7 +77,7 @@ const paidRows = (payment: OrderRecord['payment']): readonly (readonly [string, 
 
 const blocks = (
   order: OrderRecord,
-  { shop, appointment, trackingUrl }: MessageSetting,
+  { shop, appointment, trackingUrl, servicePhone }: MessageSetting,
 ): readonly MailBlock[] => {
   const number = formatOrderNumber(order.number);
   return [
@@ -97,7 +99,7 @@ const blocks = (
     ...pickupHint(order),
     { link: trackingUrl, label: 'Track your order' },
     `You need the order number ${number} and the ZIP code ${order.zip}.`,
-    `Changed your mind? Until ${easternTime(order.cancel_closes_at)} we cancel it free of charge, while our phones are open: call (800) 555 0142.`,
+    `Changed your mind? Until ${easternTime(order.cancel_closes_at)} we cancel it free of charge, while our phones are open: call ${servicePhone}.`,
   ];
 };
 

@@ -3,6 +3,7 @@ import type { AppointmentView } from '@simpletread/contract';
 import type { Cents } from '@simpletread/domain';
 
 import { AppointmentBookings } from '../../appointments/index.js';
+import { CurrentShopSettings } from '../../content/index.js';
 import { type Shop, ShopDirectory } from '../../installers/index.js';
 import { Config } from '../../platform/config/index.js';
 import type { Transaction } from '../../platform/database/index.js';
@@ -42,6 +43,7 @@ export class OrderMessages implements OnModuleInit {
     private readonly messages: Messages,
     private readonly config: Config,
     private readonly appointments: AppointmentBookings,
+    private readonly settings: CurrentShopSettings,
   ) {}
 
   onModuleInit(): void {
@@ -80,7 +82,12 @@ export class OrderMessages implements OnModuleInit {
   }
 
   private async confirm(tx: Transaction, { order, shop, appointment }: Told): Promise<void> {
-    const setting = { shop, appointment, trackingUrl: `${this.config.storefrontUrl}/track-your-order` };
+    const setting = {
+      shop,
+      appointment,
+      trackingUrl: `${this.config.storefrontUrl}/track-your-order`,
+      servicePhone: await this.servicePhone(),
+    };
     await this.messages.queueAll(tx, [
       confirmationMail(order, setting),
       ...(order.phone_type === 'mobile' ? [confirmationText(order, setting)] : []),
@@ -92,7 +99,7 @@ export class OrderMessages implements OnModuleInit {
     // It was cancelled meanwhile, which has its own message.
     if (shop === null || appointment === null) return;
     await this.messages.queueAll(tx, [
-      appointmentMovedMail(order, shop, appointment),
+      appointmentMovedMail(order, { shop, appointment, servicePhone: await this.servicePhone() }),
       installationMovedMail(order, shop, appointment),
     ]);
   }
@@ -104,6 +111,10 @@ export class OrderMessages implements OnModuleInit {
   ): Promise<void> {
     const toShop = shop === null ? [] : [installationOffMail(order, shop)];
     await this.messages.queueAll(tx, [cancellationMail(order, refundInCents), ...toShop]);
+  }
+
+  private async servicePhone(): Promise<string> {
+    return (await this.settings.read()).customerServiceNumber.display;
   }
 
   private async told(tx: Transaction, { orderId }: OrderPayload): Promise<Told> {

@@ -9,6 +9,7 @@ import { confirmationMail, confirmationText } from './confirmation-message.js';
 import { readyForPickupMail, readyForPickupText } from './pickup-message.js';
 import { installationOffMail, installationPlannedMail } from './shop-message.js';
 
+const PHONE = '(800) 555-0199';
 const TRACKING_URL = 'https://shop.example.com/track-your-order';
 const SHOP = {
   company: 'Broad Street Tire',
@@ -48,6 +49,7 @@ describe('messages about an order', () => {
       shop: null,
       appointment: null,
       trackingUrl: TRACKING_URL,
+      servicePhone: PHONE,
     });
     expect(mail).toMatchObject({ to: 'dana@example.com', subject: 'Order 4K7QZ-9M2XA is confirmed' });
     expect(mail.text).toBe(
@@ -63,7 +65,7 @@ describe('messages about an order', () => {
         'Paid with: Visa 4242',
         `Track your order: ${TRACKING_URL}`,
         'You need the order number 4K7QZ-9M2XA and the ZIP code 19147.',
-        'Changed your mind? Until 10:30 am ET we cancel it free of charge, while our phones are open: call (800) 555 0142.',
+        'Changed your mind? Until 10:30 am ET we cancel it free of charge, while our phones are open: call (800) 555-0199.',
       ].join('\n\n'),
     );
   });
@@ -77,7 +79,7 @@ describe('messages about an order', () => {
     const order = anOrderRecord({ fulfilment: 'ship-to-shop', total_in_cents: cents(41_500) });
     const { text, html } = confirmationMail(
       { ...order, price_snapshot: { ...order.price_snapshot, trace } },
-      { shop: SHOP, appointment: null, trackingUrl: TRACKING_URL },
+      { shop: SHOP, appointment: null, trackingUrl: TRACKING_URL, servicePhone: PHONE },
     );
     expect(text).toContain('Tires: $440.00\nFour-tire installation saving: −$25.00\nOut the door: $415.00');
     expect(html).toContain('$440.00');
@@ -88,6 +90,7 @@ describe('messages about an order', () => {
       shop: SHOP,
       appointment: APPOINTMENT,
       trackingUrl: TRACKING_URL,
+      servicePhone: PHONE,
     });
     expect(text).toContain('Installed at: Broad Street Tire, 1 Broad Street, Philadelphia, PA 19148');
     expect(text).toContain('Appointment: Tuesday, March 10, 2026 at 9:00 am');
@@ -99,6 +102,7 @@ describe('messages about an order', () => {
       shop: null,
       appointment: null,
       trackingUrl: TRACKING_URL,
+      servicePhone: PHONE,
     });
     expect(message).toMatchObject({ channel: 'sms', to: '2155550149' });
     expect(message.text.length).toBeLessThanOrEqual(160);
@@ -114,9 +118,14 @@ describe('messages about an order', () => {
 
   it('tell buyer and shop when the appointment is instead', () => {
     const words = 'Appointment: Tuesday, March 10, 2026 at 9:00 am';
-    const toBuyer = appointmentMovedMail(anOrderRecord(), SHOP, APPOINTMENT);
+    const toBuyer = appointmentMovedMail(anOrderRecord(), {
+      shop: SHOP,
+      appointment: APPOINTMENT,
+      servicePhone: PHONE,
+    });
     expect(toBuyer).toMatchObject({ to: 'dana@example.com', subject: 'Your appointment has moved' });
     expect(toBuyer.text).toContain(words);
+    expect(toBuyer.text).toContain('If that does not suit you, call (800) 555-0199.');
     expect(installationMovedMail(anOrderRecord(), SHOP, APPOINTMENT).text).toContain(words);
   });
 
@@ -134,7 +143,12 @@ describe('messages about an order', () => {
 
   it('say where tires are picked up, what to bring and how long they are held', () => {
     const order = anOrderRecord({ fulfilment: 'fedex-pickup', pickup_point: POINT });
-    const { text } = confirmationMail(order, { shop: null, appointment: null, trackingUrl: TRACKING_URL });
+    const { text } = confirmationMail(order, {
+      shop: null,
+      appointment: null,
+      trackingUrl: TRACKING_URL,
+      servicePhone: PHONE,
+    });
     expect(text).toContain('Pick up at: FedEx Office, Market St, 12 Market St, Philadelphia, PA 19103');
     expect(text).toContain(
       'Bring a photo ID with the name of the order. The tires are held for 5 business days.',
