@@ -45,7 +45,7 @@ export const BaysDialog = ({ shop, onClose }: BaysDialogProps) => {
       <DialogField
         name="bays"
         label="Cars at once"
-        hint="For each time slot. Appointments that are made stay: move those that are too many."
+        hint="For each time slot. Appointments that are made stay. Times with too many cars are listed on the shop’s page."
         initial={String(shop.bays)}
         maxLength={2}
         isFirst

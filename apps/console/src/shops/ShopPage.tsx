@@ -11,6 +11,7 @@ import panel from '../detail/Panel.module.css';
 import { RecordPage } from '../detail/RecordPage.js';
 import { PageHeader } from '../layout/PageHeader.js';
 import { BaysDialog } from './BaysDialog.js';
+import { CrowdedSlots } from './CrowdedSlots.js';
 import { SHOP_FACES, type ShopRow } from './shop-row.js';
 
 const words = (slug: string): string => slug.replaceAll('-', ' ');
@@ -34,6 +35,7 @@ const ShopView = ({ shop }: { readonly shop: ShopRow }) => {
         note={`${shop.address1}, ${shop.city}, ${shop.state} ${shop.zip}`}
       />
       <div className={panel.stack}>
+        <CrowdedSlots shop={shop} />
         <Panel title="Shop">
           <Pairs
             pairs={[

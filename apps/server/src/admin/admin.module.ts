@@ -39,6 +39,7 @@ import { AdminReferralsController } from './referrals/admin-referrals.controller
 import { ReferralListReader } from './referrals/referral-list.reader.js';
 import { AdminShopsController } from './shops/admin-shops.controller.js';
 import { InstallerApplicationListReader } from './shops/installer-application-list.reader.js';
+import { CrowdedSlotReader } from './shops/crowded-slot.reader.js';
 import { ShopListReader } from './shops/shop.reader.js';
 import { AdminVehiclesController } from './vehicles/admin-vehicles.controller.js';
 import { VehicleReader } from './vehicles/vehicle.reader.js';
@@ -89,6 +90,7 @@ import { SavedViewRepository } from './views/saved-view.repository.js';
     CouponBatchListReader,
     VehicleReader,
     ShopListReader,
+    CrowdedSlotReader,
     InstallerApplicationListReader,
     MessageReader,
     OutboxReader,

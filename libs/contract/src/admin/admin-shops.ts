@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { staffAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { idSchema, shape, versionSchema } from '../schema/index.js';
+import { appointmentView } from '../shops/appointment-view.js';
 import { shopRow } from './admin-lists.js';
 
 export const changeShopBays = endpoint({
@@ -22,4 +23,25 @@ export const changeShopBays = endpoint({
   reply: shopRow,
   isIdempotent: true,
   faults: ['record.missing', 'record.stale'],
+});
+
+/** A time that has more cars than the shop takes at once, as since it takes fewer. */
+export const crowdedSlot = shape({
+  appointment: appointmentView,
+  /** All that have the time, the one that was given it last first: staff say which of them move. */
+  orders: z.array(shape({ id: idSchema, orderNumber: z.string() })),
+});
+
+export type CrowdedSlot = z.output<typeof crowdedSlot>;
+
+export const listCrowdedSlots = endpoint({
+  id: 'admin.shops.crowdedSlots',
+  method: 'GET',
+  path: '/admin/shops/{id}/crowded-slots',
+  summary:
+    'The times to come for which more cars are booked than the shop takes at once, the next one first.',
+  access: staffAccess('shops.read'),
+  params: shape({ id: idSchema }),
+  reply: shape({ slots: z.array(crowdedSlot) }),
+  faults: [],
 });

@@ -3,6 +3,7 @@ import {
   changeShopBays,
   getAdminShop,
   type HandlerInput,
+  listCrowdedSlots,
   listInstallerApplications,
   listShops,
   type ReplyOf,
@@ -12,6 +13,7 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 import { ChangeBays } from '../../installers/index.js';
 import type { StaffPrincipal } from '../../platform/access/index.js';
 import { Bind, Input, RequestId, Staff } from '../../platform/http/index.js';
+import { CrowdedSlotReader } from './crowded-slot.reader.js';
 import { InstallerApplicationListReader } from './installer-application-list.reader.js';
 import { ShopListReader } from './shop.reader.js';
 
@@ -21,6 +23,7 @@ export class AdminShopsController {
     private readonly shops: ShopListReader,
     private readonly applications: InstallerApplicationListReader,
     private readonly changeBays: ChangeBays,
+    private readonly crowded: CrowdedSlotReader,
   ) {}
 
   @Bind(listShops)
@@ -39,6 +42,11 @@ export class AdminShopsController {
   @Bind(getAdminShop)
   show(@Input() { params }: HandlerInput<typeof getAdminShop>) {
     return this.shop(params.id);
+  }
+
+  @Bind(listCrowdedSlots)
+  async listCrowded(@Input() { params }: HandlerInput<typeof listCrowdedSlots>) {
+    return ok({ slots: await this.crowded.ofShop(params.id) });
   }
 
   @Bind(changeShopBays)
