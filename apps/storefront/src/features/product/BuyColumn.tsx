@@ -27,17 +27,11 @@ const Price = ({ product, wish, rear }: ProductViewProps) => {
     const { amount, label } = priceBeforeZip(selected, rear, wish.quantity);
     return (
       <>
-        <PriceBlock
-          amount={amount}
-          size="l"
-          isPartial
-          label={`${label},`}
-          context="add a ZIP for the total"
-        />
+        <PriceBlock amount={amount} size="l" isPartial label={label} context={null} />
         <PriceNotes tire={selected} />
         <FreightNote freightInCents={selected.freightInCents} />
         <p className={styles.zip}>
-          <LocationChip place={null} label="Add your ZIP" /> for installation, fees and tax.
+          <LocationChip place={null} label="Add your ZIP" /> for the total with installation, fees and tax.
         </p>
       </>
     );
