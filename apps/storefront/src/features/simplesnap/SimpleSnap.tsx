@@ -3,8 +3,9 @@
 import { SIDEWALL_PHOTO_BYTES } from '@simpletread/contract';
 import { Banner, Button } from '@simpletread/ui';
 import { Camera as CameraIcon } from 'lucide-react';
-import { startTransition, useActionState, useId, useState, type ChangeEvent } from 'react';
+import { startTransition, useActionState, useEffect, useId, useState, type ChangeEvent } from 'react';
 import { useHasScript } from '../../shell/use-has-script';
+import { awaitArrival, takeArrival } from './arrival';
 import { CAMERA_WORDS } from './camera-problem';
 import { LiveCamera } from './LiveCamera';
 import { sendPhoto } from './send-photo';
@@ -25,6 +26,9 @@ export const SimpleSnap = () => {
   const hasScript = useHasScript();
   const fileId = useId();
 
+  // An answer on this page leads nowhere.
+  useEffect(() => void takeArrival(), [answer]);
+
   const show = (taken: File) => {
     setPhoto(taken);
     setSent(false);
@@ -38,6 +42,7 @@ export const SimpleSnap = () => {
     const form = new FormData();
     form.set('photo', photo);
     setSent(true);
+    awaitArrival();
     startTransition(() => send(form));
   };
   const retake = () => {

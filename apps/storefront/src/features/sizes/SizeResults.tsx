@@ -8,6 +8,7 @@ import { isPerTireView, priceViewParams } from '../results/price-view';
 import { countFilters, readResultFilters } from '../results/result-filters';
 import { ResultsView } from '../results/ResultsView';
 import { SidewallNote } from '../simplesnap/SidewallNote';
+import { SnapArrival } from '../simplesnap/SnapArrival';
 import { readSizeLanding, type SizeLanding } from './read-size-landing';
 import { landingNames, withLanding } from './size-landing';
 import { sizePairHref, sizePairText, type SizePair } from './size-of-slug';
@@ -38,6 +39,7 @@ export const SizeResults = async ({ sizes, params, landing }: SizeResultsProps) 
     <>
       <JsonLd data={breadcrumbData(crumbs)} />
       <JsonLd data={itemListData(reply.items)} />
+      <SnapArrival />
       <SidewallNote size={front.code} service={textOf(params, 'sidewall', 12)} />
       <ResultsView
         title={
