@@ -9,6 +9,7 @@ import { RecordPage } from '../detail/RecordPage.js';
 import { PageHeader } from '../layout/PageHeader.js';
 import { Instant } from '../time/Instant.js';
 import { MailboxNote } from './MailboxNote.js';
+import { MailPreview } from './MailPreview.js';
 import { CHANNEL_LABELS, MESSAGE_FACES, messageTitle, type AdminMessage } from './message-row.js';
 import styles from './MessagePage.module.css';
 
@@ -37,17 +38,7 @@ const MessageView = ({ message }: { readonly message: AdminMessage }) => {
             ]}
           />
         </Panel>
-        {message.bodyHtml !== null && (
-          <Panel title="As it looks">
-            <iframe
-              className={styles.preview}
-              title="Preview of the mail"
-              // No script, no form, no link out: what a template holds stays a picture.
-              sandbox=""
-              srcDoc={message.bodyHtml}
-            />
-          </Panel>
-        )}
+        {message.bodyHtml !== null && <MailPreview html={message.bodyHtml} />}
         <Panel title="As text">
           <p className={styles.text}>{message.bodyText}</p>
         </Panel>
