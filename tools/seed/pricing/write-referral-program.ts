@@ -1,31 +1,18 @@
 import {
-  EVERY_TIRE,
+  FRIEND_CODE_PREFIX,
   MOST_REFERRAL_RATE,
-  NO_CONDITIONS,
-  NO_LIMITS,
+  REFERRAL_PROMOTION_NAME,
   REFERRAL_RATE,
   REFERRAL_REWARD,
+  referralTerms,
 } from '@simpletread/domain';
 import type pg from 'pg';
 import type { Prng } from '../random/prng.js';
 import { CATALOGUE_EPOCH, seededId } from '../random/seeded-id.js';
 import { writeColumns } from '../write-columns.js';
 
-const NAME = 'Referred by a friend';
 /** The first of its codes belongs to nobody. */
-const FIRST_CODE = 'FRIEND-SEED23';
-
-const DEFINITION = {
-  benefit: { type: 'Percentage', target: 'tires', ratePpm: REFERRAL_RATE, capInCents: null },
-  scope: EVERY_TIRE,
-  conditions: { ...NO_CONDITIONS, isFirstOrderOnly: true },
-  needsCoupon: true,
-  priority: 620,
-  exclusivityGroup: null,
-  stacking: 'stackable',
-  limits: { ...NO_LIMITS, usesPerCustomer: 1 },
-  isCoverageLinked: false,
-};
+const FIRST_CODE = `${FRIEND_CODE_PREFIX}-SEED23`;
 
 /** Opens the referral program, as a marketer would. */
 export const writeReferralProgram = async (client: pg.ClientBase, random: Prng): Promise<void> => {
@@ -33,15 +20,23 @@ export const writeReferralProgram = async (client: pg.ClientBase, random: Prng):
   await writeColumns(client, 'pricing.promotion', [
     {
       id: promotionId,
-      name: NAME,
-      definition: JSON.stringify(DEFINITION),
+      name: REFERRAL_PROMOTION_NAME,
+      definition: JSON.stringify(referralTerms(REFERRAL_RATE)),
       state: 'active',
       most_rate_ppm: MOST_REFERRAL_RATE,
     },
   ]);
   await writeColumns(client, 'pricing.promotion_use', [{ promotion_id: promotionId }]);
   await writeColumns(client, 'pricing.coupon_batch', [
-    { id: batchId, promotion_id: promotionId, name: NAME, prefix: '', own_code: null, size: 1, made: 1 },
+    {
+      id: batchId,
+      promotion_id: promotionId,
+      name: REFERRAL_PROMOTION_NAME,
+      prefix: '',
+      own_code: null,
+      size: 1,
+      made: 1,
+    },
   ]);
   await writeColumns(client, 'pricing.coupon', [{ code: FIRST_CODE, batch_id: batchId }]);
   await writeColumns(client, 'referrals.program', [

@@ -3,14 +3,14 @@ import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   type Cents,
-  EVERY_TIRE,
+  FRIEND_CODE_PREFIX,
   makeCouponCode,
   MOST_REFERRAL_RATE,
-  NO_CONDITIONS,
-  NO_LIMITS,
   ok,
+  REFERRAL_PROMOTION_NAME,
   REFERRAL_RATE,
   REFERRAL_REWARD,
+  referralTerms,
   refuse,
   type Result,
 } from '@simpletread/domain';
@@ -55,26 +55,11 @@ const INSERT = `
 const CHANGE = `
   UPDATE referrals.program SET is_open = $2, promotion_id = $3, version = version + 1, updated_at = now() WHERE version = $1`;
 
-const NAME = 'Referred by a friend';
-
-/** The first letters of every code for friends. */
-const PREFIX = 'FRIEND';
-
-export const friendCode = (): string => makeCouponCode(PREFIX, (most) => randomInt(most));
+export const friendCode = (): string => makeCouponCode(FRIEND_CODE_PREFIX, (most) => randomInt(most));
 
 const termsOf = (ratePpm: number): CodeTerms => ({
-  name: NAME,
-  definition: {
-    benefit: { type: 'Percentage', target: 'tires', ratePpm, capInCents: null },
-    scope: EVERY_TIRE,
-    conditions: { ...NO_CONDITIONS, isFirstOrderOnly: true },
-    needsCoupon: true,
-    priority: 620,
-    exclusivityGroup: null,
-    stacking: 'stackable',
-    limits: { ...NO_LIMITS, usesPerCustomer: 1 },
-    isCoverageLinked: false,
-  },
+  name: REFERRAL_PROMOTION_NAME,
+  definition: referralTerms(ratePpm),
   mostRatePpm: MOST_REFERRAL_RATE,
 });
 

@@ -14,3 +14,4 @@ export {
   type ReferralState,
   type ReferredBuyer,
 } from './referral.js';
+export { FRIEND_CODE_PREFIX, REFERRAL_PROMOTION_NAME, referralTerms } from './referral-terms.js';
