@@ -1,10 +1,7 @@
-import { easternInstant, refuse, type Result } from '@simpletread/domain';
+import { dayAfter, easternInstant, refuse, type Result } from '@simpletread/domain';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 export const MOST_DAYS = 366;
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
 /** The moments of days in Eastern time, both included; of a day that is not over, until `now`. */
 export const simulatedPeriod = (
@@ -13,7 +10,7 @@ export const simulatedPeriod = (
   now: Date,
 ): Result<{ readonly from: Date; readonly to: Date }, 'simulation.periodInvalid'> => {
   const from = easternInstant(`${fromDay}T00:00`);
-  const to = easternInstant(`${dayAfter(toDay)}T00:00`);
+  const to = easternInstant(`${dayAfter(toDay, 1)}T00:00`);
   const days = (Date.parse(toDay) - Date.parse(fromDay)) / DAY_MS + 1;
   if (!from.ok || !to.ok || days < 1 || days > MOST_DAYS || from.value >= now)
     return refuse('simulation.periodInvalid', { days: MOST_DAYS });
