@@ -24,6 +24,7 @@ const OWNER: Readonly<Record<string, string>> = {
   preview: 'preview',
   gift_cards: 'gift-cards',
   referrals: 'referrals',
+  quotes: 'quotes',
 };
 
 /** What staff look things up in reads every feature's tables; it writes only its own. */

@@ -24,6 +24,7 @@ import { OrdersModule } from './orders/index.js';
 import { PreviewModule } from './preview/index.js';
 import { PricingModule } from './pricing/index.js';
 import { PrivacyModule } from './privacy/index.js';
+import { QuotesModule } from './quotes/index.js';
 import { RecordDeskModule } from './record-desk/index.js';
 import { ReferralsModule } from './referrals/index.js';
 import { SearchModule } from './search/index.js';
@@ -58,6 +59,7 @@ export const FEATURES: readonly Type[] = [
   PreviewModule,
   PricingModule,
   PrivacyModule,
+  QuotesModule,
   RecordDeskModule,
   GuidedShoppingModule,
   ReferralsModule,

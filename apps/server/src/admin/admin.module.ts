@@ -35,6 +35,8 @@ import { PromotionListReader } from './pricing/promotion-list.reader.js';
 import { AdminProductsController } from './products/admin-products.controller.js';
 import { ProductListReader } from './products/product-list.reader.js';
 import { ProductReader } from './products/product.reader.js';
+import { AdminQuotesListController } from './quotes/admin-quotes-list.controller.js';
+import { QuoteListReader } from './quotes/quote-list.reader.js';
 import { AdminReferralsController } from './referrals/admin-referrals.controller.js';
 import { ReferralListReader } from './referrals/referral-list.reader.js';
 import { AdminShopsController } from './shops/admin-shops.controller.js';
@@ -62,6 +64,7 @@ import { SavedViewRepository } from './views/saved-view.repository.js';
   controllers: [
     AdminAccountsController,
     AdminGiftCardsController,
+    AdminQuotesListController,
     AdminReferralsController,
     AdminProductsController,
     AdminPricingController,
@@ -80,6 +83,7 @@ import { SavedViewRepository } from './views/saved-view.repository.js';
     ShowAccount,
     GiftCardListReader,
     ShowGiftCard,
+    QuoteListReader,
     ReferralListReader,
     ListReader,
     ProductListReader,

@@ -18,9 +18,11 @@ import { CartsController } from './carts.controller.js';
 import { ChangeCart } from './change-cart.js';
 import { CheckServiceArea } from './check-service-area.js';
 import { ChooseShop } from './choose-shop.js';
+import { FillCart } from './fill-cart.js';
 import { ForgetIdleAddresses } from './forget-idle-addresses.js';
 import { JudgeCartLine } from './judge-cart-line.js';
 import { LoadCart } from './load-cart.js';
+import { OfferCart } from './offer-cart.js';
 import { OpenCart } from './open-cart.js';
 import { PersonalCarts } from './personal-carts.js';
 import { ExplainCartPrice } from './explain-cart-price.js';
@@ -58,6 +60,8 @@ import { SupposedCart } from './supposed-cart.js';
     ChooseShop,
     CartAppointments,
     OpenCart,
+    OfferCart,
+    FillCart,
     AddCartLines,
     SetCartZip,
     SetCartVehicle,
@@ -68,6 +72,6 @@ import { SupposedCart } from './supposed-cart.js';
     ExplainCartPrice,
     SupposedCart,
   ],
-  exports: [LoadCart, CartRepository],
+  exports: [LoadCart, CartRepository, OfferCart, FillCart],
 })
 export class CartsModule {}

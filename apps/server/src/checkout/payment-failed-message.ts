@@ -1,9 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { isPayLater, paymentMethodName } from '@simpletread/domain';
 
-import { mailBody } from '../orders/index.js';
 import { Config } from '../platform/config/index.js';
-import { Messages } from '../platform/messages/index.js';
+import { mailBody, Messages } from '../platform/messages/index.js';
 import { EventConsumers } from '../platform/outbox/index.js';
 import { PAYMENT_FAILED, type PaymentFailedPayload } from './checkout.events.js';
 import { CART_CHANGED, DEAL_USED_UP, type PaymentAttempt, SLOT_TAKEN, SOLD_OUT } from './payment-attempt.js';

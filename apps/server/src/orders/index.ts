@@ -1,6 +1,5 @@
 export { AccountOrders } from './accounts/account-orders.js';
 export { MoveOrdersAlong } from './carrier/move-orders-along.js';
-export { mailBody } from './messages/mail-body.js';
 export type { CapturedPayment, OrderDraft, OrderDraftLine } from './order-draft.js';
 export { type OrderBuyer, OrderBuyers } from './order-buyers.js';
 export {

@@ -12,10 +12,9 @@ import {
 } from '@simpletread/domain';
 
 import { Accounts } from '../identity/index.js';
-import { mailBody } from '../orders/index.js';
 import { Config } from '../platform/config/index.js';
 import { type Transaction, UnitOfWork } from '../platform/database/index.js';
-import { Messages } from '../platform/messages/index.js';
+import { mailBody, Messages } from '../platform/messages/index.js';
 import { CodePromotions, CustomerKeys } from '../pricing/index.js';
 import { friendCode, type Program, ReferralPrograms } from './referral-program.js';
 import { ReferralRepository } from './referral.repository.js';

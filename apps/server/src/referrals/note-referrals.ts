@@ -11,7 +11,6 @@ import {
 import { IssueGiftCard } from '../gift-cards/index.js';
 import { Accounts } from '../identity/index.js';
 import {
-  mailBody,
   ORDER_CANCELLED,
   ORDER_DELIVERED,
   ORDER_PLACED,
@@ -23,7 +22,7 @@ import {
 import { Audit } from '../platform/audit/index.js';
 import { Config } from '../platform/config/index.js';
 import type { Transaction } from '../platform/database/index.js';
-import { Messages } from '../platform/messages/index.js';
+import { mailBody, Messages } from '../platform/messages/index.js';
 import { EventConsumers } from '../platform/outbox/index.js';
 import { CodePromotions, CustomerKeys } from '../pricing/index.js';
 import { type Referral, ReferralRepository } from './referral.repository.js';

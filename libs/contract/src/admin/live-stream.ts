@@ -6,7 +6,7 @@ import { shape } from '../schema/index.js';
 
 /** What the live stream sends to signed-in staff: that something changed, never the thing itself. */
 export const liveUpdate = shape({
-  topic: z.enum(['orders', 'messages', 'products', 'approvals', 'staff']),
+  topic: z.enum(['orders', 'messages', 'products', 'approvals', 'staff', 'quotes']),
   id: z.string(),
   type: z.string(),
 });

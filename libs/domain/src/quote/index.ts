@@ -1,4 +1,4 @@
-export { QUOTE_DAYS, quoteEndsAt, quoteLastDay, quoteStateAt } from './quote-days.js';
+export { QUOTE_DAYS, quoteDayWords, quoteEndsAt, quoteLastDay, quoteStateAt } from './quote-days.js';
 export {
   QUOTE_NOT_SENT,
   type QuoteDelivery,

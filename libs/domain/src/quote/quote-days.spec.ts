@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { easternWall } from '../time/index.js';
-import { QUOTE_DAYS, quoteEndsAt, quoteLastDay, quoteStateAt } from './quote-days.js';
+import { QUOTE_DAYS, quoteDayWords, quoteEndsAt, quoteLastDay, quoteStateAt } from './quote-days.js';
 import { QUOTE_STATES } from './quote-state.js';
 
 const someMoment = fc.date({
@@ -20,6 +20,13 @@ describe('the last day of a quote', () => {
     expect(quoteEndsAt('2026-12-06')).toEqual(new Date('2026-12-07T05:00:00Z'));
     expect(quoteEndsAt('2026-03-08')).toEqual(new Date('2026-03-09T04:00:00Z'));
     expect(quoteEndsAt('2026-10-31')).toEqual(new Date('2026-11-01T04:00:00Z'));
+  });
+
+  it('stands in sentences as that day', () => {
+    expect([quoteDayWords('2026-12-06'), quoteDayWords('2026-10-31')]).toEqual([
+      'December 6, 2026',
+      'October 31, 2026',
+    ]);
   });
 
   it('ends at midnight in the East, more than 14 and at most 15 days and an hour after it was sent', () => {

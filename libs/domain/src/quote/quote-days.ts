@@ -1,5 +1,5 @@
 import { EASTERN_ZONE } from '../time/eastern-format.js';
-import { easternWall } from '../time/index.js';
+import { easternDate, easternWall } from '../time/index.js';
 import { zoneInstant } from '../time/zone-wall.js';
 import { moveQuote, type QuoteState } from './quote-state.js';
 
@@ -28,3 +28,7 @@ export const quoteStateAt = (state: QuoteState, endsAt: Date | null, now: Date):
   const expired = moveQuote(state, 'expire');
   return expired.ok && endsAt !== null && now >= endsAt ? expired.value : state;
 };
+
+/** That day as it stands in sentences: `December 6, 2026`. */
+export const quoteDayWords = (lastDay: string): string =>
+  easternDate(new Date(quoteEndsAt(lastDay).getTime() - 1));

@@ -9,6 +9,12 @@ describe('links in mails, as staff read them', () => {
     expect(hideLinks(`http://x.test/accept-invitation#${token}`)).toBe('http://x.test/accept-invitation#•••');
   });
 
+  it('do not open a quote', () => {
+    expect(hideLinks(`http://x.test/quotes/${'A1b2_-'.repeat(7)} is yours`)).toBe(
+      'http://x.test/quotes/••• is yours',
+    );
+  });
+
   it('stay where they open nothing', () => {
     const text = 'Track it: http://x.test/track?order=4K7QZ9M2XA#steps, order 4K7QZ-9M2XA';
     expect(hideLinks(text)).toBe(text);

@@ -18,6 +18,7 @@ const NAMES = `
   UNION ALL SELECT id, name, 'other' FROM account_types.employer WHERE id = ANY ($1)
   UNION ALL SELECT id, subject_label, 'other' FROM approvals.approval WHERE id = ANY ($1)
   UNION ALL SELECT id, company, 'other' FROM installers.shop WHERE id = ANY ($1)
+  UNION ALL SELECT id, 'Q-' || left(number, 5) || '-' || right(number, 5), 'other' FROM quotes.quote WHERE id = ANY ($1)
   UNION ALL SELECT id, title, 'other' FROM content.article WHERE id = ANY ($1)
   UNION ALL SELECT id, from_path, 'other' FROM content.slug_redirect WHERE id = ANY ($1)`;
 

@@ -2,10 +2,9 @@ import type { AppointmentView } from '@simpletread/contract';
 import { appointmentWords, formatOrderNumber } from '@simpletread/domain';
 
 import type { Shop } from '../../installers/index.js';
-import type { MessageToQueue } from '../../platform/messages/index.js';
+import { mailBody, type MessageToQueue } from '../../platform/messages/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { customerName, lineLabel } from '../wording.js';
-import { mailBody } from './mail-body.js';
 
 interface Moved {
   readonly shop: Shop;

@@ -1,9 +1,8 @@
 import { type Cents, formatMoney, formatOrderNumber } from '@simpletread/domain';
 
-import type { MessageToQueue } from '../../platform/messages/index.js';
+import { mailBody, type MessageToQueue } from '../../platform/messages/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { lineLabel, paymentLabel } from '../wording.js';
-import { mailBody } from './mail-body.js';
 
 /** `refundInCents` is on its way: the order does not count it as given back yet. */
 export const cancellationMail = (order: OrderRecord, refundInCents: Cents): MessageToQueue => ({

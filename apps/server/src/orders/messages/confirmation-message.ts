@@ -13,10 +13,9 @@ import {
 } from '@simpletread/domain';
 
 import type { Shop } from '../../installers/index.js';
-import type { MessageToQueue } from '../../platform/messages/index.js';
+import { type MailBlock, mailBody, type MessageToQueue } from '../../platform/messages/index.js';
 import type { OrderRecord } from '../order-record.js';
 import { dayInWords, lineLabel, moneyLabel, paymentLabel } from '../wording.js';
-import { type MailBlock, mailBody } from './mail-body.js';
 import { PICKUP_TERMS, pickupPlace } from './pickup-message.js';
 
 /** The template of the receipt. */

@@ -16,6 +16,18 @@ const OF_ORDER = `
   SELECT id, channel, template, subject, state, created_at AS "createdAt"
   FROM platform.message WHERE order_id = $1 ORDER BY created_at DESC, id DESC`;
 
+/** What became of a mail or text. */
+export interface MessageState {
+  readonly id: string;
+  readonly recipient: string;
+  readonly state: 'queued' | 'sent' | 'failed';
+  readonly failure: string | null;
+}
+
+const STATES = `
+  SELECT id, recipient, state, failure FROM platform.message
+  WHERE id IN (SELECT value::uuid FROM jsonb_array_elements_text($1::jsonb))`;
+
 const FAILED = "SELECT count(*)::int AS count FROM platform.message WHERE state = 'failed'";
 
 /** What features may know of the mails and texts that went out. */
@@ -26,6 +38,11 @@ export class MessageReader {
   /** All about an order, newest first. */
   ofOrder(orderId: string, db: SqlRunner = this.database): Promise<OrderMessage[]> {
     return db.query<OrderMessage>(OF_ORDER, [orderId]);
+  }
+
+  /** What became of those with these ids, in no order. */
+  states(ids: readonly string[], db: SqlRunner = this.database): Promise<MessageState[]> {
+    return db.query<MessageState>(STATES, [JSON.stringify(ids)]);
   }
 
   async countFailed(): Promise<number> {

@@ -18,6 +18,8 @@ export const RETENTION_DAYS = {
   unconfirmedApplications: 30,
   /** Whom to call and the picture in applications of shops that were declined or withdrawn. */
   endedApplications: 365,
+  /** For whom a quote was and what it said to them; tires, prices and what became of it stay. */
+  quotePeople: 365,
   /** What drafts of prices would have done; long enough to hold this year's sale beside last year's. */
   simulations: 400,
   /** What was searched for, by day and by nobody in particular. */
