@@ -12,6 +12,10 @@ export interface EditedRecordOptions<Row, Form, Input> {
   readonly change: (version: number, input: Input, idempotencyKey: string) => Promise<Row>;
   /** The resource that lists it. */
   readonly resource: string;
+  /** What else shows it, by the first part of its key. */
+  readonly shownIn?: readonly string[];
+  /** What is said once it is saved. */
+  readonly done?: string;
 }
 
 interface EditedRecord<Form, Input> {
@@ -26,11 +30,13 @@ interface EditedRecord<Form, Input> {
 }
 
 /** Edits of a record: they begin from one version of it, are saved on that, and outlive what others save meanwhile. */
-export const useEditedRecord = <Row extends { readonly id: string; readonly version: number }, Form, Input>({
+export const useEditedRecord = <Row extends { readonly version: number }, Form, Input>({
   record,
   formOf,
   change,
   resource,
+  shownIn = [],
+  done = 'Saved.',
 }: EditedRecordOptions<Row, Form, Input>): EditedRecord<Form, Input> => {
   // What the edits began from; the record itself may move on under them.
   const [base, setBase] = useState(record);
@@ -44,8 +50,8 @@ export const useEditedRecord = <Row extends { readonly id: string; readonly vers
   const sent = useRef(form);
   const save = useSave({
     run: (input: Input, key) => change(base.version, input, key),
-    reload: [resource, 'history'],
-    done: 'Saved.',
+    reload: [resource, 'history', ...shownIn],
+    done,
     onDone: (saved) => {
       setBase(saved);
       // What was written while it was being saved is not saved yet.

@@ -32,12 +32,7 @@ export const OurPicksPage = () => {
         title="Our picks"
         note="They come first where shoppers sort by our picks, in this order, and are marked in the shop."
       />
-      <PicksEditor
-        key={picks.data.version}
-        saved={picks.data}
-        isReadOnly={!can('catalogue.change')}
-        onStale={() => void picks.refetch()}
-      />
+      <PicksEditor saved={picks.data} isReadOnly={!can('catalogue.change')} />
     </>
   );
 };

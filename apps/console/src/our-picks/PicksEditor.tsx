@@ -4,10 +4,11 @@ import { useState } from 'react';
 
 import { useConsoleData } from '../api/use-console-data.js';
 import { Panel } from '../detail/Panel.js';
+import { useEditedRecord } from '../editor/use-edited-record.js';
 import { FormContext } from '../form/form-context.js';
 import { PickerControl } from '../form/PickerControl.js';
 import { SaveBar } from '../form/SaveBar.js';
-import { useSave } from '../form/use-save.js';
+import { StaleNote } from '../form/StaleNote.js';
 import { useFound } from '../pricing/reference/use-reference.js';
 import type { PicksWish } from '../record-desk/desk-calls.js';
 import { moved } from './moved.js';
@@ -17,14 +18,10 @@ import { type Pick, PickItem } from './PickItem.js';
 interface PicksEditorProps {
   readonly saved: OurPicksReply;
   readonly isReadOnly: boolean;
-  readonly onStale: () => void;
 }
 
 const wishOf = (picks: readonly Pick[]): PicksWish['picks'] =>
   picks.map(({ lineId, startsAt, endsAt }) => ({ lineId, startsAt, endsAt }));
-
-const isSame = (a: readonly Pick[], b: readonly Pick[]): boolean =>
-  JSON.stringify(wishOf(a)) === JSON.stringify(wishOf(b));
 
 const AddLine = ({ onAdd }: { readonly onAdd: (lineId: string, label: string) => void }) => {
   const [text, setText] = useState('');
@@ -47,21 +44,19 @@ const AddLine = ({ onAdd }: { readonly onAdd: (lineId: string, label: string) =>
 };
 
 /** Puts picks in order by drag, by buttons or by the arrow keys with Alt; nothing is said to the shop until it is saved. */
-export const PicksEditor = ({ saved, isReadOnly, onStale }: PicksEditorProps) => {
+export const PicksEditor = ({ saved, isReadOnly }: PicksEditorProps) => {
   const data = useConsoleData();
-  const [picks, setPicks] = useState<readonly Pick[]>(saved.picks);
   const [dragged, setDragged] = useState<number | null>(null);
   const [told, setTold] = useState('');
-  const save = useSave({
-    run: (wish: PicksWish, key) => data.saveOurPicks(wish, key),
-    reload: ['our-picks', 'products'],
+  const { editor, isDirty, isStale, load, keep } = useEditedRecord({
+    record: saved,
+    formOf: ({ picks }: OurPicksReply): readonly Pick[] => picks,
+    change: (version, wish: PicksWish['picks'], key) => data.saveOurPicks({ version, picks: wish }, key),
+    resource: 'our-picks',
+    shownIn: ['products'],
     done: 'Saved. The shop shows it within two seconds.',
-    onDone: () => undefined,
   });
-  const change = (next: readonly Pick[]): void => {
-    save.forget();
-    setPicks(next);
-  };
+  const { form: picks, onChange: change } = editor;
   const move = (from: number, to: number): void => {
     const next = moved(picks, from, to);
     if (next === picks) return;
@@ -69,7 +64,8 @@ export const PicksEditor = ({ saved, isReadOnly, onStale }: PicksEditorProps) =>
     setTold(`${picks[from]?.label ?? ''} is now number ${to + 1} of ${picks.length}`);
   };
   return (
-    <FormContext value={{ errors: save.errors, isReadOnly }}>
+    <FormContext value={{ errors: editor.refused, isReadOnly }}>
+      {isStale && <StaleNote onLoad={load} onKeep={keep} />}
       <Panel title="In this order" extra={`${picks.length} lines`}>
         <p className={styles.hidden} role="status">
           {told}
@@ -123,18 +119,14 @@ export const PicksEditor = ({ saved, isReadOnly, onStale }: PicksEditorProps) =>
           </div>
         )}
       </Panel>
-      {!isSame(picks, saved.picks) && (
+      {isDirty && (
         <SaveBar
-          words={save.error?.message ?? 'Not saved yet'}
-          isWrong={save.error !== null}
+          words={editor.problem ?? 'Not saved yet'}
+          isWrong={editor.problem !== null}
           save="Save our picks"
-          isBusy={save.isBusy}
-          onDiscard={() => {
-            save.forget();
-            setPicks(saved.picks);
-            onStale();
-          }}
-          onSave={() => save.start({ version: saved.version, picks: wishOf(picks) })}
+          isBusy={editor.isBusy}
+          {...(editor.onDiscard === undefined ? {} : { onDiscard: editor.onDiscard })}
+          onSave={() => editor.onSave(wishOf(picks))}
         />
       )}
     </FormContext>

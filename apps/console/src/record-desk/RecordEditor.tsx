@@ -4,9 +4,11 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { Panel } from '../detail/Panel.js';
 import { FormContext } from '../form/form-context.js';
 import formStyles from '../form/Form.module.css';
+import { isSameForm } from '../form/is-same-form.js';
 import { SaveBar } from '../form/SaveBar.js';
+import { StaleNote } from '../form/StaleNote.js';
 import { FieldControl } from './FieldControl.js';
-import { cellsOf, readCells, type RecordCells } from './record-cells.js';
+import { cellsOf, followedCells, readCells, type RecordCells } from './record-cells.js';
 import styles from './RecordDesk.module.css';
 
 interface RecordEditorProps {
@@ -39,6 +41,22 @@ export const RecordEditor = ({
   const [cells, setCells] = useState<RecordCells>(() => ({ ...cellsOf(form, values), ...initial }));
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
+  // The record that the cells began from; it may move on under them.
+  const [base, setBase] = useState(values);
+  const [sent, setSent] = useState<RecordValues>({});
+  const [isOverwriting, setOverwriting] = useState(false);
+  if (base !== null && values !== null && !isSameForm(base, values)) {
+    const next = followedCells(form, cells, base, values, sent);
+    setBase(values);
+    setCells(next.cells);
+    setOverwriting(isOverwriting || next.isOverwriting);
+    const own = Object.entries(sent);
+    if (own.length > 0 && own.every(([name, value]) => values[name] === value)) {
+      setSent({});
+      setReason('');
+      setTried(false);
+    }
+  }
   const read = readCells(form, cells, values);
   const count = Object.keys(read.values).length;
   const wrong = Object.keys(read.errors).length;
@@ -47,13 +65,20 @@ export const RecordEditor = ({
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
-    if (wrong === 0 && !isBusy) onSave(read.values, reason.trim() === '' ? null : reason.trim());
+    if (wrong > 0 || isBusy) return;
+    setSent(read.values);
+    onSave(read.values, reason.trim() === '' ? null : reason.trim());
   };
   const words =
     values === null ? `A new ${form.noun}` : `${count} ${count === 1 ? 'field' : 'fields'} changed`;
+  const load = (): void => {
+    setCells(cellsOf(form, values));
+    setOverwriting(false);
+  };
   return (
     <FormContext value={{ errors: isTried || values !== null ? read.errors : {}, isReadOnly }}>
       <form onSubmit={submit} aria-label={values === null ? `New ${form.noun}` : `Edit ${form.noun}`}>
+        {isOverwriting && isDirty && <StaleNote onLoad={load} onKeep={() => setOverwriting(false)} />}
         <Panel title={values === null ? `New ${form.noun}` : 'Fields'}>
           <div className={formStyles.fields}>
             {shown.map((field) => (
@@ -89,7 +114,7 @@ export const RecordEditor = ({
             isWrong={problem !== null || (wrong > 0 && isTried)}
             save={values === null ? `Add ${form.noun}` : 'Save'}
             isBusy={isBusy}
-            {...(values === null ? {} : { onDiscard: () => setCells(cellsOf(form, values)) })}
+            {...(values === null ? {} : { onDiscard: load })}
           />
         )}
       </form>

@@ -73,7 +73,7 @@ const RecordView = ({ kind, record }: ViewProps) => {
           />
         </Panel>
         <RecordEditor
-          key={record.version}
+          key={record.id}
           kind={kind}
           values={record.values}
           isReadOnly={!mayChange}
