@@ -19,6 +19,7 @@ import { ExplainPricePage } from './price-explanations/index.js';
 import { couponBatches, priceLists, promotions } from './pricing/index.js';
 import { privacyRequests } from './privacy-requests/index.js';
 import { products } from './products/index.js';
+import { quotes } from './quotes/index.js';
 import { deskResources, recordChanges, searches } from './record-desk/index.js';
 import { redirects } from './redirects/index.js';
 import { referrals } from './referrals/index.js';
@@ -44,6 +45,7 @@ const PreviewPage = lazy(async () => ({
 /** What has a list, a record's page or a form; each stands in the menu, or in the list of what does not. */
 export const RESOURCES: readonly ResourceProps[] = [
   orders,
+  quotes,
   approvals,
   accounts,
   accountApplications,

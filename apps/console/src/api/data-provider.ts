@@ -26,6 +26,7 @@ import { explanationCalls } from '../price-explanations/explanation-calls.js';
 import { pricingCalls } from '../pricing/pricing-calls.js';
 import { previewCalls } from '../preview/preview-calls.js';
 import { privacyCalls } from '../privacy-requests/privacy-calls.js';
+import { quoteCalls } from '../quotes/quote-calls.js';
 import { referralCalls } from '../referrals/referral-calls.js';
 import { deskCalls } from '../record-desk/desk-calls.js';
 import { DESK_PATHS } from '../record-desk/desk-kinds.js';
@@ -61,6 +62,7 @@ export const dataProvider = {
   ...settingsCalls,
   ...pricingCalls,
   ...giftCardCalls,
+  ...quoteCalls,
   ...referralCalls,
   ...explanationCalls,
   ...orderCalls,

@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<string, string>> = {
   accountApplication: 'account-applications',
   installerApplication: 'installer-applications',
   order: 'orders',
+  quote: 'quotes',
   shop: 'shops',
   campaign: 'campaigns',
   promotion: 'promotions',

@@ -6,6 +6,7 @@ import { APPLICATION_FACES } from '../account-applications/application-face.js';
 import { APPROVAL_FACES } from '../approvals/approval-face.js';
 import { INSTALLER_FACES } from '../installer-applications/installer-face.js';
 import { FULFILMENT_LABELS, PAYMENT_FACES } from '../orders/order-state-chip.js';
+import { QUOTE_FACES } from '../quotes/quote-face.js';
 import { REQUEST_FACES } from '../privacy-requests/privacy-request-face.js';
 import { roleText } from '../staff/member-face.js';
 
@@ -29,6 +30,7 @@ const STATES: Readonly<Record<string, Words>> = {
   approval: labelIn(APPROVAL_FACES),
   installerApplication: labelIn(INSTALLER_FACES),
   order: wordIn(ORDER_STATE_WORDS),
+  quote: labelIn(QUOTE_FACES),
   privacyRequest: labelIn(REQUEST_FACES),
 };
 

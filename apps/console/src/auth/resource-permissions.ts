@@ -4,6 +4,7 @@ import type { StaffPermission } from '@simpletread/domain';
 export const RESOURCE_PERMISSIONS = {
   dashboard: 'dashboard.read',
   orders: 'orders.read',
+  quotes: 'quotes.read',
   approvals: 'approvals.read',
   accounts: 'accounts.read',
   'account-applications': 'accounts.read',

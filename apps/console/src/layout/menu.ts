@@ -30,6 +30,7 @@ import {
   ReceiptText,
   Ruler,
   Scale,
+  ScrollText,
   Search,
   ShieldCheck,
   Signpost,
@@ -81,6 +82,7 @@ export const MENU: readonly MenuGroup[] = [
     label: 'Sell',
     entries: [
       page('products', 'Products', 'p', Disc3),
+      page('quotes', 'Quotes', "'", ScrollText),
       page('campaigns', 'Campaigns', 'k', CalendarRange),
       page('preview', 'Preview', 'z', Eye),
       page('promotions', 'Promotions', 'd', BadgePercent),

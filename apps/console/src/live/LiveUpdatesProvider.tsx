@@ -57,7 +57,7 @@ export const LiveUpdatesProvider = ({ children }: { readonly children: ReactNode
     };
     // What happened while the line was down is not told again: read it anew.
     source.onopen = () => {
-      if (hasBeenOpen) reload(queryClient, ['orders', 'messages', 'approvals', 'staff']);
+      if (hasBeenOpen) reload(queryClient, ['orders', 'messages', 'approvals', 'staff', 'quotes']);
       hasBeenOpen = true;
     };
     return () => {

@@ -11,6 +11,8 @@ export interface QuoteLetter {
   /** `2026-12-06`. */
   readonly lastDay: string;
   readonly link: string;
+  /** As people read it: `(800) 555 0142`. */
+  readonly servicePhone: string;
 }
 
 const TEMPLATE = 'quote';
@@ -43,7 +45,7 @@ const totalLabel = ({ installedPricing }: QuoteOffer, zip: string): string =>
 const PRICE_OF_THE_DAY =
   'These are the prices of today. The shop charges the price of the day on which you buy: the page shows both.';
 
-const blocks = ({ quote, offer, lastDay, link }: QuoteLetter): readonly MailBlock[] => [
+const blocks = ({ quote, offer, lastDay, link, servicePhone }: QuoteLetter): readonly MailBlock[] => [
   `${quote.firstName}, here is the quote that you asked for.`,
   ...(quote.message === '' ? [] : [quote.message]),
   {
@@ -62,7 +64,7 @@ const blocks = ({ quote, offer, lastDay, link }: QuoteLetter): readonly MailBloc
   },
   PRICE_OF_THE_DAY,
   { link, label: 'See your quote' },
-  `It is good until ${quoteDayWords(lastDay)}. ${quote.madeBy.name} of SimpleTread wrote it; questions: (800) 555 0142.`,
+  `It is good until ${quoteDayWords(lastDay)}. ${quote.madeBy.name} of SimpleTread wrote it; questions: ${servicePhone}.`,
 ];
 
 export const quoteMail = (letter: QuoteLetter): MessageToQueue => ({

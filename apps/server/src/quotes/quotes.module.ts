@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { CartsModule } from '../carts/index.js';
+import { ContentModule } from '../content/index.js';
 import { AdminQuoteView } from './admin-quote-view.js';
 import { AdminQuotesController } from './admin-quotes.controller.js';
 import { CustomerStep } from './customer-step.js';
@@ -9,6 +10,7 @@ import { ExpireQuotes } from './expire-quotes.js';
 import { ForgetQuotes } from './forget-quotes.js';
 import { PersonalQuotes } from './personal-quotes.js';
 import { QuoteForCustomer } from './quote-for-customer.js';
+import { QuoteLetters } from './quote-letters.js';
 import { QuoteOffers } from './quote-offers.js';
 import { QuoteReactions } from './quote-reactions.js';
 import { QuoteRepository } from './quote.repository.js';
@@ -20,12 +22,13 @@ import { WriteQuote } from './write-quote.js';
 
 /** Quotes: staff put tires together for somebody, send them by mail and text, and see what becomes of them. */
 @Module({
-  imports: [CartsModule],
+  imports: [CartsModule, ContentModule],
   controllers: [QuotesController, AdminQuotesController],
   providers: [
     QuoteRepository,
     QuoteTokens,
     QuoteOffers,
+    QuoteLetters,
     QuoteTrail,
     WriteQuote,
     SendQuote,

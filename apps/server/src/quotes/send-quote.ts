@@ -16,10 +16,9 @@ import type { StaffContext } from '../platform/audit/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { hashToken } from '../platform/ids/index.js';
-import { MessageReader, Messages } from '../platform/messages/index.js';
 import { Outbox } from '../platform/outbox/index.js';
 import type { Quote, QuoteSending } from './quote.js';
-import { quoteMail, quoteText } from './quote-messages.js';
+import { QuoteLetters } from './quote-letters.js';
 import { QuoteOffers } from './quote-offers.js';
 import { QuoteRepository } from './quote.repository.js';
 import { QuoteTokens } from './quote-tokens.js';
@@ -48,8 +47,7 @@ export class SendQuote {
     private readonly offers: QuoteOffers,
     private readonly tokens: QuoteTokens,
     private readonly trail: QuoteTrail,
-    private readonly messages: Messages,
-    private readonly sent: MessageReader,
+    private readonly letters: QuoteLetters,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -60,35 +58,29 @@ export class SendQuote {
     if (!allowed.ok) return allowed;
     const offer = await this.offers.toSend(allowed.value.quote.goods);
     if (!offer.ok) return offer;
-    const ids: string[] = [];
+    let queued: Pick<QuoteSending, 'mailId' | 'textId'> = { mailId: null, textId: null };
     const done = await this.work.run(async (tx): Promise<Result<string>> => {
       const held = this.allowed(await this.quotes.lock(tx, id), sending);
       if (!held.ok) return held;
       const quote = { ...held.value.quote, ...sending.contact };
       const sentAt = this.clock.now();
       const lastDay = quoteLastDay(sentAt);
-      const letter = { quote, offer: offer.value, lastDay, link: this.tokens.link(id) };
-      const [mailId = null, textId = null] = await this.messages.queueAll(tx, [
-        quoteMail(letter),
-        quoteText(letter),
-      ]);
+      queued = await this.letters.queue(tx, { quote, offer: offer.value, lastDay });
       const what: QuoteSending = {
         sentAt,
         lastDay,
         endsAt: quoteEndsAt(lastDay),
         offer: offer.value,
-        mailId,
-        textId,
+        ...queued,
       };
       await this.quotes.send(tx, quote, held.value.next, hashToken(this.tokens.of(id)), what);
       const before = { state: quote.state };
       const after = { state: held.value.next, totalInCents: quoteTotalInCents(offer.value), lastDay };
       await this.trail.leave(tx, id, { event: sending.event, before, after }, context);
       await this.outbox.record(tx, { type: QUOTE_SENT, aggregateId: id, payload: { quoteId: id } });
-      ids.splice(0, ids.length, ...[mailId, textId].flatMap((one) => one ?? []));
       return ok(id);
     });
-    if (done.ok) await this.outcome(ids);
+    if (done.ok) await this.outcome(queued);
     return done;
   }
 
@@ -101,10 +93,9 @@ export class SendQuote {
   }
 
   /** Until both went out or failed; what takes longer is told by the quote's page. */
-  private async outcome(ids: readonly string[]): Promise<void> {
+  private async outcome(queued: Pick<QuoteSending, 'mailId' | 'textId'>): Promise<void> {
     for (let waitedMs = 0; waitedMs < LOOK_FOR_MS; waitedMs += LOOK_EVERY_MS) {
-      const states = await this.sent.states(ids);
-      if (states.every(({ state }) => state !== 'queued')) return;
+      if (!(await this.letters.isUnderWay(queued))) return;
       await sleep(LOOK_EVERY_MS);
     }
   }

@@ -1,0 +1,79 @@
+import { EmptyState, Skeleton } from '@simpletread/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+import { useConsoleData } from '../api/use-console-data.js';
+import { Panel } from '../detail/Panel.js';
+import { DialogFault } from '../dialog/DialogFault.js';
+import { CheckControl } from '../form/CheckControl.js';
+import { useSettled } from '../pricing/reference/use-settled.js';
+import { type OfferLine, OfferView } from './OfferView.js';
+import type { QuoteQuestion } from './quote-calls.js';
+import { type QuoteForm, questionOf } from './quote-form.js';
+
+interface LiveOfferProps {
+  readonly form: QuoteForm;
+  readonly onChange: (form: QuoteForm) => void;
+}
+
+const reasonsAgainst = ({ fit }: OfferLine): string[] =>
+  (fit?.reasons ?? []).filter(({ isPassed }) => !isPassed).map(({ text }) => text);
+
+/** Says of a tire that does not fit that it is quoted all the same, knowing the reasons that are shown with it. */
+const Acknowledge = ({ line, form, onChange }: LiveOfferProps & { readonly line: OfferLine }) =>
+  line.fit?.kind === 'refused' ? (
+    <CheckControl
+      label="I quote it although it does not fit, and have told the customer"
+      value={line.isFitAcknowledged}
+      onChange={(isSaid) =>
+        onChange({
+          ...form,
+          lines: form.lines.map((one) =>
+            one.tireId === line.productId && one.axle === line.axle
+              ? { ...one, acknowledgedReasons: isSaid ? reasonsAgainst(line) : null }
+              : one,
+          ),
+        })
+      }
+    />
+  ) : null;
+
+/** What the tires cost and whether they fit, while they are chosen. */
+export const LiveOffer = ({ form, onChange }: LiveOfferProps) => {
+  const data = useConsoleData();
+  const asked = useSettled(JSON.stringify(questionOf(form)));
+  const question = JSON.parse(asked) as QuoteQuestion;
+  const {
+    data: offer,
+    error,
+    isPending,
+  } = useQuery({
+    queryKey: ['quote-offer', asked],
+    queryFn: () => data.priceQuote(question),
+    enabled: question.lines.length > 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  if (question.lines.length === 0)
+    return (
+      <Panel title="What the customer gets">
+        <EmptyState title="No tires yet" layout="row">
+          Choose some: their price and whether they fit stand here.
+        </EmptyState>
+      </Panel>
+    );
+  return (
+    <Panel title="What the customer gets" extra="prices of this moment">
+      <div aria-live="polite">
+        {error !== null && <DialogFault>{error.message}</DialogFault>}
+        {isPending && error === null && <Skeleton height={120} />}
+        {offer !== undefined && error === null && (
+          <OfferView
+            offer={offer}
+            zip={question.zip ?? null}
+            under={(line) => <Acknowledge line={line} form={form} onChange={onChange} />}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+
+import { useConsoleData } from '../api/use-console-data.js';
+import { Panel } from '../detail/Panel.js';
+import { useIsReadOnly } from '../form/form-context.js';
+import { PickerControl, type PickerOption } from '../form/PickerControl.js';
+import { TextControl } from '../form/TextControl.js';
+import { useSettled } from '../pricing/reference/use-settled.js';
+import type { QuoteFormLine } from './quote-form.js';
+import styles from './Quotes.module.css';
+
+const NONE: readonly PickerOption[] = [];
+const USUAL_QUANTITY = 4;
+const MOST_TIRES = 99;
+
+interface TiresSectionProps {
+  readonly lines: readonly QuoteFormLine[];
+  readonly onChange: (lines: readonly QuoteFormLine[]) => void;
+}
+
+const quantityOf = (text: string): number =>
+  Math.min(MOST_TIRES, Math.max(1, Number.parseInt(text.replaceAll(/\D/g, '') || '1', 10)));
+
+const Finder = ({ onFind }: { readonly onFind: (option: PickerOption) => void }) => {
+  const data = useConsoleData();
+  const [text, setText] = useState('');
+  const asked = useSettled(text.trim());
+  const { data: options = NONE, isFetching } = useQuery({
+    queryKey: ['reference', 'quotable', asked],
+    queryFn: () => data.quotableTires(asked),
+    enabled: asked.length > 1,
+  });
+  return (
+    <PickerControl
+      label="Add a tire"
+      path="lines"
+      placeholder="Item number, size, brand or line"
+      value={[]}
+      options={options}
+      isLoading={isFetching}
+      labelOf={(value) => value}
+      onSearch={setText}
+      onChange={([tireId]) => {
+        const option = options.find(({ value }) => value === tireId);
+        if (option !== undefined) onFind(option);
+      }}
+    />
+  );
+};
+
+/** The tires of a quote, each with how many. */
+export const TiresSection = ({ lines, onChange }: TiresSectionProps) => {
+  const isReadOnly = useIsReadOnly();
+  const change = (at: number, quantity: number): void =>
+    onChange(lines.map((line, index) => (index === at ? { ...line, quantity } : line)));
+  const add = ({ value, label }: PickerOption): void => {
+    if (lines.some(({ tireId }) => tireId === value)) return;
+    onChange([
+      ...lines,
+      { tireId: value, label, quantity: USUAL_QUANTITY, axle: 'all', acknowledgedReasons: null },
+    ]);
+  };
+  return (
+    <Panel title="Tires">
+      <div className={styles.lines}>
+        {!isReadOnly && <Finder onFind={add} />}
+        {lines.map((line, at) => (
+          <div
+            key={`${line.tireId}${line.axle}`}
+            className={styles.line}
+            role="group"
+            aria-label={line.label}
+          >
+            <b>{line.label}</b>
+            <TextControl
+              label="How many"
+              isFigure
+              maxLength={2}
+              value={String(line.quantity)}
+              onChange={(typed) => change(at, quantityOf(typed))}
+            />
+            <Button
+              aria-label={`Remove ${line.label}`}
+              onClick={() => onChange(lines.filter((_line, index) => index !== at))}
+            >
+              <X size={15} aria-hidden="true" />
+            </Button>
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+};
