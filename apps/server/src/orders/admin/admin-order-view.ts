@@ -114,7 +114,7 @@ export const adminOrderOf = (
     id,
     at: at.toISOString(),
     type,
-    ...timelineText(type, data),
+    ...timelineText(type, data, order.fulfilment),
     actorName: name === null || kind === 'staff' ? name : nameFor(viewer, name),
   })),
   steps: stepsOf(order),

@@ -22,19 +22,30 @@ describe('the timeline of an order', () => {
     ['RefundRetried', { amountInCents: 100 }, 'Refund asked for again', '$1.00'],
     ['NoteAdded', { text: 'Called' }, 'Note', 'Called'],
   ])('words %s', (type, data, title, detail) => {
-    expect(timelineText(type, data)).toEqual({ title, detail });
+    expect(timelineText(type, data, 'ship-to-shop')).toEqual({ title, detail });
   });
 
   it.each(['OrderPlaced', 'OrderCancelled', 'OrderHandedToCarrier', 'RefundFailed', 'NoteAdded'])(
     'words %s also when its data are those of another version',
     (type) => {
-      const { title, detail } = timelineText(type, { totalInCents: '1', text: 7, failure: null });
+      const { title, detail } = timelineText(
+        type,
+        { totalInCents: '1', text: 7, failure: null },
+        'ship-to-me',
+      );
       expect(title).not.toBe('');
       expect(detail).not.toMatch(/undefined|null|NaN|object/);
     },
   );
 
+  it('says of tires that came to a FedEx location that they wait there', () => {
+    expect(timelineText('OrderDelivered', {}, 'fedex-pickup').title).toBe('Ready for pickup');
+  });
+
   it('spells out what it does not know', () => {
-    expect(timelineText('TiresRotatedTwice', {})).toEqual({ title: 'Tires rotated twice', detail: '' });
+    expect(timelineText('TiresRotatedTwice', {}, 'ship-to-me')).toEqual({
+      title: 'Tires rotated twice',
+      detail: '',
+    });
   });
 });

@@ -1,3 +1,5 @@
+import { type Fulfilment, orderStateWord } from '@simpletread/domain';
+
 import {
   APPOINTMENT_MOVED,
   CANCELLATION_DROPPED,
@@ -30,7 +32,7 @@ const DROPPED: Readonly<Record<string, string>> = {
   expired: 'Nobody agreed to the cancellation in time, the order goes on',
 };
 
-const TEXTS: Readonly<Record<string, (data: EventData) => TimelineText>> = {
+const TEXTS: Readonly<Record<string, (data: EventData, fulfilment: Fulfilment) => TimelineText>> = {
   [ORDER_PLACED]: (data) => ({ title: 'Order placed', detail: `${moneyOf(data['totalInCents'])} captured` }),
   [ORDER_RELEASED]: () => ({
     title: 'With the warehouse',
@@ -41,7 +43,7 @@ const TEXTS: Readonly<Record<string, (data: EventData) => TimelineText>> = {
     detail: `${text(data['carrier'])} ${text(data['trackingNumber'])}`.trim(),
   }),
   [ORDER_CLAIMED]: () => ({ title: 'In the customer’s account', detail: 'Their email address is proved' }),
-  [ORDER_DELIVERED]: () => ({ title: 'Delivered', detail: '' }),
+  [ORDER_DELIVERED]: (_, fulfilment) => ({ title: orderStateWord('delivered', fulfilment), detail: '' }),
   [CANCELLATION_REQUESTED]: (data) => ({
     title: 'Cancellation waits for a second person',
     detail: `${text(data['reason'])} · ${moneyOf(data['refundInCents'])}`,
@@ -81,5 +83,5 @@ const inWords = (type: string): string => {
 };
 
 /** An event of an order in plain words; an unknown type is spelt out. */
-export const timelineText = (type: string, data: EventData): TimelineText =>
-  TEXTS[type]?.(data) ?? { title: inWords(type), detail: '' };
+export const timelineText = (type: string, data: EventData, fulfilment: Fulfilment): TimelineText =>
+  TEXTS[type]?.(data, fulfilment) ?? { title: inWords(type), detail: '' };
