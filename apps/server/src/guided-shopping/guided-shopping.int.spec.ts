@@ -1,6 +1,16 @@
 import { guidedClimate, guidedShopping } from '@simpletread/contract';
+import { formatMoney, ZERO_CENTS } from '@simpletread/domain';
 
-import { aFitment, aProductLine, aTire, aVehicle, aWarehouse, aZip } from '../../test/builders/index.js';
+import {
+  aFitment,
+  aProductLine,
+  aShop,
+  aStateTax,
+  aTire,
+  aVehicle,
+  aWarehouse,
+  aZip,
+} from '../../test/builders/index.js';
 import { eventually, startTestApp, type TestApp } from '../../test/index.js';
 import { GuidedShoppingModule } from './index.js';
 
@@ -15,6 +25,7 @@ describe('GET /guided-shopping', () => {
     winter: 'mild' | 'snowy';
     priorities?: string;
     vehicle?: string;
+    zip?: string;
   }) => app.client.call(guidedShopping, { query });
   const names = async (query: Parameters<typeof ask>[0]) =>
     (await ask(query)).picks.map(({ tire }) => tire.lineName);
@@ -22,7 +33,9 @@ describe('GET /guided-shopping', () => {
   beforeAll(async () => {
     app = await startTestApp({ modules: [GuidedShoppingModule] });
     const { db } = app;
+    await aStateTax(db);
     await aZip(db);
+    await aShop(db);
     await aWarehouse(db);
     const stock = { CAR: 12 };
     await aVehicle(db, { year: 2019 });
@@ -45,6 +58,16 @@ describe('GET /guided-shopping', () => {
     expect(snowy.leftOut.unsuited).toBe(1);
     expect(snowy.picks[0]?.reasons.map(({ code }) => code)).toContain('weather');
     expect(await names({ winter: 'mild' })).not.toContain('Frost');
+  });
+
+  it('goes by what a set costs out the door where the place is known, as it is shown', async () => {
+    const { picks } = await ask({ priorities: 'price', zip: '19147' });
+    const [cheapest] = picks;
+    const total = cheapest?.tire.outTheDoor?.totalInCents;
+    expect(total).toBeGreaterThan(cheapest?.tire.setPriceInCents ?? 0);
+    expect(cheapest?.reasons.find(({ code }) => code === 'price')?.text).toContain(
+      `${formatMoney(total ?? ZERO_CENTS)} for the set`,
+    );
   });
 
   it('never recommends what the vehicle must not wear', async () => {

@@ -38,7 +38,8 @@ const availableSets = ({ availability, rear }: TireCard): boolean =>
 const candidateOf = (card: TireCard): Candidate => ({
   card,
   id: card.tireId,
-  setPriceInCents: card.setPriceInCents,
+  // Where the place is known it is what the shopper would pay, rebates and installation included, as the results show it.
+  setPriceInCents: card.outTheDoor?.totalInCents ?? card.setPriceInCents,
   categoryName: card.categoryName,
   hasSnowflake: card.hasSnowflake,
   warrantyMiles: card.warrantyMiles,

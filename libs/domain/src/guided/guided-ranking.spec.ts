@@ -170,6 +170,19 @@ describe('the reasons of guided shopping', () => {
     );
   });
 
+  it('have what most others have more of among what speaks against a tire', () => {
+    const score = (traction: number) => ({ longLasting: 8, handling: 8, traction, durability: 8 });
+    const tires = [5, 8, 9].map((traction) => aTire({ id: String(traction), score: score(traction) }));
+    const { reasons, cautions } = guidedReasons(
+      tires[0] ?? aTire(),
+      answers({ priorities: ['wet', 'snow', 'durability'] }),
+      tires,
+    );
+    expect(cautions.map(({ text }) => text)).toEqual(['Traction 5.0 of 10: 2 of 3 here have more']);
+    expect(reasons.map(({ code }) => code)).not.toContain('traction');
+    expect(reasons.map(({ text }) => text)).toContain('Durability 8.0 of 10: none here has more');
+  });
+
   it('tell the snow mark, and what speaks against a tire', () => {
     expect(said('dear', { winter: 'snowy', priorities: ['snow'] })).toEqual({
       reasons: [

@@ -17,28 +17,44 @@ export interface GuidedReasons {
 const one = (value: number): string => value.toFixed(1);
 const miles = (value: number): string => `${value.toLocaleString('en-US')} miles`;
 
-const placeOf = (
-  tires: readonly GuidedTire[],
-  value: number,
-  valueOf: (tire: GuidedTire) => number | null,
-): string => {
-  const better = tires.filter((other) => (valueOf(other) ?? -1) > value).length;
-  return better === 0 ? 'none here has more' : `${better} of ${tires.length} here have more`;
-};
+const placeOf = (better: number, among: number): string =>
+  better === 0 ? 'none here has more' : `${better} of ${among} here have more`;
 
 type Part = keyof NonNullable<GuidedTire['score']>;
 
-const scoreReason = (
-  code: string,
+/** What a part of the score says of a tire, and whether that is for it: most others have no more. */
+const scoreFact = (
   words: string,
   part: Part,
   tire: GuidedTire,
   among: readonly GuidedTire[],
-): GuidedReason[] => {
+): { readonly text: string; readonly isFor: boolean } | null => {
   const value = tire.score?.[part];
-  if (value === undefined) return [];
-  const place = placeOf(among, value, ({ score }) => score?.[part] ?? null);
-  return [{ code, text: `${words} ${one(value)} of 10: ${place}` }];
+  if (value === undefined) return null;
+  const better = among.filter(({ score }) => (score?.[part] ?? -1) > value).length;
+  const text = `${words} ${one(value)} of 10: ${placeOf(better, among.length)}`;
+  return { text, isFor: better * 2 <= among.length };
+};
+
+/** The part of the score that serves what matters. */
+const SCORED = {
+  'long-life': { code: 'long-life', words: 'Long lasting', part: 'longLasting' },
+  snow: { code: 'traction', words: 'Traction', part: 'traction' },
+  wet: { code: 'traction', words: 'Traction', part: 'traction' },
+  handling: { code: 'handling', words: 'Handling', part: 'handling' },
+  durability: { code: 'durability', words: 'Durability', part: 'durability' },
+} as const satisfies Partial<Record<GuidedPriority, { code: string; words: string; part: Part }>>;
+
+const scoreReasons = (
+  priority: GuidedPriority,
+  tire: GuidedTire,
+  among: readonly GuidedTire[],
+  isFor: boolean,
+): GuidedReason[] => {
+  if (priority === 'price') return [];
+  const { code, words, part } = SCORED[priority];
+  const fact = scoreFact(words, part, tire, among);
+  return fact?.isFor === isFor ? [{ code, text: fact.text }] : [];
 };
 
 const median = (values: readonly number[]): number => {
@@ -84,16 +100,12 @@ const reasonsFor = (
         ...(tire.warrantyMiles === null
           ? []
           : [{ code: 'warranty', text: `The maker stands for ${miles(tire.warrantyMiles)}` }]),
-        ...scoreReason('long-life', 'Long lasting', 'longLasting', tire, among),
+        ...scoreReasons(priority, tire, among, true),
       ];
     case 'snow':
-      return [...snowReason(tire), ...scoreReason('traction', 'Traction', 'traction', tire, among)];
-    case 'wet':
-      return scoreReason('traction', 'Traction', 'traction', tire, among);
-    case 'handling':
-      return scoreReason('handling', 'Handling', 'handling', tire, among);
-    case 'durability':
-      return scoreReason('durability', 'Durability', 'durability', tire, among);
+      return [...snowReason(tire), ...scoreReasons(priority, tire, among, true)];
+    default:
+      return scoreReasons(priority, tire, among, true);
   }
 };
 
@@ -129,6 +141,7 @@ const cautionsOf = (
     ...(winter === 'frosty' && ['Summer', 'UHP'].includes(tire.categoryName)
       ? [{ code: 'coldRubber', text: 'Its rubber turns hard in the cold' }]
       : []),
+    ...priorities.flatMap((priority) => scoreReasons(priority, tire, among, false)),
     ...(tire.warrantyMiles === null && priorities.includes('long-life')
       ? [{ code: 'noWarranty', text: 'The maker states no mileage warranty' }]
       : []),
@@ -144,6 +157,10 @@ const cautionsOf = (
   ];
 };
 
+const onceEach = (reasons: readonly GuidedReason[]): readonly GuidedReason[] => [
+  ...new Map(reasons.map((reason) => [reason.code, reason])).values(),
+];
+
 /** Why `tire` is recommended among those that suit, in the order of what matters, and what speaks against it. */
 export const guidedReasons = (
   tire: GuidedTire,
@@ -156,8 +173,5 @@ export const guidedReasons = (
     ...weatherReason(tire, answers),
     ...(answers.winter === 'snowy' ? snowReason(tire) : []),
   ];
-  return {
-    reasons: [...new Map(said.map((reason) => [reason.code, reason])).values()],
-    cautions: cautionsOf(tire, answers, among),
-  };
+  return { reasons: onceEach(said), cautions: onceEach(cautionsOf(tire, answers, among)) };
 };

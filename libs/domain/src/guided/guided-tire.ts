@@ -3,6 +3,7 @@ import type { Cents } from '../money/index.js';
 /** What guided shopping looks at in a set of tires. */
 export interface GuidedTire {
   readonly id: string;
+  /** What a set of four costs, out the door where the place is known. */
   readonly setPriceInCents: Cents;
   readonly categoryName: string;
   readonly hasSnowflake: boolean;

@@ -4,13 +4,16 @@ import { Banner, Button } from '@simpletread/ui';
 import { useEffect, useRef } from 'react';
 import { CartForm, useCartChanges } from './CartChanges';
 
+const isFieldFocused = (): boolean => document.activeElement?.matches('input, select, textarea') === true;
+
 /** What the last change left to say: why it was refused, or how to take a removal back. */
 export const CartNotice = () => {
   const { problem, removed } = useCartChanges();
   const notice = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with its line: without a new place the keyboard starts at the top again.
+  // The button that was pressed is gone with its line: without a new place the keyboard starts at the top again. Whoever went on
+  // to a field by then stays in it.
   useEffect(() => {
-    if (removed !== null) notice.current?.focus();
+    if (removed !== null && !isFieldFocused()) notice.current?.focus();
   }, [removed]);
   if (problem !== null) {
     return (

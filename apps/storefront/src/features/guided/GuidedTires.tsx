@@ -98,7 +98,7 @@ export const GuidedTires = ({ reply, allHref }: { reply: GuidedReply; allHref: s
           45 percent is what matters to you: your first choice counts twice the second, the second twice the
           third. 30 percent is how the kind of tire suits your winter, 25 percent how it suits your roads.
           Figures are the SimpleScore and its parts, the maker’s warranty, the severe snow mark and today’s
-          price of a set. Nobody can pay for a place.
+          price of a set, out the door where your ZIP is known. Nobody can pay for a place.
         </p>
       </details>
     </section>
