@@ -21,7 +21,7 @@ const facets: TireSearchReply['facets'] = {
 };
 
 const filters = readResultFilters({
-  brand: 'toyo,gone',
+  brand: 'toyo,long-gone',
   score: 'great',
   inStock: 'true',
   warranty: '60000',
@@ -32,11 +32,11 @@ const filters = readResultFilters({
 });
 
 describe('filters in force', () => {
-  it('are named as the results name them, and by their own word where nothing is left of them', () => {
+  it('are named as the results name them, and by the words of their address where nothing is left of them', () => {
     expect(appliedFilters(filters, facets).map(({ label }) => label)).toEqual([
       'Great 8–9',
       'Toyo',
-      'gone',
+      'Long Gone',
       'In stock',
       '60,000 miles and more',
       '$90 to $200 a tire',
@@ -45,7 +45,7 @@ describe('filters in force', () => {
   });
 
   it('are known apart by whether the results still offer them', () => {
-    expect(unlistedWords(facets, filters, 'brand')).toEqual(['gone']);
+    expect(unlistedWords(facets, filters, 'brand')).toEqual(['long-gone']);
     expect(unlistedWords(facets, filters, 'score')).toEqual([]);
     expect(unlistedWords(facets, readResultFilters({ promotion: 'spring,over' }), 'promotion')).toEqual([
       'over',
@@ -71,7 +71,7 @@ describe('filters in force', () => {
     ).toEqual([
       ['Winter', `${place.path}?brand=toyo,gone&subtype=suv-crossover&promotion=spring`],
       ['Toyo', `${place.path}?category=winter&brand=gone&subtype=suv-crossover&promotion=spring`],
-      ['gone', `${place.path}?category=winter&brand=toyo&subtype=suv-crossover&promotion=spring`],
+      ['Gone', `${place.path}?category=winter&brand=toyo&subtype=suv-crossover&promotion=spring`],
       ['SUV/Crossover', `${place.path}?category=winter&brand=toyo,gone&promotion=spring`],
       ['Spring: $50 off 4', `${place.path}?category=winter&brand=toyo,gone&subtype=suv-crossover`],
     ]);

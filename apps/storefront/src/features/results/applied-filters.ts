@@ -43,13 +43,20 @@ export const facetOf = (facets: Facets, name: WordFilter): Facets['brand'] => {
 export const unlistedWords = (facets: Facets, filters: ResultFilters, name: WordFilter): string[] =>
   filters.words[name].filter((word) => !facetOf(facets, name).some(({ value }) => value === word));
 
+/** A word of the address as it would be written, for what the results name no more: `all-season` is All Season. */
+const wordsOf = (word: string): string =>
+  word
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ');
+
 /** Every filter in force with its words and the way to take it off. */
 export const appliedFilters = (filters: ResultFilters, facets: Facets): AppliedFilter[] => {
   const base: ResultFilters = { ...filters, page: 1 };
   const words = WORD_FILTERS.flatMap((name) =>
     filters.words[name].map((word) => ({
       id: `${name}-${word}`,
-      label: facetOf(facets, name).find(({ value }) => value === word)?.label ?? word,
+      label: facetOf(facets, name).find(({ value }) => value === word)?.label ?? wordsOf(word),
       without: {
         ...base,
         words: { ...base.words, [name]: base.words[name].filter((other) => other !== word) },
