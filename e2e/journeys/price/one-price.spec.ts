@@ -40,6 +40,8 @@ test.describe('the price out the door', () => {
   test('is asked for in the cart’s drawer where no ZIP is known', async ({ page }) => {
     await page.goto('/tire-sizes/225-65r17');
     await openFirstTire(page);
+    const price = page.getByText('for the total with installation, fees and tax.').locator('..');
+    await expect(price).toHaveText(/^(?:(?!ZIP).)*ZIP(?:(?!ZIP).)*$/s);
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     const drawer = page.getByRole('dialog', { name: 'Your cart, 4 tires' });
     await expect(drawer.getByText('add a ZIP for the total')).toBeVisible();
