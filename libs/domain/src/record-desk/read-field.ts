@@ -1,4 +1,4 @@
-import { cents, parseDollars } from '../money/index.js';
+import { cents, formatMoney, parseDollars } from '../money/index.js';
 import { ok, refuse, type Result } from '../result/index.js';
 import type { FieldRule, FieldValue, RecordField } from './field-rule.js';
 
@@ -17,7 +17,7 @@ export const expectedOf = (rule: FieldRule): string => {
     case 'number':
       return `${rule.decimals === 0 ? 'a whole number' : 'a number'} from ${rule.min} to ${rule.max}`;
     case 'money':
-      return `an amount from $${dollarsText(rule.min)} to $${dollarsText(rule.max)}`;
+      return `an amount from ${formatMoney(cents(rule.min))} to ${formatMoney(cents(rule.max))}`;
     case 'flag':
       return 'yes or no';
     case 'choice':
