@@ -52,17 +52,17 @@ export class ChangeShopSettings {
       const before = await this.repository.read(tx);
       if (!(await this.repository.change(tx, settings, { version, by: staff })))
         return refuse('record.stale');
-      await this.audit.record(tx, {
-        actorKind: 'staff',
-        actorId: staff.staffId,
-        actorName: staff.name,
-        action: 'shopSettings.change',
-        subjectType: 'shopSetting',
-        subjectId: 'shop',
-        before: before.settings,
-        after: settings,
-        requestId,
-      });
+      await this.audit.recordStaff(
+        tx,
+        {
+          action: 'shopSettings.change',
+          subjectType: 'shopSetting',
+          subjectId: 'shop',
+          before: before.settings,
+          after: settings,
+        },
+        { staff, requestId },
+      );
       return this.read(tx);
     });
   }

@@ -40,17 +40,17 @@ export class MoveGiftCard {
       const moved = transition(giftCardMachine, card.state, event);
       if (!moved.ok) return moved;
       await this.cards.move(tx, giftCardId, moved.value);
-      await this.audit.record(tx, {
-        actorKind: 'staff',
-        actorId: staff.staffId,
-        actorName: staff.name,
-        action: `giftCard.${event}`,
-        subjectType: 'giftCard',
-        subjectId: giftCardId,
-        before: { state: card.state },
-        after: { state: moved.value, reason },
-        requestId,
-      });
+      await this.audit.recordStaff(
+        tx,
+        {
+          action: `giftCard.${event}`,
+          subjectType: 'giftCard',
+          subjectId: giftCardId,
+          before: { state: card.state },
+          after: { state: moved.value, reason },
+        },
+        { staff, requestId },
+      );
       return ok(null);
     });
   }

@@ -30,17 +30,17 @@ export class ChangeBays {
       if (shop === null) return refuse('record.missing');
       if (shop.version !== version) return refuse('record.stale');
       await tx.execute(SAVE, [shopId, bays]);
-      await this.audit.record(tx, {
-        actorKind: 'staff',
-        actorId: staff.staffId,
-        actorName: staff.name,
-        action: 'shop.change-bays',
-        subjectType: 'shop',
-        subjectId: shopId,
-        before: { bays: shop.bays },
-        after: { bays, reason },
-        requestId,
-      });
+      await this.audit.recordStaff(
+        tx,
+        {
+          action: 'shop.change-bays',
+          subjectType: 'shop',
+          subjectId: shopId,
+          before: { bays: shop.bays },
+          after: { bays, reason },
+        },
+        { staff, requestId },
+      );
       return ok(null);
     });
   }

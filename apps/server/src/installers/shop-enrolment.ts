@@ -74,17 +74,17 @@ export class ShopEnrolment {
       installPriceInCents,
     ]);
     if (row === null) throw new Error('a shop was not inserted');
-    await this.audit.record(tx, {
-      actorKind: 'staff',
-      actorId: staff.staffId,
-      actorName: staff.name,
-      action: 'shop.enrol',
-      subjectType: 'shop',
-      subjectId: shopId,
-      before: null,
-      after: { code: row.code, company, zip, installPriceInCents },
-      requestId,
-    });
+    await this.audit.recordStaff(
+      tx,
+      {
+        action: 'shop.enrol',
+        subjectType: 'shop',
+        subjectId: shopId,
+        before: null,
+        after: { code: row.code, company, zip, installPriceInCents },
+      },
+      { staff, requestId },
+    );
     this.announce(tx);
     return { shopId, code: row.code };
   }

@@ -32,17 +32,17 @@ export class StartExportFor {
       {
         staffName: staff.name,
         also: (tx, id) =>
-          this.audit.record(tx, {
-            actorKind: 'staff',
-            actorId: staff.staffId,
-            actorName: staff.name,
-            action: 'privacy.startExport',
-            subjectType: 'privacyRequest',
-            subjectId: id,
-            before: null,
-            after: { accountId, state: 'waiting' },
-            requestId,
-          }),
+          this.audit.recordStaff(
+            tx,
+            {
+              action: 'privacy.startExport',
+              subjectType: 'privacyRequest',
+              subjectId: id,
+              before: null,
+              after: { accountId, state: 'waiting' },
+            },
+            { staff, requestId },
+          ),
       },
     );
   }

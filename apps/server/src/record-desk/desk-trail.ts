@@ -17,13 +17,7 @@ export interface DeskDeed {
 export class DeskTrail {
   constructor(private readonly audit: Audit) {}
 
-  record(tx: Transaction, deed: DeskDeed, { staff, requestId }: DeskContext): Promise<void> {
-    return this.audit.record(tx, {
-      actorKind: 'staff',
-      actorId: staff.staffId,
-      actorName: staff.name,
-      ...deed,
-      requestId,
-    });
+  record(tx: Transaction, deed: DeskDeed, context: DeskContext): Promise<void> {
+    return this.audit.recordStaff(tx, deed, context);
   }
 }

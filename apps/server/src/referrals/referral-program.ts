@@ -103,17 +103,17 @@ export class ReferralPrograms {
       const before = await this.current(tx);
       if (before.version !== wish.version) return refuse('record.stale');
       if (!(await this.write(tx, before, wish))) return refuse('record.stale');
-      await this.audit.record(tx, {
-        actorKind: 'staff',
-        actorId: staff.staffId,
-        actorName: staff.name,
-        action: 'referralProgram.change',
-        subjectType: 'referralProgram',
-        subjectId: 'program',
-        before: { isOpen: before.isOpen, ratePpm: before.ratePpm },
-        after: { isOpen: wish.isOpen, ratePpm: wish.ratePpm },
-        requestId,
-      });
+      await this.audit.recordStaff(
+        tx,
+        {
+          action: 'referralProgram.change',
+          subjectType: 'referralProgram',
+          subjectId: 'program',
+          before: { isOpen: before.isOpen, ratePpm: before.ratePpm },
+          after: { isOpen: wish.isOpen, ratePpm: wish.ratePpm },
+        },
+        { staff, requestId },
+      );
       return ok(null);
     });
   }

@@ -25,17 +25,17 @@ export class CancelSimulation {
       if (state !== 'waiting' && state !== 'running') return refuse('simulation.over');
       await this.simulations.end(tx, id, 'cancelled');
       await this.sales.forget(tx, id);
-      await this.audit.record(tx, {
-        actorKind: 'staff',
-        actorId: staff.staffId,
-        actorName: staff.name,
-        action: 'simulation.cancel',
-        subjectType: 'simulation',
-        subjectId: id,
-        before: { state },
-        after: { state: 'cancelled' },
-        requestId,
-      });
+      await this.audit.recordStaff(
+        tx,
+        {
+          action: 'simulation.cancel',
+          subjectType: 'simulation',
+          subjectId: id,
+          before: { state },
+          after: { state: 'cancelled' },
+        },
+        { staff, requestId },
+      );
       return ok(id);
     });
   }

@@ -114,16 +114,16 @@ export class ChangeEmployers {
     after: object,
     { staff, requestId }: StaffContext,
   ): Promise<void> {
-    return this.audit.record(tx, {
-      actorKind: 'staff',
-      actorId: staff.staffId,
-      actorName: staff.name,
-      action,
-      subjectType: 'employer',
-      subjectId,
-      before,
-      after,
-      requestId,
-    });
+    return this.audit.recordStaff(
+      tx,
+      {
+        action,
+        subjectType: 'employer',
+        subjectId,
+        before,
+        after,
+      },
+      { staff, requestId },
+    );
   }
 }

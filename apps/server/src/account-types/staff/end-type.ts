@@ -27,17 +27,17 @@ export class EndType {
       if (grant === null) return refuse('record.missing');
       if (!(await this.grants.end(tx, grantId, version))) return refuse('record.stale');
       const { accountId, type, until } = grant;
-      await this.audit.record(tx, {
-        actorKind: 'staff',
-        actorId: staff.staffId,
-        actorName: staff.name,
-        action: 'account.endType',
-        subjectType: 'account',
-        subjectId: accountId,
-        before: { grantId, type, until },
-        after: { grantId, type, until: await tx.now() },
-        requestId,
-      });
+      await this.audit.recordStaff(
+        tx,
+        {
+          action: 'account.endType',
+          subjectType: 'account',
+          subjectId: accountId,
+          before: { grantId, type, until },
+          after: { grantId, type, until: await tx.now() },
+        },
+        { staff, requestId },
+      );
       const account = await this.accounts.byId(accountId, tx);
       if (account !== null) await this.mails.ended(tx, account.email, type);
       this.standings.changed(tx, accountId);

@@ -57,17 +57,17 @@ export class ProposeTerms {
     await this.applications.propose(tx, id, next.value, companyName, proposal);
     const proposed: Application = { ...application, state: next.value, companyName, proposal };
     const { priceGroup, taxExemption } = proposal;
-    await this.audit.record(tx, {
-      actorKind: 'staff',
-      actorId: staff.staffId,
-      actorName: staff.name,
-      action: 'application.propose',
-      subjectType: 'accountApplication',
-      subjectId: id,
-      before: { state },
-      after: { state: next.value, type, ...terms },
-      requestId,
-    });
+    await this.audit.recordStaff(
+      tx,
+      {
+        action: 'application.propose',
+        subjectType: 'accountApplication',
+        subjectId: id,
+        before: { state },
+        after: { state: next.value, type, ...terms },
+      },
+      { staff, requestId },
+    );
     if (!needsSecondAdmin({ type, companyName, priceGroup, taxExemption }))
       return this.giveType.run(tx, proposed, context);
     const summary = summaryOf(proposed, proposal);

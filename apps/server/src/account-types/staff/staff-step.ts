@@ -72,17 +72,17 @@ export class StaffStep {
       text,
       isInternal: false,
     });
-    await this.audit.record(tx, {
-      actorKind: 'staff',
-      actorId: staff.staffId,
-      actorName: staff.name,
-      action: `application.${event}`,
-      subjectType: 'accountApplication',
-      subjectId: id,
-      before: { state },
-      after: { state: next.value, ...(text === '' ? {} : { text }) },
-      requestId,
-    });
+    await this.audit.recordStaff(
+      tx,
+      {
+        action: `application.${event}`,
+        subjectType: 'accountApplication',
+        subjectId: id,
+        before: { state },
+        after: { state: next.value, ...(text === '' ? {} : { text }) },
+      },
+      { staff, requestId },
+    );
     const account = await this.accounts.byId(accountId, tx);
     if (account !== null && event === 'askMore') await this.mails.asked(tx, account.email, type, text);
     if (account !== null && event === 'refuse') await this.mails.refused(tx, account.email, type, text);

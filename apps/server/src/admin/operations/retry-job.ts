@@ -25,17 +25,17 @@ export class RetryJob {
   async run({ queue, id, staff, requestId }: Retry): Promise<Result<undefined, 'record.missing'>> {
     if (!(await this.jobs.isFailed(queue, id))) return refuse('record.missing');
     await this.work.run(async (tx) => {
-      await this.audit.record(tx, {
-        actorKind: 'staff',
-        actorId: staff.staffId,
-        actorName: staff.name,
-        action: 'job.retry',
-        subjectType: 'job',
-        subjectId: [queue, id].join('/'),
-        before: { state: 'failed' },
-        after: { state: 'waiting' },
-        requestId,
-      });
+      await this.audit.recordStaff(
+        tx,
+        {
+          action: 'job.retry',
+          subjectType: 'job',
+          subjectId: [queue, id].join('/'),
+          before: { state: 'failed' },
+          after: { state: 'waiting' },
+        },
+        { staff, requestId },
+      );
       return ok(undefined);
     });
     return (await this.jobs.retry(queue, id)) ? ok(undefined) : refuse('record.missing');

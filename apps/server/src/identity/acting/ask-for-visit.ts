@@ -49,17 +49,17 @@ export class AskForVisit {
         words,
         link,
       });
-      await this.audit.record(tx, {
-        actorKind: 'staff',
-        actorId: staff.staffId,
-        actorName: staff.name,
-        action: 'account.acting-asked',
-        subjectType: 'account',
-        subjectId: accountId,
-        before: null,
-        after: { reason, text: words },
-        requestId,
-      });
+      await this.audit.recordStaff(
+        tx,
+        {
+          action: 'account.acting-asked',
+          subjectType: 'account',
+          subjectId: accountId,
+          before: null,
+          after: { reason, text: words },
+        },
+        { staff, requestId },
+      );
       return ok({ url: this.urlOf(link), expiresAt: expiresAt.toISOString() });
     });
   }

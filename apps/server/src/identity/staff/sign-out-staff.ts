@@ -21,17 +21,17 @@ export class SignOutStaff {
   ): Promise<void> {
     await this.work.run(async (tx) => {
       await this.sessions.end(tx, token);
-      await this.audit.record(tx, {
-        actorKind: 'staff',
-        actorId: staff.staffId,
-        actorName: staff.name,
-        action: 'staff.sign-out',
-        subjectType: 'staff',
-        subjectId: staff.staffId,
-        before: null,
-        after: null,
-        requestId,
-      });
+      await this.audit.recordStaff(
+        tx,
+        {
+          action: 'staff.sign-out',
+          subjectType: 'staff',
+          subjectId: staff.staffId,
+          before: null,
+          after: null,
+        },
+        { staff, requestId },
+      );
       return ok(undefined);
     });
   }

@@ -28,16 +28,16 @@ export class InstallerStaffTrail {
     { staff, requestId }: StaffContext,
   ): Promise<void> {
     await this.entries.add(tx, id, { event, text, isInternal, byKind: 'staff', byName: staff.name });
-    await this.audit.record(tx, {
-      actorKind: 'staff',
-      actorId: staff.staffId,
-      actorName: staff.name,
-      action: `installerApplication.${event}`,
-      subjectType: 'installerApplication',
-      subjectId: id,
-      before,
-      after: { ...after, ...(text === '' ? {} : { text }) },
-      requestId,
-    });
+    await this.audit.recordStaff(
+      tx,
+      {
+        action: `installerApplication.${event}`,
+        subjectType: 'installerApplication',
+        subjectId: id,
+        before,
+        after: { ...after, ...(text === '' ? {} : { text }) },
+      },
+      { staff, requestId },
+    );
   }
 }

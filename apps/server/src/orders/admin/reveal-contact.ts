@@ -43,17 +43,17 @@ export class RevealContact {
       const contact = contactOf(order);
       // The names of what was shown: the audit is never forgotten, a person is.
       const shown = Object.entries(contact).flatMap(([field, value]) => (value === null ? [] : [field]));
-      await this.audit.record(tx, {
-        actorKind: 'staff',
-        actorId: staff.staffId,
-        actorName: staff.name,
-        action: 'order.reveal-contact',
-        subjectType: 'order',
-        subjectId: orderId,
-        before: null,
-        after: { reason, shown },
-        requestId,
-      });
+      await this.audit.recordStaff(
+        tx,
+        {
+          action: 'order.reveal-contact',
+          subjectType: 'order',
+          subjectId: orderId,
+          before: null,
+          after: { reason, shown },
+        },
+        { staff, requestId },
+      );
       return ok(contact);
     });
   }

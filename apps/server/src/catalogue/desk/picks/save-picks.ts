@@ -54,17 +54,17 @@ export class SavePicks implements OnModuleInit {
       if (!(await this.picks.knowsAll(tx, lineIds))) return refuse('record.missing');
       const before = await this.picks.all(tx);
       await this.picks.put(tx, picks);
-      await this.audit.record(tx, {
-        actorKind: 'staff',
-        actorId: staff.staffId,
-        actorName: staff.name,
-        action: 'ourPicks.save',
-        subjectType: 'ourPicks',
-        subjectId: 'our-picks',
-        before: { picks: told(before) },
-        after: { picks: told(await this.picks.all(tx)) },
-        requestId,
-      });
+      await this.audit.recordStaff(
+        tx,
+        {
+          action: 'ourPicks.save',
+          subjectType: 'ourPicks',
+          subjectId: 'our-picks',
+          before: { picks: told(before) },
+          after: { picks: told(await this.picks.all(tx)) },
+        },
+        { staff, requestId },
+      );
       return ok(await this.show(tx));
     });
   }

@@ -47,17 +47,17 @@ export class PublishScores {
       const { weights, restores } = draft;
       const by = { startedBy: staff.staffId, startedByName: staff.name };
       await this.publications.begin(tx, { version: next, weights, reason, restores, ...by });
-      await this.audit.record(tx, {
-        actorKind: 'staff',
-        actorId: staff.staffId,
-        actorName: staff.name,
-        action: 'scoreWeights.publish',
-        subjectType: 'scoreWeights',
-        subjectId: 'score-weights',
-        before: { version: published.version, weights: published.weights },
-        after: { version: next, weights, reason, restores },
-        requestId,
-      });
+      await this.audit.recordStaff(
+        tx,
+        {
+          action: 'scoreWeights.publish',
+          subjectType: 'scoreWeights',
+          subjectId: 'score-weights',
+          before: { version: published.version, weights: published.weights },
+          after: { version: next, weights, reason, restores },
+        },
+        { staff, requestId },
+      );
       return ok(await this.desk.show(tx));
     });
   }

@@ -36,17 +36,17 @@ export class SaveScoreDraft {
         return refuse('record.missing');
       const draft = weights === null ? null : { weights, restores, savedByName: staff.name };
       await this.weights.saveDraft(tx, draft);
-      await this.audit.record(tx, {
-        actorKind: 'staff',
-        actorId: staff.staffId,
-        actorName: staff.name,
-        action: draft === null ? 'scoreWeights.discard' : 'scoreWeights.draft',
-        subjectType: 'scoreWeights',
-        subjectId: 'score-weights',
-        before: told(before.draft),
-        after: told(draft),
-        requestId,
-      });
+      await this.audit.recordStaff(
+        tx,
+        {
+          action: draft === null ? 'scoreWeights.discard' : 'scoreWeights.draft',
+          subjectType: 'scoreWeights',
+          subjectId: 'score-weights',
+          before: told(before.draft),
+          after: told(draft),
+        },
+        { staff, requestId },
+      );
       return ok(await this.desk.show(tx));
     });
   }
