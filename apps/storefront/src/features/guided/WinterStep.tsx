@@ -6,6 +6,8 @@ import { guidedHref, type GuidedState } from './guided-state';
 import { WINTER_WORDS } from './guided-words';
 import styles from './Guided.module.css';
 
+const WINTERS = { hint: 'Prices are for it from then on.', button: 'Show its winters' };
+
 interface WinterStepProps {
   readonly state: GuidedState;
   readonly climate: GuidedClimate | null;
@@ -36,7 +38,7 @@ export const WinterStep = ({ state, climate, zip }: WinterStepProps) => (
     {zip === null && (
       <div className={styles.zip}>
         <p>Or let your ZIP tell:</p>
-        <ZipForm zip="" returnTo={guidedHref(state)} />
+        <ZipForm zip="" returnTo={guidedHref(state)} purpose={WINTERS} />
       </div>
     )}
   </>

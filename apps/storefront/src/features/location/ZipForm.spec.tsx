@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { chooseZip, type ZipState } from './choose-zip';
 import { ZipDialog } from './ZipDialog';
+import { ZipForm } from './ZipForm';
 
 jest.mock('./choose-zip', () => ({ chooseZip: jest.fn() }));
 jest.mock('./choose-place', () => ({ choosePlace: jest.fn() }));
@@ -17,6 +18,14 @@ describe('the question for the ZIP', () => {
     HTMLDialogElement.prototype.close = function () {
       this.open = false;
     };
+  });
+
+  it('says what it is asked for', () => {
+    render(
+      <ZipForm zip="" purpose={{ hint: 'Prices are for it from then on.', button: 'Show its winters' }} />,
+    );
+    expect(screen.getByRole('button', { name: 'Show its winters' })).toBeTruthy();
+    expect(screen.queryByText(/Fees, tax, shops/)).toBeNull();
   });
 
   it('begins in its field, and stays there with what was typed while a wrong one is looked up', async () => {

@@ -12,10 +12,17 @@ interface ZipFormProps {
   /** Where to go afterwards; without it the form stays where it is. */
   readonly returnTo?: string;
   readonly onChosen?: () => void;
+  /** What it is asked for; for prices if not said. */
+  readonly purpose?: { readonly hint: string; readonly button: string };
 }
 
+const PRICES = {
+  hint: 'Fees, tax, shops and delivery days depend on it.',
+  button: 'Show totals for this ZIP',
+};
+
 /** Asks for the ZIP; works without script where `returnTo` is given. */
-export const ZipForm = ({ zip, returnTo, onChosen }: ZipFormProps) => {
+export const ZipForm = ({ zip, returnTo, onChosen, purpose = PRICES }: ZipFormProps) => {
   const { state, isPending, form, attributes } = useKeptForm<ZipState>(chooseZip, { zip });
   useEffect(() => {
     if (state.isChosen) onChosen?.();
@@ -37,10 +44,10 @@ export const ZipForm = ({ zip, returnTo, onChosen }: ZipFormProps) => {
         maxLength={10}
         isRequired
         data-asked-first
-        hint="Fees, tax, shops and delivery days depend on it."
+        hint={purpose.hint}
       />
       <Button type="submit" isFullWidth isLoading={isPending}>
-        Show totals for this ZIP
+        {purpose.button}
       </Button>
       <PlaceButton onChosen={leave} />
     </form>
