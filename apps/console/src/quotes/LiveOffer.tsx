@@ -8,7 +8,7 @@ import { CheckControl } from '../form/CheckControl.js';
 import { useSettled } from '../pricing/reference/use-settled.js';
 import { type OfferLine, OfferView } from './OfferView.js';
 import type { QuoteQuestion } from './quote-calls.js';
-import { type QuoteForm, questionOf } from './quote-form.js';
+import { type QuoteForm, type QuoteFormLine, questionOf } from './quote-form.js';
 
 interface LiveOfferProps {
   readonly form: QuoteForm;
@@ -19,23 +19,27 @@ const reasonsAgainst = ({ fit }: OfferLine): string[] =>
   (fit?.reasons ?? []).filter(({ isPassed }) => !isPassed).map(({ text }) => text);
 
 /** Says of a tire that does not fit that it is quoted all the same, knowing the reasons that are shown with it. */
-const Acknowledge = ({ line, form, onChange }: LiveOfferProps & { readonly line: OfferLine }) =>
-  line.fit?.kind === 'refused' ? (
+const Acknowledge = ({ line, form, onChange }: LiveOfferProps & { readonly line: OfferLine }) => {
+  if (line.fit?.kind !== 'refused') return null;
+  const isIt = (one: QuoteFormLine): boolean => one.tireId === line.productId && one.axle === line.axle;
+  const reasons = reasonsAgainst(line);
+  // What was ticked shows at once; the offer follows a moment later.
+  const said = form.lines.find(isIt)?.acknowledgedReasons ?? null;
+  return (
     <CheckControl
       label="I quote it although it does not fit, and have told the customer"
-      value={line.isFitAcknowledged}
+      value={said !== null && reasons.every((reason) => said.includes(reason))}
       onChange={(isSaid) =>
         onChange({
           ...form,
           lines: form.lines.map((one) =>
-            one.tireId === line.productId && one.axle === line.axle
-              ? { ...one, acknowledgedReasons: isSaid ? reasonsAgainst(line) : null }
-              : one,
+            isIt(one) ? { ...one, acknowledgedReasons: isSaid ? reasons : null } : one,
           ),
         })
       }
     />
-  ) : null;
+  );
+};
 
 /** What the tires cost and whether they fit, while they are chosen. */
 export const LiveOffer = ({ form, onChange }: LiveOfferProps) => {

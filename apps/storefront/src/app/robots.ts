@@ -5,7 +5,16 @@ import { absolute } from '../seo/absolute';
 // One build serves every address of the shop.
 export const dynamic = 'force-dynamic';
 
-const OF_ONE_SHOPPER = ['/cart', CHECKOUT_PATH, '/account', '/location', '/login', '/logout', '/register'];
+const OF_ONE_SHOPPER = [
+  '/cart',
+  CHECKOUT_PATH,
+  '/account',
+  '/location',
+  '/login',
+  '/logout',
+  '/quotes',
+  '/register',
+];
 const OF_STAFF = ['/acting', '/preview'];
 /** Endless: what is searched for, and which tires are put side by side. */
 const ENDLESS = ['/search?', '/compare?', '/guided-shopping?'];

@@ -9,6 +9,9 @@ const MESSAGE_MOST = 1000;
 const STACK_MOST = 8000;
 const URL_MOST = 2000;
 
+/** The part of an address that is a key. */
+const QUOTE_KEY = /(?<=^\/quotes\/)[^/?#]+/;
+
 /** What the monitoring endpoint takes about a failure in a browser, cut to its limits. */
 export const clientProblem = (level: ClientProblem['level'], error: unknown, url: string): ClientProblem => {
   const message = error instanceof Error ? error.message : String(error);
@@ -18,7 +21,7 @@ export const clientProblem = (level: ClientProblem['level'], error: unknown, url
     level,
     message: message.slice(0, MESSAGE_MOST) || 'unknown',
     ...(stack === undefined ? {} : { stack: stack.slice(0, STACK_MOST) }),
-    url: url.slice(0, URL_MOST),
+    url: url.replace(QUOTE_KEY, '-').slice(0, URL_MOST),
   };
 };
 

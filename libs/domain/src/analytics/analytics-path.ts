@@ -3,7 +3,7 @@ const MOST = 200;
 /** An id, or an order's number as people write it: sizes have the same shape, in small letters. */
 const ID = /^(?:[0-9a-fA-F]{8}-[0-9a-fA-F-]{27}|[0-9A-Z]{5}-?[0-9A-Z]{5})$/;
 /** What follows these names one order or application rather than a page. */
-const BEFORE_AN_ID = ['confirm-order', 'orders', 'applications'];
+const BEFORE_AN_ID = ['confirm-order', 'orders', 'applications', 'quotes'];
 
 /**
  * The page that an address names, without what names a person or an order: query and fragment are left out, and what follows

@@ -28,6 +28,7 @@ const OWN_ADDRESSES: ReadonlySet<string> = new Set([
     'preview',
     'privacy',
     'privacy-choices',
+    'quotes',
     'register',
     'robots',
     'search',

@@ -1,0 +1,81 @@
+import type { QuoteView } from '@simpletread/contract';
+import { cents } from '@simpletread/domain';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { QuotePageView } from './QuotePageView';
+
+jest.mock('./quote-actions', () => ({ noteOpened: jest.fn(), takeIntoCart: jest.fn() }));
+
+const PRICING = {
+  lines: [],
+  promotions: [],
+  tiresInCents: cents(56_800),
+  shippingInCents: cents(0),
+  isTaxKnown: true,
+  trace: [],
+  discountInCents: cents(0),
+  installationInCents: cents(0),
+  installationSavingInCents: cents(0),
+  roadHazardInCents: cents(0),
+  roadHazardSavingInCents: cents(0),
+  fetInCents: cents(0),
+  stateFeeInCents: cents(400),
+  freightInCents: cents(0),
+  salesTaxInCents: cents(0),
+  totalInCents: cents(57_200),
+};
+
+const anOffer = (totalInCents: number): QuoteView['offer'] => ({
+  lines: [],
+  pricing: { ...PRICING, totalInCents: cents(totalInCents) },
+  installedPricing: null,
+  isVehicleRequired: false,
+  alerts: [],
+});
+
+const aQuote = (given: Partial<QuoteView> = {}): QuoteView => ({
+  number: 'Q-4K7QZ-9M2XA',
+  state: 'sent',
+  firstName: 'Dana',
+  madeBy: 'Rita Vance',
+  message: '<b>As you asked</b>',
+  zip: '19147',
+  vehicle: null,
+  sentAt: '2026-11-22T15:00:00.000Z',
+  lastDay: '2026-12-06',
+  sentOffer: anOffer(61_240),
+  offer: anOffer(59_800),
+  ...given,
+});
+
+const shown = (quote: QuoteView): string =>
+  renderToStaticMarkup(
+    <QuotePageView token="t" quote={quote} phone={{ display: '(800) 555 0142', value: '8005550142' }} />,
+  );
+
+describe('the page of a quote', () => {
+  it('tells what it came to and what it comes to today, and that the price of the day is charged', () => {
+    const html = shown(aQuote());
+    expect(html).toContain('$612.40 when we wrote to you, $598.00 today');
+    expect(html).toContain('We charge the price of the day');
+    expect(html).toContain('December 6, 2026');
+    expect(html).toContain('Put these tires in my cart');
+  });
+
+  it('speaks of one price where there is one', () => {
+    expect(shown(aQuote({ offer: anOffer(61_240) }))).not.toContain('when we wrote to you');
+  });
+
+  it('shows what was written as it was written', () => {
+    expect(shown(aQuote())).toContain('&lt;b&gt;As you asked&lt;/b&gt;');
+  });
+
+  it.each([
+    ['withdrawn', 'This quote was withdrawn.'],
+    ['expired', 'This quote was good until December 6, 2026.'],
+  ] as const)('that is %s says so and offers nothing', (state, words) => {
+    const html = shown(aQuote({ state }));
+    expect(html).toContain(words);
+    expect(html).toContain('tel:8005550142');
+    expect(html).not.toContain('Put these tires in my cart');
+  });
+});
