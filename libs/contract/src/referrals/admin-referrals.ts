@@ -5,6 +5,10 @@ import { staffAccess } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { centsSchema, idSchema, instantSchema, listQuery, shape } from '../schema/index.js';
 
+const PPM_PER_PERCENT = 10_000;
+const LEAST_RATE_PPM = PPM_PER_PERCENT;
+const PERCENT = `Please enter a percentage from 1 to ${MOST_REFERRAL_RATE / PPM_PER_PERCENT}.`;
+
 const program = shape({
   /** Null until somebody has begun it. */
   promotionId: idSchema.nullable(),
@@ -74,7 +78,7 @@ export const changeReferralProgram = endpoint({
   body: shape({
     version: z.int().min(0),
     isOpen: z.boolean(),
-    ratePpm: z.int().min(10_000).max(MOST_REFERRAL_RATE),
+    ratePpm: z.int(PERCENT).min(LEAST_RATE_PPM, PERCENT).max(MOST_REFERRAL_RATE, PERCENT),
   }),
   reply: program,
   isIdempotent: true,
