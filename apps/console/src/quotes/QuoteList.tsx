@@ -12,9 +12,19 @@ import { ListPage } from '../list/ListPage.js';
 import { phoneText } from '../orders/phone-text.js';
 import { Instant } from '../time/Instant.js';
 import { QUOTE_FACES } from './quote-face.js';
+import styles from './Quotes.module.css';
 
 const COLUMNS: readonly Column<QuoteRow>[] = [
-  { id: 'number', label: 'Quote', render: (row) => <b>{row.number}</b> },
+  {
+    id: 'number',
+    label: 'Quote',
+    render: (row) => (
+      <>
+        <b>{row.number}</b>
+        <span className={styles.narrow}>{row.firstName}</span>
+      </>
+    ),
+  },
   {
     id: 'customer',
     label: 'Customer',
@@ -33,14 +43,14 @@ const COLUMNS: readonly Column<QuoteRow>[] = [
     id: 'state',
     label: 'State',
     render: (row) => (
-      <>
+      <span className={styles.chips}>
         <StateChip face={QUOTE_FACES[row.state]} />
         {row.isUndelivered && (
           <Chip tone="bad" mark="ring">
             Not delivered
           </Chip>
         )}
-      </>
+      </span>
     ),
   },
   { id: 'madeBy', label: 'Written by', from: 'L', render: (row) => row.madeBy },

@@ -75,6 +75,7 @@ describe('the page of a quote', () => {
   ] as const)('that is %s says so and offers nothing', (state, words) => {
     const html = shown(aQuote({ state }));
     expect(html).toContain(words);
+    expect(html).toContain('Dana, your quote is over');
     expect(html).toContain('tel:8005550142');
     expect(html).not.toContain('Put these tires in my cart');
   });

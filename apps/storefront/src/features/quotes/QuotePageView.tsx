@@ -27,7 +27,7 @@ export const QuotePageView = ({ token, quote, phone }: QuotePageViewProps) => {
   return (
     <div className={`l-wrap ${styles.page}`}>
       <header className={styles.head}>
-        <h1>{firstName}, here is your quote</h1>
+        <h1>{isOver ? `${firstName}, your quote is over` : `${firstName}, here is your quote`}</h1>
         <p className="t-muted">
           {number}, by {madeBy} of SimpleTread
           {vehicle !== null && <>, for your {`${vehicle.year} ${vehicle.make} ${vehicle.model}`}</>}
