@@ -31,9 +31,11 @@ describe('overlaps of the calendar', () => {
     expect(conflictWords(conflict)).toBe('“Mine” cannot be scheduled while “Theirs” has the time.');
   });
 
-  it('of two drafts go to whichever is scheduled first', () => {
-    const [conflict] = found({ id: 'a' }, { id: 'b' });
-    expect(conflict === undefined ? '' : conflictWords(conflict)).toMatch(/^Whichever is scheduled first/);
+  it('of two drafts go to whichever is scheduled first, and name both', () => {
+    const [conflict] = found({ id: 'a', name: 'Mine' }, { id: 'b', name: 'Theirs' });
+    expect(conflict === undefined ? '' : conflictWords(conflict)).toBe(
+      'Whichever is scheduled first gets the time, “Mine” or “Theirs”; the other is refused.',
+    );
   });
 
   it('with a campaign that has no season are in order: the season is shown', () => {

@@ -62,7 +62,7 @@ export const conflictWords = ({ items: [a, b], kind, shown }: Conflict): string 
   const [there, other] = a.kind === 'released' ? [a, b] : [b, a];
   if (there.kind === 'released')
     return `“${other.name}” cannot be scheduled while “${there.name}” has the time.`;
-  return 'Whichever is scheduled first gets the time; the other is refused.';
+  return `Whichever is scheduled first gets the time, “${a.name}” or “${b.name}”; the other is refused.`;
 };
 
 /** The rule by which campaigns share the shop. */
