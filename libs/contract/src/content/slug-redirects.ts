@@ -19,7 +19,12 @@ const redirectRow = shape({
 export type RedirectRow = z.output<typeof redirectRow>;
 
 const byId = shape({ id: idSchema });
-const FAULTS = ['redirect.pathInvalid', 'redirect.circle', 'redirect.fromTaken'] as const;
+const FAULTS = [
+  'redirect.pathInvalid',
+  'article.slugReserved',
+  'redirect.circle',
+  'redirect.fromTaken',
+] as const;
 
 export const listRedirectsForStaff = endpoint({
   id: 'admin.redirects.list',

@@ -16,8 +16,10 @@ describe('a redirect', () => {
     ['/old?x=1', '/new', 'redirect.pathInvalid'],
     ['/old', 'https://evil.test', 'redirect.pathInvalid'],
     ['/old', '//evil.test', 'redirect.pathInvalid'],
-    ['/', '/new', 'redirect.pathInvalid'],
-    ['/checkout/shipping', '/new', 'redirect.pathInvalid'],
+    ['/', '/new', 'article.slugReserved'],
+    ['/cart', '/new', 'article.slugReserved'],
+    ['/checkout/shipping', '/new', 'article.slugReserved'],
+    ['/carts', '/new', null],
     ['/old', '/old', 'redirect.circle'],
   ])('from %s to %s is refused with %s', (from, to, code) => {
     expect(codeOf(from, to)).toBe(code);

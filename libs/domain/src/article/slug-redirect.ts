@@ -8,13 +8,13 @@ export interface SlugRedirect {
 
 const PATH = /^\/[a-z0-9]+(?:[-.][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-.][a-z0-9]+)*)*$/;
 const MOST_LETTERS = 300;
-/** Nobody is led away from where they pay, sign in or look after their account. */
+/** Nobody is led away from where they pay, sign in or look after their account, nor from the home page. */
 const KEPT = ['account', 'acting', 'api', 'cart', 'checkout', 'login', 'logout', 'preview', 'register'];
 
 const isPath = (path: string): boolean => path.length <= MOST_LETTERS && PATH.test(path);
 
 const isKept = (path: string): boolean =>
-  KEPT.some((first) => path === `/${first}` || path.startsWith(`/${first}/`));
+  path === '/' || KEPT.some((first) => path === `/${first}` || path.startsWith(`/${first}/`));
 
 /**
  * Where who asks for `path` is led at last; null where nothing leads on. Redirects that lead on from one another are followed, those
@@ -33,15 +33,15 @@ export const redirectTarget = (redirects: ReadonlyMap<string, string>, path: str
 };
 
 /**
- * Checks a new redirect beside those that are. Refuses `redirect.pathInvalid` for what is no address of small letters or must not be
- * led away from, and `redirect.circle` where it would lead back to where it begins.
+ * Checks a new redirect beside those that are. Refuses `redirect.pathInvalid` for what is no address of small letters,
+ * `article.slugReserved` for what must not be led away from, and `redirect.circle` where it would lead back to where it begins.
  */
 export const checkRedirect = (
   { fromPath, toPath }: SlugRedirect,
   others: ReadonlyMap<string, string>,
-): Result<SlugRedirect, 'redirect.pathInvalid' | 'redirect.circle'> => {
-  if (!isPath(fromPath) || !(isPath(toPath) || toPath === '/') || isKept(fromPath))
-    return refuse('redirect.pathInvalid');
+): Result<SlugRedirect, 'redirect.pathInvalid' | 'article.slugReserved' | 'redirect.circle'> => {
+  if (isKept(fromPath)) return refuse('article.slugReserved');
+  if (!isPath(fromPath) || !(isPath(toPath) || toPath === '/')) return refuse('redirect.pathInvalid');
   const all = new Map(others).set(fromPath, toPath);
   return redirectTarget(all, fromPath) === null ? refuse('redirect.circle') : ok({ fromPath, toPath });
 };
