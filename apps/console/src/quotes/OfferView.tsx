@@ -16,6 +16,12 @@ const VERDICTS = {
   unknown: 'Nobody can tell whether it fits',
 } as const;
 
+const AXLE_WORDS: Readonly<Record<OfferLine['axle'], string>> = {
+  all: '',
+  front: ' in front',
+  rear: ' behind',
+};
+
 const Verdict = ({ fit }: Pick<OfferLine, 'fit'>) => {
   if (fit === null) return <span className={panel.dim}>Not held against a vehicle</span>;
   const said = fit.kind === 'fits' ? [] : fit.reasons.filter(({ isPassed }) => !isPassed);
@@ -67,8 +73,8 @@ export const OfferView = ({ offer, zip, under }: OfferViewProps) => (
               {line.brandName} {line.name}
             </b>
             <br />
-            {line.quantity} × {line.sizeCode} {line.serviceDescription}, {formatMoney(line.salePriceInCents)}{' '}
-            each
+            {line.quantity} × {line.sizeCode} {line.serviceDescription}
+            {AXLE_WORDS[line.axle]}, {formatMoney(line.salePriceInCents)} each
           </span>
           <span>{formatMoney(line.subtotalInCents)}</span>
         </div>

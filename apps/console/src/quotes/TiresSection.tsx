@@ -7,13 +7,19 @@ import { useConsoleData } from '../api/use-console-data.js';
 import { Panel } from '../detail/Panel.js';
 import { useIsReadOnly } from '../form/form-context.js';
 import { PickerControl, type PickerOption } from '../form/PickerControl.js';
+import { SelectControl } from '../form/SelectControl.js';
 import { TextControl } from '../form/TextControl.js';
 import { useSettled } from '../pricing/reference/use-settled.js';
 import type { QuoteFormLine } from './quote-form.js';
 import styles from './Quotes.module.css';
 
 const NONE: readonly PickerOption[] = [];
-const USUAL_QUANTITY = 4;
+const WHEELS: readonly (readonly [QuoteFormLine['axle'], string])[] = [
+  ['all', 'All wheels'],
+  ['front', 'In front'],
+  ['rear', 'Behind'],
+];
+const USUAL_QUANTITY: Readonly<Record<QuoteFormLine['axle'], number>> = { all: 4, front: 2, rear: 2 };
 const MOST_TIRES = 99;
 
 interface TiresSectionProps {
@@ -51,16 +57,19 @@ const Finder = ({ onFind }: { readonly onFind: (option: PickerOption) => void })
   );
 };
 
-/** The tires of a quote, each with how many. */
+/** The tires of a quote, each with where it goes and how many. */
 export const TiresSection = ({ lines, onChange }: TiresSectionProps) => {
   const isReadOnly = useIsReadOnly();
-  const change = (at: number, quantity: number): void =>
-    onChange(lines.map((line, index) => (index === at ? { ...line, quantity } : line)));
+  const change = (at: number, changed: Partial<QuoteFormLine>): void =>
+    onChange(lines.map((line, index) => (index === at ? { ...line, ...changed } : line)));
+  const moveTo = (at: number, axle: QuoteFormLine['axle']): void =>
+    // What was said of reasons was said of the wheels before.
+    change(at, { axle, quantity: USUAL_QUANTITY[axle], acknowledgedReasons: null });
   const add = ({ value, label }: PickerOption): void => {
     if (lines.some(({ tireId }) => tireId === value)) return;
     onChange([
       ...lines,
-      { tireId: value, label, quantity: USUAL_QUANTITY, axle: 'all', acknowledgedReasons: null },
+      { tireId: value, label, quantity: USUAL_QUANTITY.all, axle: 'all', acknowledgedReasons: null },
     ]);
   };
   return (
@@ -68,19 +77,20 @@ export const TiresSection = ({ lines, onChange }: TiresSectionProps) => {
       <div className={styles.lines}>
         {!isReadOnly && <Finder onFind={add} />}
         {lines.map((line, at) => (
-          <div
-            key={`${line.tireId}${line.axle}`}
-            className={styles.line}
-            role="group"
-            aria-label={line.label}
-          >
+          <div key={line.tireId} className={styles.line} role="group" aria-label={line.label}>
             <b>{line.label}</b>
+            <SelectControl
+              label="Where"
+              value={line.axle}
+              options={WHEELS}
+              onChange={(axle) => moveTo(at, axle)}
+            />
             <TextControl
               label="How many"
               isFigure
               maxLength={2}
               value={String(line.quantity)}
-              onChange={(typed) => change(at, quantityOf(typed))}
+              onChange={(typed) => change(at, { quantity: quantityOf(typed) })}
             />
             <Button
               aria-label={`Remove ${line.label}`}

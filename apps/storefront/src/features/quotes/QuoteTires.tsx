@@ -16,6 +16,8 @@ const KINDS = {
   unknown: 'that we cannot tell whether they fit',
 } as const;
 
+const AXLE_WORDS: Readonly<Record<Line['axle'], string>> = { all: '', front: ' in front', rear: ' behind' };
+
 interface QuoteTireProps {
   readonly quote: QuoteView;
   readonly line: Line;
@@ -63,8 +65,8 @@ const QuoteTire = ({ quote, line }: QuoteTireProps) => {
           <PageLink href={productHref(line)}>{name}</PageLink>
         </h2>
         <p>
-          {line.quantity} × <span className="t-size">{line.sizeCode}</span> {line.serviceDescription},{' '}
-          <span className="t-num">{formatMoney(line.salePriceInCents)}</span> a tire
+          {line.quantity} × <span className="t-size">{line.sizeCode}</span> {line.serviceDescription}
+          {AXLE_WORDS[line.axle]}, <span className="t-num">{formatMoney(line.salePriceInCents)}</span> a tire
         </p>
         {then !== undefined && then.subtotalInCents !== line.subtotalInCents && (
           <p className="t-muted">
