@@ -18,7 +18,7 @@ export const changeSummary = ({ fields }: RecordForm, change: ChangeSet): string
     .join(', ');
 
 /** What a table does, in words. */
-export const importSummary = ({ noun, nouns }: RecordForm, rows: readonly ChangedRow[]): string => {
+export const importSummary = ({ nouns }: RecordForm, rows: readonly ChangedRow[]): string => {
   const added = rows.filter(({ before }) => before === null).length;
   const removed = rows.filter(({ after }) => after === null).length;
   const parts = [
@@ -27,5 +27,5 @@ export const importSummary = ({ noun, nouns }: RecordForm, rows: readonly Change
     [removed, 'removed'],
   ] as const;
   const words = parts.flatMap(([count, verb]) => (count === 0 ? [] : [`${count} ${verb}`]));
-  return `A table of ${rows.length === 1 ? noun : nouns}: ${words.join(', ')}`;
+  return `A table of ${nouns}: ${words.join(', ')}`;
 };
