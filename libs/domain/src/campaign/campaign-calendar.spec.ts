@@ -96,7 +96,11 @@ describe('scheduling a campaign', () => {
     expect(checkWindow(weekend, [aCampaign()], now)).toMatchObject({
       fault: {
         code: 'campaign.overlap',
-        data: { name: 'Black Friday', startsAt: '2026-11-27 00:00', endsAt: '2026-11-29 00:00' },
+        data: {
+          name: 'Black Friday',
+          startsAt: 'Nov 27, 2026, 12:00 am',
+          endsAt: 'Nov 29, 2026, 12:00 am',
+        },
       },
     });
   });

@@ -1,8 +1,7 @@
 import { ok, refuse, type Result } from '../result/index.js';
 import type { CampaignContent } from './campaign-content.js';
-import { isWithin } from '../time/index.js';
+import { easternClock, easternDayOfYear, isWithin } from '../time/index.js';
 import type { CampaignWindow } from './campaign-state.js';
-import { easternWall } from '../time/index.js';
 import type { Season } from './season.js';
 
 /** A campaign's place in the calendar. */
@@ -48,6 +47,9 @@ export const doOverlap = (a: CalendarEntry, b: CalendarEntry): boolean =>
   a.startsAt < b.endsAt &&
   b.startsAt < a.endsAt;
 
+/** `Nov 27, 2026, 12:00 am`. */
+const momentWords = (instant: Date): string => `${easternDayOfYear(instant)}, ${easternClock(instant)}`;
+
 /**
  * Whether `candidate` may be scheduled at `now` beside `others`: refused with `campaign.windowInvalid` where it ends before
  * it begins, `campaign.windowPast` where it is over, and `campaign.overlap`, naming the other, where two would have a season.
@@ -63,7 +65,7 @@ export const checkWindow = (
   if (other === undefined) return ok(null);
   return refuse('campaign.overlap', {
     name: other.name,
-    startsAt: easternWall(other.startsAt).replace('T', ' '),
-    endsAt: easternWall(other.endsAt).replace('T', ' '),
+    startsAt: momentWords(other.startsAt),
+    endsAt: momentWords(other.endsAt),
   });
 };
