@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '../result/index.js';
 import { type ArticleSection, DICTIONARY_PATH, findArticleCategory } from './article-section.js';
+import { isOwnFirstPart } from './own-addresses.js';
 
 export interface ArticlePlace {
   readonly section: ArticleSection;
@@ -8,36 +9,6 @@ export interface ArticlePlace {
   /** Small letters, digits and single hyphens. */
   readonly slug: string;
 }
-
-/** First parts of addresses that the shop itself answers: no page can be published under them. */
-const OWN_ADDRESSES: ReadonlySet<string> = new Set([
-  ...['account', 'acting', 'advocate-dashboard', 'api', 'brands', 'cart', 'categories', 'channel-landing'],
-  ...[
-    'checkout',
-    'compare',
-    'dt-employees',
-    'feeds',
-    'financing',
-    'guided-shopping',
-    'installer-signup',
-    'installers',
-    'invite',
-  ],
-  ...['learn', 'location', 'login', 'logout', 'military-discount', 'og', 'paid', 'partner-program', 'press'],
-  ...[
-    'preview',
-    'privacy',
-    'privacy-choices',
-    'quotes',
-    'register',
-    'robots',
-    'search',
-    'sign-in-problem',
-    'simplecrew',
-  ],
-  ...['simplesnap', 'sitemap', 'sitemaps', 'tire-deals', 'tire-reviews', 'tire-sales', 'tire-shops'],
-  ...['tire-sizes', 'tires', 'track-your-order', 'types', 'unavailable', 'vehicles'],
-]);
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MOST_LETTERS = 80;
@@ -62,7 +33,7 @@ export const checkArticlePlace = (
   if (hasCategories ? findArticleCategory(section, category) === null : category !== null)
     return refuse('article.categoryUnknown');
   const isTaken =
-    (section === 'page' && OWN_ADDRESSES.has(slug)) ||
+    (section === 'page' && isOwnFirstPart(slug)) ||
     (section !== 'dictionary' && articlePath(place) === DICTIONARY_PATH);
   return isTaken ? refuse('article.slugReserved') : ok(place);
 };

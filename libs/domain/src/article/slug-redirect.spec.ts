@@ -19,6 +19,9 @@ describe('a redirect', () => {
     ['/', '/new', 'article.slugReserved'],
     ['/cart', '/new', 'article.slugReserved'],
     ['/checkout/shipping', '/new', 'article.slugReserved'],
+    ['/brands', '/tire-deals', 'article.slugReserved'],
+    ['/brands/old', '/tire-deals', null],
+    ['/tires', '/tire-sizes', null],
     ['/carts', '/new', null],
     ['/old', '/old', 'redirect.circle'],
   ])('from %s to %s is refused with %s', (from, to, code) => {

@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../result/index.js';
+import { isOwnPage } from './own-addresses.js';
 
 /** From one address of the shop to another; both without host, query and ending slash. */
 export interface SlugRedirect {
@@ -8,13 +9,13 @@ export interface SlugRedirect {
 
 const PATH = /^\/[a-z0-9]+(?:[-.][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-.][a-z0-9]+)*)*$/;
 const MOST_LETTERS = 300;
-/** Nobody is led away from where they pay, sign in or look after their account, nor from the home page. */
+/** Nobody is led away from where they pay, sign in or look after their account, nor from a page that is there. */
 const KEPT = ['account', 'acting', 'api', 'cart', 'checkout', 'login', 'logout', 'preview', 'register'];
 
 const isPath = (path: string): boolean => path.length <= MOST_LETTERS && PATH.test(path);
 
 const isKept = (path: string): boolean =>
-  path === '/' || KEPT.some((first) => path === `/${first}` || path.startsWith(`/${first}/`));
+  isOwnPage(path) || KEPT.some((first) => path === `/${first}` || path.startsWith(`/${first}/`));
 
 /**
  * Where who asks for `path` is led at last; null where nothing leads on. Redirects that lead on from one another are followed, those
