@@ -9,7 +9,7 @@ import { FormContext } from '../form/form-context.js';
 import { PickerControl } from '../form/PickerControl.js';
 import { SaveBar } from '../form/SaveBar.js';
 import { StaleNote } from '../form/StaleNote.js';
-import { useFound } from '../pricing/reference/use-reference.js';
+import { useFound } from '../reference/use-reference.js';
 import type { PicksWish } from '../record-desk/desk-calls.js';
 import { moved } from './moved.js';
 import styles from './OurPicks.module.css';

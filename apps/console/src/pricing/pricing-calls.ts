@@ -19,7 +19,7 @@ import {
 import type { RuleEvent } from '@simpletread/domain';
 
 import { client } from '../api/client.js';
-import { referenceCalls } from './reference/reference-calls.js';
+import { referenceCalls } from '../reference/reference-calls.js';
 
 type Body<E extends Parameters<typeof client.call>[0]> = CallInput<E> extends { body: infer B } ? B : never;
 

@@ -5,7 +5,7 @@ import { useConsoleData } from '../api/use-console-data.js';
 import { Panel } from '../detail/Panel.js';
 import { DialogFault } from '../dialog/DialogFault.js';
 import { CheckControl } from '../form/CheckControl.js';
-import { useSettled } from '../pricing/reference/use-settled.js';
+import { useSettled } from '../reference/use-settled.js';
 import { type OfferLine, OfferView } from './OfferView.js';
 import type { QuoteQuestion } from './quote-calls.js';
 import { type QuoteForm, type QuoteFormLine, questionOf } from './quote-form.js';

@@ -9,7 +9,7 @@ import { useIsReadOnly } from '../form/form-context.js';
 import { PickerControl, type PickerOption } from '../form/PickerControl.js';
 import { SelectControl } from '../form/SelectControl.js';
 import { TextControl } from '../form/TextControl.js';
-import { useSettled } from '../pricing/reference/use-settled.js';
+import { useSettled } from '../reference/use-settled.js';
 import type { QuoteFormLine } from './quote-form.js';
 import styles from './Quotes.module.css';
 

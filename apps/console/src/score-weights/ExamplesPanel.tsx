@@ -10,7 +10,7 @@ import { useConsoleData } from '../api/use-console-data.js';
 import { Panel } from '../detail/Panel.js';
 import { PlainTable } from '../detail/PlainTable.js';
 import { PickerControl } from '../form/PickerControl.js';
-import { useFound } from '../pricing/reference/use-reference.js';
+import { useFound } from '../reference/use-reference.js';
 import { ScoreStep } from './ScoreStep.js';
 import styles from './ScoreWeights.module.css';
 

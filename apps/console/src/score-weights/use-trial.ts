@@ -3,7 +3,7 @@ import type { ScoreWeights } from '@simpletread/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 import { useConsoleData } from '../api/use-console-data.js';
-import { useSettled } from '../pricing/reference/use-settled.js';
+import { useSettled } from '../reference/use-settled.js';
 
 /**
  * What `weights` would change in the shop as it is by the published version; asked when they stay as they are for a moment, and not at

@@ -5,7 +5,7 @@ import { useCan } from '../../auth/use-can.js';
 import { Panel } from '../../detail/Panel.js';
 import { SelectControl } from '../../form/SelectControl.js';
 import { TextControl } from '../../form/TextControl.js';
-import { ReferencePicker } from '../../pricing/reference/ReferencePicker.js';
+import { ReferencePicker } from '../../reference/ReferencePicker.js';
 import { PieceList } from '../pieces/PieceList.js';
 import { RulesControl } from '../pieces/RulesControl.js';
 import { ShownToFields } from '../pieces/ShownToFields.js';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { FormDialog } from '../../dialog/FormDialog.js';
 import { SelectControl } from '../../form/SelectControl.js';
-import { SearchPicker } from '../reference/ReferencePicker.js';
-import type { SearchedKind } from '../reference/use-reference.js';
+import { SearchPicker } from '../../reference/ReferencePicker.js';
+import type { SearchedKind } from '../../reference/use-reference.js';
 import { NEW_ROW, type RowFields } from './grid-row.js';
 
 const KINDS = [

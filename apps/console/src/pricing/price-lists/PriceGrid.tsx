@@ -4,7 +4,7 @@ import { ClipboardPaste, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 
 import { Panel } from '../../detail/Panel.js';
-import { useReference } from '../reference/use-reference.js';
+import { useReference } from '../../reference/use-reference.js';
 import { FindKeyDialog } from './FindKeyDialog.js';
 import type { GridEdit, GridEdits } from './grid-edits.js';
 import { changedRows } from './grid-edits.js';

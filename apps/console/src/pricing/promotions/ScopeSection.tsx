@@ -2,7 +2,7 @@ import { Panel } from '../../detail/Panel.js';
 import { type FormSection, sectionOf } from '../../form/form-section.js';
 import styles from '../../form/Form.module.css';
 import { TextControl } from '../../form/TextControl.js';
-import { ReferencePicker, SearchPicker } from '../reference/ReferencePicker.js';
+import { ReferencePicker, SearchPicker } from '../../reference/ReferencePicker.js';
 import type { PromotionForm } from './promotion-form.js';
 
 type SectionProps = FormSection<PromotionForm>;

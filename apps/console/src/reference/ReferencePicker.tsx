@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import type { ControlProps } from '../../form/Control.js';
-import { PickerControl, type PickerOption } from '../../form/PickerControl.js';
+import type { ControlProps } from '../form/Control.js';
+import { PickerControl, type PickerOption } from '../form/PickerControl.js';
 import {
   type ReferenceKind,
   type SearchedKind,

@@ -1,7 +1,7 @@
 import { getAdminProduct, getBrand, listBrands, listProducts, listTireSizes } from '@simpletread/contract';
 
-import { client } from '../../api/client.js';
-import type { PickerOption } from '../../form/PickerControl.js';
+import { client } from '../api/client.js';
+import type { PickerOption } from '../form/PickerControl.js';
 
 const MOST_BRANDS = 500;
 const BRANDS_ASKED = 10;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { useConsoleData } from '../../api/use-console-data.js';
-import type { PickerOption } from '../../form/PickerControl.js';
+import { useConsoleData } from '../api/use-console-data.js';
+import type { PickerOption } from '../form/PickerControl.js';
 import { useSettled } from './use-settled.js';
 
 const HOUR_MS = 3_600_000;
