@@ -29,7 +29,6 @@ const esmOnly = [
   '@simpletread',
   'uuid',
   'lru-cache',
-  'csv-parse',
   'yocto-queue',
   'file-type',
   'react-hotkeys-hook',
@@ -49,7 +48,7 @@ const base = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    '\\.module\\.css$': '<rootDir>/../../jest.css-modules.cjs',
+    '\\.(module\\.css|woff2)$': '<rootDir>/../../jest.css-modules.cjs',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.next/', '\\.int\\.spec\\.ts$'],
 };
@@ -76,10 +75,12 @@ export default {
     project('contract', 'libs/contract'),
     project('ui', 'libs/ui', { testEnvironment: 'jsdom' }),
     project('server', 'apps/server'),
-    project('storefront', 'apps/storefront'),
+    project('storefront', 'apps/storefront', {
+      setupFiles: ['<rootDir>/src/shell/testing/jsdom-gaps.ts'],
+    }),
     project('console', 'apps/console', {
       testEnvironment: 'jsdom',
-      setupFiles: ['<rootDir>/src/testing/jsdom-gaps.ts'],
+      setupFiles: ['<rootDir>/src/shell/testing/jsdom-gaps.ts'],
     }),
     project('tools', 'tools', {
       // Jest's own pattern takes the entry of `npm test`, tools/test/test.mjs, for a test.

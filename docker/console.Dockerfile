@@ -21,4 +21,4 @@ COPY --from=build --chown=node:node /src/apps/console/dist apps/console/dist
 COPY --from=build --chown=node:node /src/tools/start tools/start
 USER node
 EXPOSE 3001
-CMD ["node", "tools/start/serve-console.mjs"]
+CMD ["node", "tools/start/console/serve-console.mjs"]

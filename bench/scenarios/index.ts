@@ -1,14 +1,14 @@
-import { brands } from './brands.js';
-import { cart } from './cart.js';
-import { checkout } from './checkout.js';
-import { deals } from './deals.js';
-import { empty } from './empty.js';
-import { globals } from './globals.js';
-import { product } from './product.js';
+import { brands } from './catalogue/brands.js';
+import { cart } from './carts/cart.js';
+import { checkout } from './carts/checkout.js';
+import { deals } from './catalogue/deals.js';
+import { empty } from './platform/empty.js';
+import { globals } from './content/globals.js';
+import { product } from './catalogue/product.js';
 import type { Scenario } from './scenario.js';
-import { search } from './search.js';
-import { tracking } from './tracking.js';
-import { typeahead } from './typeahead.js';
+import { search } from './catalogue/search.js';
+import { tracking } from './orders/tracking.js';
+import { typeahead } from './catalogue/typeahead.js';
 
 export type { Scenario, Surroundings, Target } from './scenario.js';
 

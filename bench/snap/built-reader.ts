@@ -15,7 +15,7 @@ export interface TimedReading {
 
 const THREAD = join(
   import.meta.dirname,
-  ...['..', '..', '..', 'apps', 'server', 'dist', 'sidewall-reading', 'reader-thread.js'],
+  ...['..', '..', '..', 'apps', 'server', 'dist', 'catalogue', 'sidewall', 'reader-thread.js'],
 );
 /** Enough that only the reader itself decides when it has seen enough, however busy the machine is. */
 const MILLISECONDS = 600_000;

@@ -13,7 +13,7 @@ export interface Sample {
 }
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const PHOTOS = join(ROOT, 'apps', 'server', 'src', 'sidewall-reading', 'testing', 'photos');
+const PHOTOS = join(ROOT, 'apps', 'server', 'src', 'catalogue', 'sidewall', 'testing', 'photos');
 const PICTURES = join(ROOT, 'apps', 'storefront', 'public', 'tires');
 
 const photo = async (name: string, size: string): Promise<Sample> => ({

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { openOrders, signInAs } from '../drivers/console-drivers.js';
-import { buyByApi } from '../drivers/order-api.js';
+import { openOrders, signInAs } from '../drivers/shell/console-drivers.js';
+import { buyByApi } from '../drivers/orders/order-api.js';
 
 const ROUNDS = 10;
 const serverUrl = process.env['SERVER_URL'] ?? 'http://localhost:4000';

@@ -23,8 +23,8 @@ for (const { rule, from, to } of await brokenRules(root, folders)) fail(`${rule}
 
 const fixtures = path.join(here, 'fixtures');
 const named = new Set(await readdir(fixtures));
-for (const { name } of rules) {
-  if (name === undefined || !named.delete(name)) {
+for (const name of new Set(rules.map((rule) => rule.name ?? 'without a name'))) {
+  if (!named.delete(name)) {
     fail(`rule ${name} has no illegal fixture`);
     continue;
   }

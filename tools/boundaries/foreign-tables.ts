@@ -1,43 +1,42 @@
-/** The folder of the server that owns each schema. */
+/** Where on the server the owner of each schema is: a room, or one feature of it. */
 const OWNER: Readonly<Record<string, string>> = {
   platform: 'platform',
-  locations: 'locations',
-  catalogue: 'catalogue',
-  fitment: 'fitment',
+  locations: 'delivery',
+  identity: 'sso',
+  account_types: 'sso/account-types',
+  approvals: 'sso/approvals',
+  channels: 'sso/channels',
+  verification: 'sso/verification',
   installers: 'installers',
-  carts: 'carts',
-  checkout: 'checkout',
-  orders: 'orders',
-  identity: 'identity',
-  approvals: 'approvals',
-  payment_sandbox: 'sandbox',
-  account_types: 'account-types',
-  verification: 'verification',
-  channels: 'channels',
-  campaigns: 'campaigns',
-  content: 'content',
-  installer_applications: 'installer-applications',
+  installer_applications: 'installers/applications',
   pricing: 'pricing',
-  simulations: 'simulations',
-  record_desk: 'record-desk',
-  search: 'search',
-  preview: 'preview',
-  gift_cards: 'gift-cards',
-  referrals: 'referrals',
-  quotes: 'quotes',
+  gift_cards: 'pricing/gift-cards',
+  referrals: 'pricing/referrals',
+  content: 'content',
+  campaigns: 'content/campaigns',
+  preview: 'content/preview',
+  catalogue: 'catalogue',
+  fitment: 'catalogue/vehicles',
+  record_desk: 'catalogue/records',
+  search: 'catalogue/typeahead',
+  orders: 'orders',
+  carts: 'carts/cart',
+  checkout: 'carts',
+  quotes: 'sales/quotes',
+  simulations: 'insight/simulations',
+  payment_sandbox: 'sandbox',
 };
 
 /** What staff look things up in reads every feature's tables; it writes only its own. */
-const READS_ALL = 'admin';
+const READS_ALL = /\/staff\/[^/]+\.reader\.ts$/;
 
 const AFTER_KEYWORD = /\b(?:FROM|JOIN|INTO|UPDATE|USING|,)\s+([a-z_]+)\."?([a-z_]+)"?(?=[\s)'"`,;])/g;
 
 /** Tables of other features in the SQL of a source file, as `catalogue.tire`; `path` is that below the server's `src`. */
 export const foreignTables = (path: string, source: string): readonly string[] => {
-  const [folder] = path.split('/');
-  if (folder === READS_ALL) return [];
+  if (READS_ALL.test(path)) return [];
   const found = [...source.matchAll(AFTER_KEYWORD)]
-    .filter(([, schema = '']) => schema in OWNER && OWNER[schema] !== folder)
+    .filter(([, schema = '']) => schema in OWNER && !path.startsWith(`${OWNER[schema]}/`))
     .map(([, schema, table]) => `${schema}.${table}`);
   return [...new Set(found)];
 };

@@ -32,12 +32,12 @@ describe('looking for foreign tables', () => {
     ['DELETE FROM checkout.payment_attempt', ['checkout.payment_attempt']],
     ['FROM checkout.payment_attempt a, orders.refund r', ['checkout.payment_attempt', 'orders.refund']],
   ])('finds them in %s', (sql, tables) => {
-    expect(foreignTables('fitment/some.reader.ts', `const SQL = '${sql}';`)).toEqual(tables);
+    expect(foreignTables('insight/analytics/some.reader.ts', `const SQL = '${sql}';`)).toEqual(tables);
   });
 
   it('leaves a feature its own, and the console lists and code all of them', () => {
-    expect(foreignTables('orders/order.reader.ts', 'FROM orders."order"')).toEqual([]);
-    expect(foreignTables('admin/products/product.reader.ts', 'FROM catalogue.tire')).toEqual([]);
-    expect(foreignTables('carts/load.ts', 'return from(catalogue.tires)')).toEqual([]);
+    expect(foreignTables('orders/order/order.reader.ts', 'FROM orders."order"')).toEqual([]);
+    expect(foreignTables('pricing/rules/staff/rule-list.reader.ts', 'FROM catalogue.tire')).toEqual([]);
+    expect(foreignTables('carts/cart/load.ts', 'return from(catalogue.tires)')).toEqual([]);
   });
 });

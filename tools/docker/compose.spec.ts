@@ -41,6 +41,11 @@ describe('the many-machine shape', () => {
     }
   });
 
+  it('gives servers and workers the address of the replica, and nobody else', () => {
+    const services = compose.split(/^ {2}(?=[a-z-]+:$)/m).filter((text) => text.includes('*replica'));
+    expect(services.map((text) => text.slice(0, text.indexOf(':')))).toEqual(['server', 'worker']);
+  });
+
   it('takes secrets from the environment alone', () => {
     for (const name of [
       'POSTGRES_PASSWORD',

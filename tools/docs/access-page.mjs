@@ -55,7 +55,7 @@ export const accessPage = () => {
   return `${[
     '# Who may do what',
     '',
-    'Written by `node tools/docs/write-access-page.mjs` from `libs/domain/src/access/staff-policy.ts` and the endpoints of',
+    'Written by `node tools/docs/write-access-page.mjs` from `libs/domain/src/sso/access/staff-policy.ts` and the endpoints of',
     '`libs/contract`. Whatever is not in these tables is refused.',
     '',
     '## Members of staff',

@@ -1,15 +1,15 @@
 // @ts-check
-import { STORED_VALUES } from '@simpletread/domain';
+import { isScriptReadable, lifetimeOf, STORED_VALUES } from '@simpletread/domain';
 
 const SITES = { shop: 'The shop', 'sign-in': 'The sign-in pages', console: 'The console' };
 
 /** @param {import('@simpletread/domain').StoredValue} value */
-const flagsOf = ({ place, isScriptReadable, sameSite }) =>
-  place === 'cookie'
-    ? [isScriptReadable ? 'readable by script' : 'HttpOnly', `SameSite=${sameSite}`, 'Secure on https'].join(
-        ', ',
-      )
-    : 'readable by script';
+const flagsOf = (value) => {
+  const readable = isScriptReadable(value) ? 'readable by script' : 'HttpOnly';
+  return value.place === 'cookie'
+    ? [readable, `SameSite=${value.sameSite}`, 'Secure on https'].join(', ')
+    : readable;
+};
 
 const HEAD = ['name', 'kept as', 'category', 'purpose', 'lifetime', 'flags'];
 
@@ -29,7 +29,7 @@ const section = (site) => {
     value.place,
     value.category,
     value.purpose,
-    value.lifetime,
+    lifetimeOf(value),
     flagsOf(value),
   ]);
   return `## ${SITES[site]}\n\n${aligned([HEAD, ...rows])}`;
@@ -39,6 +39,6 @@ const section = (site) => {
 export const cookiesPage = () =>
   [
     '# What browsers keep for us',
-    'Written from the table in `libs/domain/src/privacy/stored-values.ts` by `node tools/docs/write-cookies-page.mjs`; do not edit. The page\n`/privacy-choices` shows the same. All but the necessary waits for consent. Over https the names of session cookies begin with\n`__Host-`.',
+    'Written from the table in `libs/domain/src/sso/privacy/stored-values.ts` by `node tools/docs/write-cookies-page.mjs`; do not edit. The page\n`/privacy-choices` shows the same. All but the necessary waits for consent. Over https the names of session cookies begin with\n`__Host-`.',
     ...Object.keys(SITES).map((site) => section(/** @type {'shop' | 'sign-in' | 'console'} */ (site))),
   ].join('\n\n') + '\n';

@@ -1,34 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { parse } from 'csv-parse/sync';
+import { type CsvLine, readCsvTable } from '@simpletread/domain';
 import { ImportRefused } from './import-refused.js';
 
 export interface CsvRow {
-  /** Where the row stands in the file, the header being line 1. */
+  /** The line of the file on which the row begins, the header being line 1. */
   readonly line: number;
   /** Null when the row has more or fewer cells than the header. */
   readonly cells: ReadonlyMap<string, string> | null;
 }
 
-interface ParsedRecord {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
-}
-
-const parseText = (name: string, text: string): readonly ParsedRecord[] => {
-  try {
-    return parse(text, {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-    }) as unknown as readonly ParsedRecord[];
-  } catch (cause) {
-    throw new ImportRefused(
-      `${name} is not readable as CSV: ${cause instanceof Error ? cause.message : 'unknown fault'}.`,
-      { cause },
-    );
-  }
+const parseText = (name: string, text: string): readonly CsvLine[] => {
+  const { lines, isBroken } = readCsvTable(text);
+  if (isBroken) throw new ImportRefused(`${name} is not readable as CSV: a quote never ends.`);
+  return lines;
 };
 
 const checkHeader = (name: string, found: readonly string[], wanted: readonly string[]): void => {
@@ -50,10 +35,10 @@ export const readCsv = async (path: string, header: readonly string[]): Promise<
     throw new ImportRefused(`${path} cannot be read.`, { cause });
   });
   const [first, ...records] = parseText(name, text);
-  const found = first?.record.map((column) => column.trim()) ?? [];
+  const found = first?.cells.map((column) => column.trim()) ?? [];
   checkHeader(name, found, header);
-  return records.map(({ record, info }) => ({
-    line: info.lines,
+  return records.map(({ line, cells: record }) => ({
+    line,
     cells:
       record.length === found.length
         ? new Map(found.map((column, index) => [column, record[index] ?? '']))

@@ -9,7 +9,7 @@ const FOLDERS = [
   'libs/domain/src',
   'libs/contract/src',
 ];
-const SOURCE = 'libs/domain/src/order/order-state-words.ts';
+const SOURCE = 'libs/domain/src/orders/order/order-state-words.ts';
 
 /** A word for a state of an order that is written down by hand: beside the state's name, or as the customer reads it. */
 const OWN_WORDS =

@@ -1,18 +1,18 @@
 import type pg from 'pg';
-import { buildTires } from './catalogue/build-tires.js';
-import { chooseSizes, type LineSize } from './catalogue/choose-sizes.js';
-import { coverOeSizes } from './catalogue/cover-oe-sizes.js';
-import { lineAppeal, lineFigures } from './catalogue/line-figures.js';
-import { readLines, readSizes } from './catalogue/read-catalogue.js';
-import type { TireRow } from './catalogue/tire-row.js';
-import { writeLineFigures, writeTires } from './catalogue/write-catalogue.js';
+import { buildTires } from './catalogue/tires/build-tires.js';
+import { chooseSizes, type LineSize } from './catalogue/tires/choose-sizes.js';
+import { coverOeSizes } from './catalogue/tires/cover-oe-sizes.js';
+import { lineAppeal, lineFigures } from './catalogue/tires/line-figures.js';
+import { readLines, readSizes } from './catalogue/tires/read-catalogue.js';
+import type { TireRow } from './catalogue/tires/tire-row.js';
+import { writeLineFigures, writeTires } from './catalogue/tires/write-catalogue.js';
 import type { Prng } from './random/prng.js';
-import { buildReviews } from './reviews/build-reviews.js';
-import type { ReviewRow } from './reviews/review-row.js';
-import { ReviewedVehicles } from './reviews/reviewed-vehicles.js';
-import { writeReviews } from './reviews/write-reviews.js';
-import { openingStock } from './stock/opening-stock.js';
-import { StockBook } from './stock/stock-book.js';
+import { buildReviews } from './reviews/reviews/build-reviews.js';
+import type { ReviewRow } from './reviews/reviews/review-row.js';
+import { ReviewedVehicles } from './reviews/reviews/reviewed-vehicles.js';
+import { writeReviews } from './reviews/reviews/write-reviews.js';
+import { openingStock } from './catalogue/stock/opening-stock.js';
+import { StockBook } from './catalogue/stock/stock-book.js';
 
 export interface SeededCatalogue {
   readonly chosen: readonly LineSize[];

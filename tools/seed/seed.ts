@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { connect, databaseUrl, inTransaction } from '../database/index.js';
-import { writeArticles } from './articles/write-articles.js';
+import { writeArticles } from './content/articles/write-articles.js';
 import { emptyTables, isSeeded } from './emptiness.js';
 import { Prng } from './random/prng.js';
 import { seedDatabase } from './seed-database.js';

@@ -4,10 +4,10 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { postgresHome, removePostgres } from '../embedded-postgres/embedded-postgres.mjs';
-import { readSettings } from './environment.mjs';
-import { clearLeftovers } from './leftovers.mjs';
-import { tryLock } from './pid-lock.mjs';
-import { StartFault, sentenceOf } from './start-fault.mjs';
+import { readSettings } from './surroundings/environment.mjs';
+import { clearLeftovers } from './processes/leftovers.mjs';
+import { tryLock } from './processes/pid-lock.mjs';
+import { StartFault, sentenceOf } from './terminal/start-fault.mjs';
 
 /** What a start makes in a data folder; anything else in it is somebody's own and stays. */
 const OURS = ['pg', 'postgres.json', 'secrets.json', 'logs', 'stack.json', 'running.json', 'start.pid'];

@@ -1,6 +1,6 @@
 // @ts-check
 // Entry of `npm start` and `npm run dev`. Plain syntax, and nothing newer imported before the version is known.
-import { nodeVersionFault } from './node-version.mjs';
+import { nodeVersionFault } from './checkout/node-version.mjs';
 
 const fault = nodeVersionFault(process.versions.node);
 if (fault) {

@@ -3,28 +3,28 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { postgresHome } from '../embedded-postgres/embedded-postgres.mjs';
-import { BUILT, isBuildNeeded } from './build.mjs';
-import { checkPorts } from './check-ports.mjs';
-import { checkDatabase, openDatabase } from './database.mjs';
-import { programEnvironment, readSettings } from './environment.mjs';
-import { errorMessage } from './error-facts.mjs';
-import { checkFreeSpace } from './free-space.mjs';
-import { GUARDIAN, startGuardian } from './guardian-link.mjs';
-import { isInstallNeeded } from './install.mjs';
-import { clearLeftovers, forgetRunning, noteRunning } from './leftovers.mjs';
-import { panel, readDemoSignIns } from './panel.mjs';
-import { tryLock } from './pid-lock.mjs';
-import { BUILD_MB, INSTALL_MB, prepareCheckout } from './prepare-checkout.mjs';
-import { createProcessGroups } from './process-groups.mjs';
-import { planPrograms } from './programs.mjs';
-import { createProgress, seconds } from './progress.mjs';
-import { ROOT } from './repository.mjs';
-import { runPrograms } from './run-programs.mjs';
-import { runOrFail } from './run-to-end.mjs';
-import { ensureSecrets } from './secrets.mjs';
-import { createShutdown } from './shutdown.mjs';
-import { removeStackFile, writeStackFile } from './stack-file.mjs';
-import { StartFault, sentenceOf } from './start-fault.mjs';
+import { BUILT, isBuildNeeded } from './checkout/build.mjs';
+import { checkPorts } from './surroundings/check-ports.mjs';
+import { checkDatabase, openDatabase } from './surroundings/database.mjs';
+import { programEnvironment, readSettings } from './surroundings/environment.mjs';
+import { errorMessage } from './terminal/error-facts.mjs';
+import { checkFreeSpace } from './checkout/free-space.mjs';
+import { GUARDIAN, startGuardian } from './processes/guardian-link.mjs';
+import { isInstallNeeded } from './checkout/install.mjs';
+import { clearLeftovers, forgetRunning, noteRunning } from './processes/leftovers.mjs';
+import { panel, readDemoSignIns } from './terminal/panel.mjs';
+import { tryLock } from './processes/pid-lock.mjs';
+import { BUILD_MB, INSTALL_MB, prepareCheckout } from './checkout/prepare-checkout.mjs';
+import { createProcessGroups } from './processes/process-groups.mjs';
+import { planPrograms } from './programs/programs.mjs';
+import { createProgress, seconds } from './terminal/progress.mjs';
+import { ROOT } from './checkout/repository.mjs';
+import { runPrograms } from './programs/run-programs.mjs';
+import { runOrFail } from './processes/run-to-end.mjs';
+import { ensureSecrets } from './surroundings/secrets.mjs';
+import { createShutdown } from './processes/shutdown.mjs';
+import { removeStackFile, writeStackFile } from './surroundings/stack-file.mjs';
+import { StartFault, sentenceOf } from './terminal/start-fault.mjs';
 
 const FIRST_DATA_MB = 800;
 const MORE_DATA_MB = 200;
@@ -41,7 +41,7 @@ function makeDataDir(dataDir) {
   }
 }
 
-/** @param {import('./environment.mjs').Settings} settings */
+/** @param {import('./surroundings/environment.mjs').Settings} settings */
 function checkSpace({ dataDir, databaseUrl }) {
   const isFirst = !databaseUrl && postgresHome(dataDir) === null;
   checkFreeSpace([
@@ -65,10 +65,10 @@ function lockDataDir(dataDir) {
 /**
  * @param {object} context
  * @param {boolean} context.isWatching
- * @param {import('./shutdown.mjs').Shutdown} context.shutdown
- * @param {import('./guardian-link.mjs').Guardian} context.guardian
- * @param {import('./process-groups.mjs').ProcessGroups} context.groups
- * @param {import('./progress.mjs').Progress} context.progress
+ * @param {import('./processes/shutdown.mjs').Shutdown} context.shutdown
+ * @param {import('./processes/guardian-link.mjs').Guardian} context.guardian
+ * @param {import('./processes/process-groups.mjs').ProcessGroups} context.groups
+ * @param {import('./terminal/progress.mjs').Progress} context.progress
  */
 async function bringUp({ isWatching, shutdown, guardian, groups, progress }) {
   const begin = performance.now();

@@ -2,20 +2,20 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inheritedEnvironment } from '../start/environment.mjs';
+import { inheritedEnvironment } from '../start/surroundings/environment.mjs';
 
 /**
  * @typedef {object} TestContext
- * @property {import('../start/process-groups.mjs').ProcessGroups} groups
- * @property {import('../start/guardian-link.mjs').Guardian} guardian
- * @property {import('../start/shutdown.mjs').Shutdown} shutdown
+ * @property {import('../start/processes/process-groups.mjs').ProcessGroups} groups
+ * @property {import('../start/processes/guardian-link.mjs').Guardian} guardian
+ * @property {import('../start/processes/shutdown.mjs').Shutdown} shutdown
  * @property {(text: string) => void} print
  * @property {string} temp folder of this run
  * @property {string} clusters folder of this run's databases
  * @property {Record<string, string>} env of everything that the run starts
  * @property {string[]} failed the names of failed tests so far, for the end
  *
- * @typedef {import('./tally.mjs').Tally} Tally
+ * @typedef {import('./reports/tally.mjs').Tally} Tally
  *
  * @typedef {object} Stage
  * @property {string} name as on the command line

@@ -1,7 +1,7 @@
 // @ts-check
-import { ROOT } from '../start/repository.mjs';
-import { runToEnd } from '../start/run-to-end.mjs';
-import { ONE_FAILED, ONE_PASSED } from './tally.mjs';
+import { ROOT } from '../start/checkout/repository.mjs';
+import { runToEnd } from '../start/processes/run-to-end.mjs';
+import { ONE_FAILED, ONE_PASSED } from './reports/tally.mjs';
 
 /** @typedef {import('./context.mjs').TestContext} TestContext */
 
@@ -10,7 +10,7 @@ import { ONE_FAILED, ONE_PASSED } from './tally.mjs';
  * @param {TestContext} context
  * @param {string[]} command
  * @param {Record<string, string>} [env]
- * @returns {Promise<import('./tally.mjs').Tally>}
+ * @returns {Promise<import('./reports/tally.mjs').Tally>}
  */
 export async function runCheck({ groups, print, env: baseEnv }, command, env = {}) {
   const { failure, output } = await runToEnd(groups, command, { env: { ...baseEnv, ...env } });

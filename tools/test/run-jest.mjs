@@ -1,14 +1,14 @@
 // @ts-check
 import { join } from 'node:path';
-import { programPath } from '../start/repository.mjs';
-import { failedInJest, tallyJest } from './jest-report.mjs';
-import { readJson } from './json-file.mjs';
+import { programPath } from '../start/checkout/repository.mjs';
+import { failedInJest, tallyJest } from './reports/jest-report.mjs';
+import { readJson } from './reports/json-file.mjs';
 import { runRunner } from './run-command.mjs';
 
 /**
  * @param {import('./context.mjs').TestContext} context
  * @param {{ name: string, selection: string[], workers?: number, env?: Record<string, string> }} choice `selection`: which projects
- * @returns {Promise<import('./tally.mjs').Tally>}
+ * @returns {Promise<import('./reports/tally.mjs').Tally>}
  */
 export async function runJest(context, { name, selection, workers = 2, env = {} }) {
   const report = join(context.temp, `${name}.json`);

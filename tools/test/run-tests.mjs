@@ -1,16 +1,16 @@
 // @ts-check
 // `npm test`: every stage, each with its time; the last line sums them up.
-import { startGuardian } from '../start/guardian-link.mjs';
-import { isInstallNeeded } from '../start/install.mjs';
-import { prepareCheckout, prepareInstallation } from '../start/prepare-checkout.mjs';
-import { createProcessGroups } from '../start/process-groups.mjs';
-import { createProgress, seconds } from '../start/progress.mjs';
-import { createShutdown } from '../start/shutdown.mjs';
-import { sentenceOf } from '../start/start-fault.mjs';
+import { startGuardian } from '../start/processes/guardian-link.mjs';
+import { isInstallNeeded } from '../start/checkout/install.mjs';
+import { prepareCheckout, prepareInstallation } from '../start/checkout/prepare-checkout.mjs';
+import { createProcessGroups } from '../start/processes/process-groups.mjs';
+import { createProgress, seconds } from '../start/terminal/progress.mjs';
+import { createShutdown } from '../start/processes/shutdown.mjs';
+import { sentenceOf } from '../start/terminal/start-fault.mjs';
 import { clusterPlace } from './cluster-place.mjs';
 import { makeTemp, removeTemp, testEnvironment } from './context.mjs';
-import { STAGES, chooseStages } from './stages.mjs';
-import { ONE_FAILED, ONE_SKIPPED, sumTallies, summaryLine } from './tally.mjs';
+import { STAGES, chooseStages } from './stages/stages.mjs';
+import { ONE_FAILED, ONE_SKIPPED, sumTallies, summaryLine } from './reports/tally.mjs';
 
 const INTERRUPTED = 130;
 
@@ -39,7 +39,7 @@ const CHECKS_AT_ONCE = 2;
  */
 async function runChecks(checks, context) {
   const waiting = [...checks];
-  /** @type {import('./tally.mjs').Tally[]} */
+  /** @type {import('./reports/tally.mjs').Tally[]} */
   const tallies = [];
   const lane = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
@@ -57,7 +57,7 @@ async function runChecks(checks, context) {
  * Installs and builds; without either only the summary is left to say.
  * @param {boolean} isBuildNeeded
  * @param {import('./context.mjs').TestContext} context
- * @returns {Promise<{ isReady: boolean, failures: import('./tally.mjs').Tally[] }>}
+ * @returns {Promise<{ isReady: boolean, failures: import('./reports/tally.mjs').Tally[] }>}
  */
 async function prepare(isBuildNeeded, { groups, print }) {
   const progress = createProgress();

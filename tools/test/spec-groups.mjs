@@ -2,7 +2,7 @@
 // Jest loads everything anew for each test file: three seconds for the whole server, one for the console. Specs in one file share that.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, inRepository } from '../start/repository.mjs';
+import { ROOT, inRepository } from '../start/checkout/repository.mjs';
 
 const INT_FOLDERS = ['apps/server/src', 'apps/server/test', 'tools'];
 const INT_SPEC = /\.int\.spec\.ts$/;

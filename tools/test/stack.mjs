@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { removePostgres } from '../embedded-postgres/embedded-postgres.mjs';
 import { freePort } from '../embedded-postgres/free-port.mjs';
-import { readLines } from '../start/line-reader.mjs';
-import { ROOT, inRepository } from '../start/repository.mjs';
-import { stackFile } from '../start/stack-file.mjs';
-import { readJson } from './json-file.mjs';
+import { readLines } from '../start/programs/line-reader.mjs';
+import { ROOT, inRepository } from '../start/checkout/repository.mjs';
+import { stackFile } from '../start/surroundings/stack-file.mjs';
+import { readJson } from './reports/json-file.mjs';
 
 const STOP_MS = 30_000;
 

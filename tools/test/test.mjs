@@ -1,6 +1,6 @@
 // @ts-check
 // Entry of `npm test`. Plain syntax, and nothing newer imported before the version is known.
-import { nodeVersionFault } from '../start/node-version.mjs';
+import { nodeVersionFault } from '../start/checkout/node-version.mjs';
 
 const fault = nodeVersionFault(process.versions.node);
 if (fault) {

@@ -1,28 +1,31 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { CONSOLE_LISTS_ITEM } from '@simpletread/domain';
 import { ToastProvider } from '@simpletread/ui';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 
-import { dataProvider } from './api/data-provider.js';
-import { createQueryClient } from './api/query-client.js';
-import { AcceptInvitationPage } from './auth/AcceptInvitationPage.js';
-import { authProvider } from './auth/auth-provider.js';
-import { SessionGate } from './auth/SessionGate.js';
-import { SignInPage } from './auth/SignInPage.js';
-import { AccessDeniedPage } from './layout/AccessDeniedPage.js';
-import { FailedPage } from './layout/FailedPage.js';
-import { Layout } from './layout/Layout.js';
-import { NotFoundPage } from './layout/NotFoundPage.js';
-import { Notices } from './layout/Notices.js';
-import { PageSkeleton } from './layout/PageSkeleton.js';
+import { RECORD_PATHS } from './catalogue/index.js';
+import { Dashboard } from './insight/index.js';
+import { createQueryClient, restProvider } from './shell/api/index.js';
+import { AcceptInvitationPage, authProvider, SessionGate, SignInPage } from './shell/auth/index.js';
+import {
+  AccessDeniedPage,
+  FailedPage,
+  Layout,
+  NotFoundPage,
+  Notices,
+  PageSkeleton,
+} from './shell/layout/index.js';
 import { PAGES, RESOURCES } from './pages.js';
-import { ShortcutsProvider } from './shortcuts/ShortcutsProvider.js';
-import { theme } from './theme/theme.js';
+import { RoomParts } from './RoomParts.js';
+import { ShortcutsProvider } from './shell/shortcuts/index.js';
+import { theme } from './shell/theme/index.js';
 
-const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.js')).Dashboard }));
-
-const store = localStorageStore(undefined, 'console');
+const dataProvider = restProvider(RECORD_PATHS);
+/** React-admin puts `RaStore` before the key of its store, and a dot behind it. */
+const STORE_KEY = CONSOLE_LISTS_ITEM.name.slice('RaStore'.length, -'.*'.length);
+const store = localStorageStore(undefined, STORE_KEY);
 
 const Console = () => {
   const [queryClient] = useState(createQueryClient);
@@ -37,30 +40,32 @@ const Console = () => {
       <ToastProvider>
         <ShortcutsProvider>
           <Notices />
-          <SessionGate>
-            <CoreAdminUI
-              title="SimpleTread console"
-              dashboard={Dashboard}
-              layout={Layout}
-              loginPage={SignInPage}
-              loading={PageSkeleton}
-              catchAll={NotFoundPage}
-              accessDenied={AccessDeniedPage}
-              authenticationError={FailedPage}
-              error={FailedPage}
-              requireAuth
-              disableTelemetry
-            >
-              {RESOURCES.map((resource) => (
-                <Resource key={resource.name} {...resource} />
-              ))}
-              <CustomRoutes>
-                {PAGES.map(({ path, Page }) => (
-                  <Route key={path} path={path} element={<Page />} />
+          <RoomParts>
+            <SessionGate>
+              <CoreAdminUI
+                title="SimpleTread console"
+                dashboard={Dashboard}
+                layout={Layout}
+                loginPage={SignInPage}
+                loading={PageSkeleton}
+                catchAll={NotFoundPage}
+                accessDenied={AccessDeniedPage}
+                authenticationError={FailedPage}
+                error={FailedPage}
+                requireAuth
+                disableTelemetry
+              >
+                {RESOURCES.map((resource) => (
+                  <Resource key={resource.name} {...resource} />
                 ))}
-              </CustomRoutes>
-            </CoreAdminUI>
-          </SessionGate>
+                <CustomRoutes>
+                  {PAGES.map(({ path, Page }) => (
+                    <Route key={path} path={path} element={<Page />} />
+                  ))}
+                </CustomRoutes>
+              </CoreAdminUI>
+            </SessionGate>
+          </RoomParts>
         </ShortcutsProvider>
       </ToastProvider>
     </AdminContext>

@@ -1,13 +1,13 @@
 import '@simpletread/ui/tokens.css';
 import '@simpletread/ui/base.css';
-import './theme/console.css';
+import './shell/theme/console.css';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './App.js';
-import { reportError, watchForErrors } from './telemetry/report-client-error.js';
-import { applyColorMode, readColorMode } from './theme/color-mode.js';
+import { reportError, watchForErrors } from './shell/telemetry/index.js';
+import { applyColorMode, readColorMode } from './shell/theme/index.js';
 
 applyColorMode(readColorMode());
 watchForErrors();

@@ -1,5 +1,5 @@
-import { isResource } from './auth/resource-permissions.js';
-import { MENU_ENTRIES } from './layout/menu.js';
+import { isResource } from './shell/auth/resource-permissions.js';
+import { MENU_ENTRIES } from './shell/menu/menu.js';
 import { PAGES, RESOURCES } from './pages.js';
 
 /** Reached from other pages; the journey that walks every page names them itself. */

@@ -1,46 +1,42 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
 
-import { accountApplications } from './account-applications/index.js';
-import { accounts } from './accounts/index.js';
-import { approvals } from './approvals/index.js';
-import { articles } from './articles/index.js';
-import { audit } from './audit/index.js';
-import { campaigns } from './campaigns/index.js';
-import { employers } from './employers/index.js';
-import { giftCards } from './gift-cards/index.js';
-import { shopSettings } from './globals/index.js';
-import { installerApplications } from './installer-applications/index.js';
-import { jobs } from './jobs/index.js';
-import { messages } from './messages/index.js';
+import { audit } from './shell/audit/index.js';
+import { jobs } from './shell/jobs/index.js';
+import { messages } from './shell/messages/index.js';
 import { orders } from './orders/index.js';
-import { outboxEvents } from './outbox-events/index.js';
-import { ExplainPricePage } from './price-explanations/index.js';
-import { couponBatches, priceLists, promotions } from './pricing/index.js';
-import { privacyRequests } from './privacy-requests/index.js';
-import { products } from './products/index.js';
-import { quotes } from './quotes/index.js';
-import { deskResources, recordChanges, searches } from './record-desk/index.js';
-import { redirects } from './redirects/index.js';
-import { referrals } from './referrals/index.js';
-import { roles } from './roles/index.js';
-import { shops } from './shops/index.js';
-import { simulations } from './simulations/index.js';
-import { staff } from './staff/index.js';
-import { vehicles } from './vehicles/index.js';
-
-const SecurityPage = lazy(async () => ({
-  default: (await import('./security/SecurityPage.js')).SecurityPage,
-}));
-const OurPicksPage = lazy(async () => ({
-  default: (await import('./our-picks/OurPicksPage.js')).OurPicksPage,
-}));
-const ScoreWeightsPage = lazy(async () => ({
-  default: (await import('./score-weights/ScoreWeightsPage.js')).ScoreWeightsPage,
-}));
-const PreviewPage = lazy(async () => ({
-  default: (await import('./preview/PreviewPage.js')).PreviewPage,
-}));
+import { outboxEvents } from './shell/outbox-events/index.js';
+import { quotes } from './sales/index.js';
+import { articles, campaigns, PreviewPage, redirects, shopSettings } from './content/index.js';
+import {
+  couponBatches,
+  ExplainPricePage,
+  giftCards,
+  priceLists,
+  promotions,
+  referrals,
+} from './pricing/index.js';
+import { installerApplications, shops } from './installers/index.js';
+import { simulations } from './insight/index.js';
+import {
+  accountApplications,
+  accounts,
+  approvals,
+  employers,
+  privacyRequests,
+  roles,
+  SecurityPage,
+  staff,
+} from './sso/index.js';
+import {
+  OurPicksPage,
+  products,
+  recordChanges,
+  recordResources,
+  ScoreWeightsPage,
+  searches,
+  vehicles,
+} from './catalogue/index.js';
 
 /** What has a list, a record's page or a form; each stands in the menu, or in the list of what does not. */
 export const RESOURCES: readonly ResourceProps[] = [
@@ -62,7 +58,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   simulations,
   products,
   vehicles,
-  ...deskResources,
+  ...recordResources,
   recordChanges,
   searches,
   installerApplications,

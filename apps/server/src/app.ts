@@ -1,13 +1,11 @@
-import type { DynamicModule, Type } from '@nestjs/common';
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { EndpointShape } from '@simpletread/contract';
 
 import { FEATURES } from './features.js';
 import { PlatformModule } from './platform/boot/index.js';
-import type { Config } from './platform/config/index.js';
-import { ConfigModule } from './platform/config/index.js';
+import { type Config, ConfigModule } from './platform/config/index.js';
 import { boundEndpoints, createAdapter, installHooks } from './platform/http/index.js';
 import { Log, NestLogger } from './platform/log/index.js';
 import { serveDocs } from './platform/openapi/index.js';

@@ -1,5 +1,3 @@
-import pg from 'pg';
-
 import { loadConfig } from './platform/config/index.js';
 import { connectionProblem } from './platform/database/index.js';
 import { migrate, migrationsFolder, readMigrations } from './platform/migrations/index.js';
@@ -7,19 +5,10 @@ import { migrate, migrationsFolder, readMigrations } from './platform/migrations
 /** Brings the database up to date and ends; safe to run by several servers at once. */
 const run = async (): Promise<void> => {
   const config = loadConfig(process.env);
-  const client = new pg.Client({
-    connectionString: config.databaseUrl,
-    application_name: 'simpletread-migrate',
-  });
-  await client.connect();
-  try {
-    const names = await migrate(client, await readMigrations(migrationsFolder()));
-    process.stdout.write(
-      names.length === 0 ? 'The database is up to date.\n' : `Migrated: ${names.join(', ')}.\n`,
-    );
-  } finally {
-    await client.end();
-  }
+  const names = await migrate(config.databaseUrl, await readMigrations(migrationsFolder()));
+  process.stdout.write(
+    names.length === 0 ? 'The database is up to date.\n' : `Migrated: ${names.join(', ')}.\n`,
+  );
 };
 
 run().catch((error: unknown) => {

@@ -1,3 +1,5 @@
+import { send } from './send.js';
+
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -9,7 +11,7 @@ export const call = async (
   url: string,
   { body, headers = {}, method }: { body?: unknown; headers?: Record<string, string>; method?: string } = {},
 ): Promise<Answer> => {
-  const response = await fetch(url, {
+  const response = await send(url, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),

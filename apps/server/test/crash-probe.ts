@@ -1,6 +1,5 @@
 // A server with one consumer that counts, started as a process of its own to be killed at a crash point.
-import type { OnModuleInit } from '@nestjs/common';
-import { Injectable, Module } from '@nestjs/common';
+import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 

@@ -7,6 +7,8 @@ export type { TestDatabase } from './test-database.js';
 export { createTestDatabase } from './test-database.js';
 export type { Answer } from './call.js';
 export { call } from './call.js';
+export { send } from './send.js';
+export { atOnce } from './at-once.js';
 export { probe, ProbeModule } from './probe.js';
 export { onBothBackends } from './on-both-backends.js';
 export type { SpawnedServer } from './spawn-server.js';

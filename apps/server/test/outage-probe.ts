@@ -1,11 +1,9 @@
 // The whole server with a few routes that keep every kind of connection busy, started as a process of its own whose database goes away.
-import type { OnModuleInit } from '@nestjs/common';
-import { Controller, Module } from '@nestjs/common';
+import { Controller, Module, type OnModuleInit } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { endpoint, publicAccess, shape } from '@simpletread/contract';
-import type { Result } from '@simpletread/domain';
-import { ok } from '@simpletread/domain';
+import { ok, type Result } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { AppModule, prepareApp } from '../src/app.js';

@@ -3,8 +3,6 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import pg from 'pg';
-
 import { removePostgres, startPostgres } from '../../../tools/embedded-postgres/embedded-postgres.mjs';
 import { migrate, migrationsFolder, readMigrations } from '../src/platform/migrations/index.js';
 import { eventually } from './eventually.js';
@@ -30,13 +28,7 @@ const isListening = (port: number): Promise<boolean> =>
   });
 
 const migrated = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await migrate(client, await readMigrations(migrationsFolder()));
-  } finally {
-    await client.end();
-  }
+  await migrate(url, await readMigrations(migrationsFolder()));
 };
 
 /** A migrated PostgreSQL of one test alone, which may stop it without disturbing others. */

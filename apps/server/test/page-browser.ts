@@ -1,4 +1,5 @@
 import { parseCookies } from '../src/platform/http/cookies.js';
+import { send } from './send.js';
 
 interface Cookie {
   readonly value: string;
@@ -103,7 +104,7 @@ export class PageBrowser {
     init: { method: string; body?: string; headers: Readonly<Record<string, string>> },
   ): Promise<Page> {
     const headers = { 'user-agent': this.userAgent, cookie: this.cookieHeader(url), ...init.headers };
-    const reply = await fetch(url, { ...init, headers, redirect: 'manual' });
+    const reply = await send(url, { ...init, headers });
     this.keep(reply.headers.getSetCookie());
     const location = reply.headers.get('location');
     const html = await reply.text();

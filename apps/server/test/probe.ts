@@ -1,16 +1,16 @@
 import { Controller, Module } from '@nestjs/common';
-import type { HandlerInput, ListPage } from '@simpletread/contract';
 import {
   cartAccess,
   endpoint,
   field,
+  type HandlerInput,
+  type ListPage,
   orderAccess,
   publicAccess,
   shape,
   staffAccess,
 } from '@simpletread/contract';
-import type { Result } from '@simpletread/domain';
-import { ok, parseEmail, parseZip, refuse } from '@simpletread/domain';
+import { ok, parseEmail, parseZip, refuse, type Result } from '@simpletread/domain';
 import { z } from 'zod';
 
 import type { StaffPrincipal } from '../src/platform/access/index.js';

@@ -1,8 +1,8 @@
 import * as oauth from 'openid-client';
 
 import { newId } from '../src/platform/ids/index.js';
-import { hashPassword } from '../src/identity/index.js';
-import { SignInOrigin } from '../src/identity/index.js';
+import { hashPassword } from '../src/sso/accounts/password.js';
+import { SignInOrigin } from '../src/sso/accounts/sign-in-origin.js';
 import { PageBrowser } from './page-browser.js';
 import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app.js';
 
@@ -53,8 +53,8 @@ export interface ShopRequest {
 export type SignedInShop = oauth.TokenEndpointResponse & oauth.TokenEndpointResponseHelpers;
 
 export const startSignInShop = async (options: TestAppOptions = {}): Promise<SignInShop> => {
-  const { IdentityModule } = await import('../src/identity/index.js');
-  const app = await startTestApp({ modules: [IdentityModule], ...options });
+  const { SsoModule } = await import('../src/sso/sso.module.js');
+  const app = await startTestApp({ modules: [SsoModule], ...options });
   const provider = app.get(SignInOrigin).url;
   const config = await oauth.discovery(
     new URL(provider),

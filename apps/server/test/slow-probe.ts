@@ -3,8 +3,7 @@ import { Controller, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { endpoint, publicAccess, shape } from '@simpletread/contract';
-import type { Result } from '@simpletread/domain';
-import { ok } from '@simpletread/domain';
+import { ok, type Result } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { AppModule, prepareApp } from '../src/app.js';

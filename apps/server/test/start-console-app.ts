@@ -1,6 +1,5 @@
-import { AdminModule } from '../src/admin/index.js';
 import { aStaffPrincipal } from './builders/a-staff-principal.js';
-import { startTestApp, type TestApp } from './start-test-app.js';
+import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app.js';
 
 const ALEX = aStaffPrincipal('admin', {
   staffId: '0198c0de-0000-7000-8000-000000000002',
@@ -10,8 +9,8 @@ const ALEX = aStaffPrincipal('admin', {
 export const AS_ALEX = { authorization: 'Bearer alex' };
 
 /** The console's side of the server, with Alex, an admin, signed in. */
-export const startConsoleApp = (): Promise<TestApp> =>
+export const startConsoleApp = (options: Pick<TestAppOptions, 'env'> = {}): Promise<TestApp> =>
   startTestApp({
-    modules: [AdminModule],
+    ...options,
     authenticate: ({ bearer }) => (bearer === 'alex' ? ALEX : null),
   });

@@ -1,22 +1,23 @@
-import type { Type } from '@nestjs/common';
-import { Module } from '@nestjs/common';
+import { Module, type Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { TestingModuleBuilder } from '@nestjs/testing';
-import { Test } from '@nestjs/testing';
-import type { Client } from '@simpletread/contract';
-import { createClient } from '@simpletread/contract';
+import { Test, type TestingModuleBuilder } from '@nestjs/testing';
+import { type Client, createClient } from '@simpletread/contract';
 
 import { AppModule, prepareApp } from '../src/app.js';
 import { FEATURES } from '../src/features.js';
-import type { AuthenticatedStaff, StaffCredentials, StaffPrincipal } from '../src/platform/access/index.js';
-import { StaffAuthenticator } from '../src/platform/access/index.js';
+import {
+  type AuthenticatedStaff,
+  StaffAuthenticator,
+  type StaffCredentials,
+  type StaffPrincipal,
+} from '../src/platform/access/index.js';
 import { Clock, FakeClock } from '../src/platform/clock/index.js';
-import type { Config } from '../src/platform/config/index.js';
-import { loadConfig } from '../src/platform/config/index.js';
-import { ConnectionPool, Database } from '../src/platform/database/index.js';
+import { type Config, loadConfig } from '../src/platform/config/index.js';
+import { Database, dataSourceOptions, newDataSource, primaryPool } from '../src/platform/database/index.js';
 import { createAdapter } from '../src/platform/http/index.js';
 import { Log, NestLogger } from '../src/platform/log/index.js';
 import { CapturedLog } from './captured-log.js';
+import { send } from './send.js';
 import { createTestDatabase } from './test-database.js';
 import { watchStaffWrites } from './unaudited-writes.js';
 
@@ -61,6 +62,10 @@ class DecidedAuthenticator extends StaffAuthenticator {
     const staff = this.decide(credentials);
     const by = credentials.bearer === null ? 'cookie' : 'bearer';
     return Promise.resolve(staff === null ? null : { staff, by });
+  }
+
+  override isSignedIn(cookies: StaffCredentials['cookies']): Promise<boolean> {
+    return Promise.resolve(this.decide({ cookies, bearer: null }) !== null);
   }
 }
 
@@ -121,11 +126,13 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     throw error;
   });
   const url = await app.getUrl();
-  const owner = new ConnectionPool({ ...config, databasePool: 4 }, { role: 'none' });
-  const db = new Database(owner);
+  const owner = await newDataSource(
+    dataSourceOptions({ ...config, databasePool: 4 }, { role: 'none' }),
+  ).initialize();
+  const db = new Database(primaryPool(owner));
   return {
     url,
-    client: createClient({ baseUrl: url, validateReplies: true }),
+    client: createClient({ baseUrl: url, fetch: send, validateReplies: true }),
     db,
     unauditedWrites: () => unaudited(db),
     databaseUrl,
@@ -136,7 +143,7 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
     close: async () => {
       const silent = await unaudited(db).catch(() => []);
       await app.close();
-      await owner.end();
+      await owner.destroy();
       await own?.drop();
       if (silent.length > 0)
         throw new Error(`staff wrote, and the audit does not tell: ${silent.join(', ')}`);

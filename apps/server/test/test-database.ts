@@ -45,7 +45,7 @@ const template = async (url: string, admin: pg.Client): Promise<string> => {
     if (rowCount === 1) return name;
     await admin.query(withIdentifiers('DROP DATABASE IF EXISTS %I WITH (FORCE)', name));
     await admin.query(withIdentifiers('CREATE DATABASE %I', name));
-    await withClient(atDatabase(url, name), (client) => migrate(client, files));
+    await migrate(atDatabase(url, name), files);
     await admin.query(
       withIdentifiers('ALTER DATABASE %I WITH IS_TEMPLATE true ALLOW_CONNECTIONS false', name),
     );

@@ -1,13 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { checkActing } from './acting/check-acting';
-import { publicSandboxUrl, publicServerUrl, signInUrl } from './api/addresses';
-import { apiAnswers } from './api/api-answers';
-import { checkPreview } from './preview/check-preview';
-import { contentSecurityPolicy } from './security/content-security-policy';
-import { withMovedBrands } from './seo/moved-addresses';
-import { movedTo } from './seo/moved-to';
-import { currentWays } from './seo/redirects';
-import { checkSession } from './session/checked-session';
+import { checkActing, checkSession } from './sso';
+import { apiAnswers, publicSandboxUrl, publicServerUrl, signInUrl } from './shell/environment';
+import { checkPreview, currentWays, movedTo, withMovedBrands } from './content';
+import { contentSecurityPolicy } from './shell/security';
 
 const RETRY_SECONDS = '30';
 

@@ -1,110 +1,98 @@
-export * from './access.js';
-export * from './account-types/account-standing.js';
-export * from './account-types/admin-accounts.js';
-export * from './account-types/admin-applications.js';
-export * from './account-types/applications.js';
-export * from './account-types/employers.js';
-export * from './account-types/grant-terms.js';
-export * from './acting/acting-token.js';
-export * from './acting/acting-visits.js';
-export * from './admin/admin-appointments.js';
-export * from './admin/admin-audit.js';
-export * from './admin/audit-words.js';
-export * from './admin/admin-dashboard.js';
-export * from './admin/admin-fitment-verdicts.js';
-export * from './admin/admin-lists.js';
-export * from './admin/admin-shops.js';
-export * from './admin/admin-operations.js';
-export * from './admin/admin-orders.js';
-export * from './admin/admin-our-picks.js';
-export * from './admin/admin-score-weights.js';
-export * from './admin/admin-searches.js';
-export * from './admin/live-stream.js';
-export * from './admin/record-changes.js';
-export * from './admin/record-desk.js';
-export * from './admin/record-values.js';
-export * from './admin/saved-views.js';
-export * from './analytics/record-events.js';
-export * from './approvals/approvals.js';
-export * from './campaigns/admin-campaigns.js';
-export * from './campaigns/campaign-content.js';
-export * from './carts/cart-endpoints.js';
-export * from './carts/cart.js';
-export * from './catalogue/brands.js';
-export * from './catalogue/compare.js';
-export * from './catalogue/hub-addresses.js';
-export * from './catalogue/hub-reviews.js';
-export * from './catalogue/hubs.js';
-export * from './catalogue/moved-addresses.js';
-export * from './catalogue/product.js';
-export * from './catalogue/similar-tires.js';
-export * from './catalogue/reviews.js';
-export * from './catalogue/search-tires.js';
-export * from './catalogue/tire-card.js';
-export * from './catalogue/tire-sizes.js';
-export * from './channels/channel-landing.js';
-export * from './checkout/check-device.js';
-export * from './checkout/checkout.js';
-export * from './checkout/pay-later.js';
-export * from './client/index.js';
-export * from './content/admin-articles.js';
-export * from './content/articles.js';
-export * from './content/slug-redirects.js';
-export * from './customers/garage.js';
-export * from './customers/me.js';
-export * from './customers/my-orders.js';
-export * from './customers/sign-in.js';
-export * from './deals/deals.js';
-export * from './endpoint.js';
-export * from './faults/index.js';
-export * from './feeds/page-addresses.js';
-export * from './feeds/tires-on-sale.js';
-export * from './globals/globals.js';
-export * from './globals/shop-settings.js';
-export * from './globals/shop-state.js';
-export * from './gift-cards/admin-gift-cards.js';
-export * from './gift-cards/cart-gift-card.js';
-export * from './gift-cards/my-gift-cards.js';
-export * from './installer-applications/admin-installer-applications.js';
-export * from './installer-applications/installer-applications.js';
-export * from './installer-applications/installer-form.js';
-export * from './locations/locations.js';
-export * from './locations/pickup-points.js';
-export * from './orders/bought-with.js';
-export * from './orders/order-endpoints.js';
-export * from './orders/order-view.js';
-export * from './referrals/admin-referrals.js';
-export * from './referrals/my-referrals.js';
-export * from './preview/preview-token.js';
-export * from './preview/previews.js';
-export * from './pricing/coupons.js';
-export * from './pricing/explain-price.js';
-export * from './pricing/price-record.js';
-export * from './pricing/price-lists.js';
-export * from './pricing/promotion-definition.js';
-export * from './pricing/promotions.js';
-export * from './privacy/admin-privacy.js';
-export * from './privacy/own-privacy.js';
-export * from './quotes/admin-quotes.js';
-export * from './quotes/quote.js';
-export * from './quotes/quotes.js';
-export * from './request-context.js';
-export type { UploadedFile } from './schema/index.js';
-export * from './search/guided-shopping.js';
-export * from './search/typeahead.js';
-export * from './shops/appointment-view.js';
-export * from './shops/appointments.js';
-export * from './shops/shop-card.js';
-export * from './shops/shops.js';
-export * from './sidewall/read-sidewall.js';
-export * from './simulations/simulation-result.js';
-export * from './simulations/simulations.js';
-export * from './staff/second-factor.js';
-export * from './staff/staff-invitations.js';
-export * from './staff/staff-members.js';
-export * from './staff/staff-roles.js';
-export * from './staff/staff-session.js';
-export * from './telemetry/client-error.js';
-export * from './vehicles/electric-vehicles.js';
-export * from './vehicles/vehicles.js';
-export * from './verification/verification.js';
+export * from './carts/index.js';
+export * from './catalogue/index.js';
+export * from './content/index.js';
+export * from './delivery/index.js';
+export * from './insight/index.js';
+export * from './installers/index.js';
+export * from './orders/index.js';
+export * from './platform/access/index.js';
+export * from './platform/audit/index.js';
+export * from './platform/client/index.js';
+export * from './platform/endpoint/index.js';
+export * from './platform/faults/index.js';
+export * from './platform/live/index.js';
+export * from './platform/operations/index.js';
+export * from './platform/request-context/index.js';
+export * from './platform/saved-views/index.js';
+export {
+  chosenVehicle,
+  type ChosenVehicle,
+  openingHours,
+  SEARCH_TYPES,
+  type UploadedFile,
+  vehicleMetadata,
+  type VehicleMetadata,
+} from './platform/schema/index.js';
+export * from './platform/shape/index.js';
+export {
+  cartGiftCards,
+  type CartGiftCards,
+  changePriceList,
+  changePromotion,
+  changeReferralProgram,
+  chooseGiftCard,
+  type CouponBatchRow,
+  createCouponBatch,
+  createPriceList,
+  createPromotion,
+  csvFile,
+  deletePriceList,
+  deletePromotion,
+  dropGiftCard,
+  type EntriesSaved,
+  type EntryOutcome,
+  explainPriceOfCart,
+  exportCoupons,
+  exportPriceEntries,
+  getCartGiftCards,
+  getCouponBatch,
+  getGiftCard,
+  getMyReferrals,
+  getPriceList,
+  getPromotion,
+  getPromotionFigures,
+  getReferralOffer,
+  getReferralProgram,
+  giftCardMovement,
+  type GiftCardRecord,
+  type GiftCardRow,
+  importPriceEntries,
+  inviteFriend,
+  listCouponBatches,
+  listGiftCards,
+  listMyGiftCards,
+  listNote,
+  listPriceEntries,
+  listPriceLists,
+  listPromotions,
+  listReferrals,
+  makeGiftCardCode,
+  makeReferralCode,
+  missNote,
+  moveGiftCard,
+  movePriceList,
+  movePromotion,
+  type MyGiftCard,
+  type MyReferrals,
+  PRICE_AUDIENCES,
+  priceEntryInput,
+  type PriceEntryReply,
+  type PriceListRow,
+  priceRecord,
+  type PriceRecordReply,
+  priceRecordReply,
+  type PromotionDefinition,
+  promotionDefinition,
+  type PromotionFigures,
+  type PromotionReply,
+  type PromotionRow,
+  type ReferralProgram,
+  type ReferralRow,
+  rulePhaseSchema,
+  savePriceEntries,
+  usesOfPromotion,
+  withdrawCouponBatch,
+} from './pricing/index.js';
+export * from './reviews/index.js';
+export * from './sales/index.js';
+export * from './sso/index.js';

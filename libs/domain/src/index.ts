@@ -1,36 +1,82 @@
-export * from './access/index.js';
-export * from './account/index.js';
-export * from './analytics/index.js';
-export * from './appointment/index.js';
-export * from './approval/index.js';
-export * from './article/index.js';
-export * from './campaign/index.js';
-export * from './comparison/index.js';
-export * from './contact/index.js';
-export * from './fitment/index.js';
-export * from './garage/index.js';
-export * from './guided/index.js';
-export * from './gift-card/index.js';
+export * from './carts/index.js';
+export * from './catalogue/index.js';
+export {
+  type AddressParts,
+  type CalendarDate,
+  formatPhone,
+  initialOf,
+  isDialledAs,
+  isMilitaryAddress,
+  isPoBox,
+  maskEmail,
+  maskName,
+  maskPhone,
+  parseAddressLine,
+  parseCity,
+  parseDateMmDdYyyy,
+  parseEmail,
+  parseFirstName,
+  parseLastName,
+  parsePhone,
+  parsePhoneType,
+  parseSecondAddressLine,
+  parseShipTo,
+  parseStateCode,
+  parseZip,
+  type Phone,
+  PHONE_TYPES,
+  phoneText,
+  type PhoneType,
+  SHIP_TO_PARSERS,
+  type ShipTo,
+  type ShipToFault,
+  type ShipToField,
+  type ShipToInput,
+  type ShipToResult,
+  type StateCode,
+  stripSpecialCharacters,
+  US_STATES,
+  type Zip,
+} from './contact/index.js';
+export * from './content/index.js';
+export * from './csv/index.js';
+export {
+  businessDayAfter,
+  type DeliveryPromise,
+  type DispatchPlace,
+  distanceMiles,
+  federalHolidays,
+  FET_FREE_LOAD_LB,
+  type FetBasis,
+  fetPerTire,
+  FEWEST_TRANSIT_DAYS,
+  freightPerTire,
+  isBusinessDay,
+  isFederalHoliday,
+  isInServiceArea,
+  type LatLng,
+  OVERSIZED_FREIGHT_PER_TIRE,
+  PICKUP_HOLD_BUSINESS_DAYS,
+  pickupHeldUntil,
+  promiseDelivery,
+  readTireFee,
+  SERVICE_RADIUS_MILES,
+  timeZoneOf,
+  type TireFee,
+  tireFeePerTire,
+  type TireFeeRow,
+  transitDays,
+} from './delivery/index.js';
 export * from './ids/index.js';
-export * from './installer-application/index.js';
-export * from './locations/index.js';
+export * from './insight/index.js';
+export * from './installers/index.js';
 export * from './machine/index.js';
 export * from './money/index.js';
-export * from './order/index.js';
-export * from './payment/index.js';
-export * from './preview/index.js';
-export * from './price-rule/index.js';
+export * from './orders/index.js';
 export * from './pricing/index.js';
-export * from './privacy/index.js';
-export * from './quote/index.js';
-export * from './record-desk/index.js';
-export * from './referral/index.js';
 export * from './result/index.js';
-export * from './review/index.js';
-export * from './search/index.js';
-export * from './sidewall/index.js';
-export * from './simple-score/index.js';
-export * from './simulation/index.js';
+export * from './reviews/index.js';
+export * from './sales/index.js';
+export * from './sso/index.js';
+export * from './support/index.js';
 export * from './time/index.js';
-export * from './tire/index.js';
-export * from './vehicle/index.js';

@@ -1,4 +1,4 @@
-import { STATES } from '../places/states.js';
+import { STATES } from '../delivery/places/states.js';
 import type { Prng } from '../random/prng.js';
 
 const LAST_FICTIONAL = 99;

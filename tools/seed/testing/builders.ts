@@ -1,6 +1,6 @@
 import { cents } from '@simpletread/domain';
-import type { LineRow, SizeRow } from '../catalogue/catalogue-rows.js';
-import type { TireRow } from '../catalogue/tire-row.js';
+import type { LineRow, SizeRow } from '../catalogue/tires/catalogue-rows.js';
+import type { TireRow } from '../catalogue/tires/tire-row.js';
 
 export const aLine = (line: Partial<LineRow> = {}): LineRow => ({
   id: 'line-1',

@@ -1,21 +1,17 @@
-export type { Brand } from './brand.js';
-export type { LineOnSale } from './assortment.js';
-export { CatalogueDirectory } from './catalogue-directory.js';
-export type { CatalogueIndex, Category } from './catalogue-index.js';
 export { CatalogueModule } from './catalogue.module.js';
-export type { ProductLine, Score } from './product-line.js';
-export { ReleaseExpiredHolds } from './stock/release-expired-holds.js';
-export { StockAllocations } from './stock/stock-allocations.js';
-export type { Allocation } from './stock/stock.repository.js';
-export type { StockLine } from './stock/stock-line.js';
-export { tireFit } from './search/offer-fit.js';
-export type { SizeFacts, Tire, WarehouseStock } from './tire.js';
-export { PastTirePrices, type TirePrice } from './past-tire-prices.reader.js';
-export { TireReader } from './tire.reader.js';
-export { type Availability, availabilityOf, serviceDescription } from './tire-variant.js';
-export { SearchTires } from './search/search-tires.js';
-export { FindDoorTerms } from './door-terms.js';
-export { brandLineOf } from './browse/brand-line.js';
-export { type FromPriceOf, FromPrices } from './browse/from-prices.js';
-export { LinesOfTires } from './lines-of-tires.reader.js';
-export { priceLineOf } from './tire-price-line.js';
+export { tireFit } from './fitment/index.js';
+export { HubBook, RatingBook, hubNamesOf, type Hub, type LineRatings } from './hubs/index.js';
+export { StockAllocations, type Allocation, type StockLine } from './stock/index.js';
+export {
+  CatalogueDirectory,
+  FindDoorTerms,
+  PastTirePrices,
+  TireReader,
+  availabilityOf,
+  priceLineOf,
+  serviceDescription,
+  type CatalogueIndex,
+  type Tire,
+  type TirePrice,
+} from './tires/index.js';
+export { FindVehicle } from './vehicles/index.js';

@@ -1,4 +1,3 @@
-export { CampaignCalendar } from './campaign-calendar.js';
 export { ContentModule } from './content.module.js';
-export { CurrentShopSettings } from './current-shop-settings.js';
-export { SlugRedirects } from './redirects/slug-redirects.js';
+export { ShowCampaign } from './campaigns/index.js';
+export { CampaignCalendar, CurrentShopSettings } from './globals/index.js';

@@ -1,7 +1,8 @@
-export { canInstall, isInstallable, type MountedSize } from './can-install.js';
-export { ChangeBays } from './change-bays.js';
 export { InstallersModule } from './installers.module.js';
-export { type NearShop, type Shop, shopCardOf } from './shop.js';
-export { type Neighbourhood, ShopDirectory } from './shop-directory.js';
-export { type NewShop, ShopEnrolment } from './shop-enrolment.js';
-export { shopOf, type StoredShop } from './shop-row.js';
+export {
+  AppointmentBookings,
+  AppointmentCalendar,
+  type Asking,
+  type WantedSlot,
+} from './appointments/index.js';
+export { ShopDirectory, canInstall, isInstallable, shopCardOf, type Shop } from './shops/index.js';

@@ -1,18 +1,11 @@
 import { Module } from '@nestjs/common';
 
-import { LocationsModule } from '../locations/index.js';
-import { ChangeBays } from './change-bays.js';
-import { FindShops } from './find-shops.js';
-import { InstallersController } from './installers.controller.js';
-import { ShopDirectory } from './shop-directory.js';
-import { ShopEnrolment } from './shop-enrolment.js';
-import { ShopReader } from './shop.reader.js';
-import { ShowShop } from './show-shop.js';
+import { InstallerApplicationsModule } from './applications/index.js';
+import { AppointmentsModule } from './appointments/index.js';
+import { ShopsModule } from './shops/index.js';
 
-@Module({
-  imports: [LocationsModule],
-  controllers: [InstallersController],
-  providers: [ShopReader, ShopDirectory, ShopEnrolment, FindShops, ShowShop, ChangeBays],
-  exports: [ShopDirectory, ShopEnrolment, ChangeBays],
-})
+const FEATURES = [AppointmentsModule, InstallerApplicationsModule, ShopsModule];
+
+/** Shops that mount tires, their time slots, and those that apply. */
+@Module({ imports: FEATURES, exports: FEATURES })
 export class InstallersModule {}

@@ -1,5 +1,12 @@
-import type { CardBrand, FaultCode } from '@simpletread/domain';
-import { cardBrand, parseCardCode, parseCardNumber, parseExpiry, parseZip } from '@simpletread/domain';
+import {
+  type CardBrand,
+  cardBrand,
+  type FaultCode,
+  parseCardCode,
+  parseCardNumber,
+  parseExpiry,
+  parseZip,
+} from '@simpletread/domain';
 import { z } from 'zod';
 
 /** The fields as the iframe sends them. */

@@ -8,6 +8,7 @@ import {
   SANDBOX_KEY,
   startCardSandbox,
   type TestDatabase,
+  send,
 } from '../../test/index.js';
 
 const AMOUNT = 61_234;
@@ -20,7 +21,7 @@ describe('the sandbox card provider', () => {
     path: string,
     { body, key, secret = SANDBOX_KEY }: { body?: object; key?: string; secret?: string } = {},
   ) => {
-    const response = await fetch(`${provider.url}${path}`, {
+    const response = await send(`${provider.url}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         authorization: `Basic ${Buffer.from(`${secret}:`).toString('base64')}`,
@@ -55,7 +56,7 @@ describe('the sandbox card provider', () => {
   });
 
   it('serves its fields to the storefront’s origin alone', async () => {
-    const response = await fetch(`${provider.url}/fields`);
+    const response = await send(`${provider.url}/fields`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toContain(
       'frame-ancestors http://storefront.test',

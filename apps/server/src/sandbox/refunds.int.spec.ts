@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { createTestDatabase, SANDBOX_KEY, startCardSandbox, type TestDatabase } from '../../test/index.js';
+import {
+  createTestDatabase,
+  SANDBOX_KEY,
+  startCardSandbox,
+  type TestDatabase,
+  send,
+} from '../../test/index.js';
 
 const AMOUNT = 60_000;
 
@@ -9,7 +15,7 @@ describe('refunds of the sandbox card provider', () => {
   let provider: Awaited<ReturnType<typeof startCardSandbox>>;
 
   const post = async (path: string, body: object, key: string = randomUUID()) => {
-    const response = await fetch(`${provider.url}${path}`, {
+    const response = await send(`${provider.url}${path}`, {
       method: 'POST',
       headers: {
         authorization: `Basic ${Buffer.from(`${SANDBOX_KEY}:`).toString('base64')}`,

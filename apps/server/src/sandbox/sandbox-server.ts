@@ -3,10 +3,8 @@ import fastify from 'fastify';
 import pg from 'pg';
 
 import { addCardFields } from './card-fields.js';
-import { addIdentityPartner } from './identity/identity-partner.js';
-import { addLoanApi } from './loans/loan-api.js';
-import { addLoanPages } from './loans/loan-pages.js';
-import { LoanStore } from './loans/loan-store.js';
+import { addIdentityPartner } from './identity/index.js';
+import { addLoanApi, addLoanPages, LoanStore } from './loans/index.js';
 import { addProviderApi } from './provider-api.js';
 import { SandboxStore } from './sandbox-store.js';
 

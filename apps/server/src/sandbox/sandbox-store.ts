@@ -1,7 +1,6 @@
 import type pg from 'pg';
 
-import type { Behaviour, ChargeOutcome } from './behaviour.js';
-import { BEHAVIOURS } from './behaviour.js';
+import { type Behaviour, BEHAVIOURS, type ChargeOutcome } from './behaviour.js';
 
 export interface Charge {
   readonly id: string;

@@ -11,6 +11,7 @@ import type { PayLaterMethod } from '@simpletread/domain';
 
 import type { ShopApp } from '../start-shop-app.js';
 import type { ReadyCart } from './a-ready-cart.js';
+import { send } from '../send.js';
 
 type Placed = ReplyOf<typeof placeOrder>;
 type Returned = CallInput<typeof returnFromLender>['body'];
@@ -54,7 +55,7 @@ export const answerLender = async (
   { providerPage }: Pick<Placed, 'providerPage'>,
   answer: 'approved' | 'late' | 'declined' | 'left' = 'approved',
 ): Promise<Returned> => {
-  const response = await fetch(`${providerPage ?? ''}/answers`, {
+  const response = await send(`${providerPage ?? ''}/answers`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ answer }),

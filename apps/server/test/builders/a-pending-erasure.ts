@@ -1,6 +1,6 @@
-import { AccountRepository } from '../../src/identity/accounts/account.repository.js';
+import { AccountRepository } from '../../src/sso/accounts/account.repository.js';
 import { newId } from '../../src/platform/ids/index.js';
-import { PersonSeal } from '../../src/privacy/person-seal.js';
+import { PersonSeal } from '../../src/sso/privacy/person-seal.js';
 import type { TestApp } from '../start-test-app.js';
 
 /** An account's wish to be forgotten, in its days of grace; returns its id. */

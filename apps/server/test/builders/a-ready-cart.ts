@@ -9,7 +9,7 @@ import {
   setCartShipTo,
 } from '@simpletread/contract';
 
-import { VehicleDirectory } from '../../src/fitment/index.js';
+import { VehicleDirectory } from '../../src/catalogue/vehicles/vehicle-directory.js';
 import type { TestApp } from '../start-test-app.js';
 import { aTire } from './a-tire.js';
 import { aVehicle } from './a-vehicle.js';

@@ -1,6 +1,6 @@
 'use client';
 
-import { FailedPage } from '../shell/FailedPage';
+import { FailedPage } from '../shell/problems';
 
 export default function PageError({ error }: { error: Error }) {
   return <FailedPage error={error} />;

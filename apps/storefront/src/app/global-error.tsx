@@ -2,7 +2,7 @@
 
 import '@simpletread/ui/tokens.css';
 import '@simpletread/ui/base.css';
-import { FailedPage } from '../shell/FailedPage';
+import { FailedPage } from '../shell/problems';
 
 export default function GlobalError({ error }: { error: Error }) {
   return (

@@ -1,45 +1,41 @@
 import '@simpletread/ui/tokens.css';
 import '@simpletread/ui/base.css';
 import { FAULT_TABLE, searchTypeahead } from '@simpletread/contract';
-import { eventAccountType } from '@simpletread/domain';
+import { eventAccountType, MODE_COOKIE } from '@simpletread/domain';
 import { SkipLink, type Season } from '@simpletread/ui';
 import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
-import { ActingBanner } from '../acting/ActingBanner';
-import { readActing } from '../acting/read-acting';
-import { publicServerUrl, storefrontUrl } from '../api/addresses';
-import { readGlobals } from '../api/globals';
-import { PageViews } from '../features/analytics/PageViews';
-import { readVariants } from '../features/analytics/read-variants';
-import { factsOf } from '../features/browser-values/facts-of';
-import { KeepFacts } from '../features/browser-values/KeepFacts';
-import { CheckoutHeader } from '../features/checkout/CheckoutHeader';
-import { ComparisonProvider } from '../features/compare/ComparisonProvider';
-import { CompareTray } from '../features/compare/CompareTray';
-import { readTray } from '../features/compare/read-own-comparison';
-import { ConsentBanner } from '../features/consent/ConsentBanner';
-import { readAgreed, readAnswered } from '../features/consent/read-consent';
-import { SearchProvider } from '../features/search/SearchProvider';
-import { ogPicture } from '../seo/og-picture';
-import { PreviewBar } from '../preview/PreviewBar';
-import { readPreview } from '../preview/read-preview';
-import { Announcement } from '../shell/announcement/Announcement';
-import { readClosed } from '../shell/announcement/read-closed';
-import { BySection } from '../shell/BySection';
-import { Footer } from '../shell/Footer';
-import { GlobalsRefresh } from '../shell/GlobalsRefresh';
-import { preloadFont } from '../shell/preload-font';
-import { Header } from '../shell/Header';
-import { LoadingBar } from '../shell/LoadingBar';
-import { SupportPhoneContext } from '../shell/support-phone';
-import { TabSync } from '../shell/TabSync';
-import { readCsrfToken, readCustomer } from '../session/customer';
-import { COOKIES } from '../shopper/cookies';
-import { readPageMoment } from '../shopper/page-moment';
-import { readShopper } from '../shopper/shopper';
-import { ClientProblems } from '../telemetry/ClientProblems';
+import {
+  AccountMenu,
+  ActingBanner,
+  ConsentBanner,
+  readActing,
+  readCsrfToken,
+  readCustomer,
+  TabSync,
+} from '../sso';
+import { publicServerUrl, storefrontUrl } from '../shell/environment';
+import {
+  Announcement,
+  GlobalsRefresh,
+  PreviewBar,
+  readClosed,
+  readGlobals,
+  readPageMoment,
+  readPreview,
+} from '../content';
+import { PageViews } from '../shell/analytics';
+import { readVariants } from '../insight';
+import { factsOf, KeepFacts, readShopper } from '../shell/shopper';
+import { CartOpener, CheckoutHeader, choosePlace, chooseZip } from '../carts';
+import { CompareTray, ComparisonProvider, readTray, SearchOpener, SearchProvider } from '../catalogue';
+import { readAgreed, readAnswered } from '../shell/stored-values';
+import { LocationChip, PlaceActionsProvider } from '../delivery';
+import { ogPicture } from '../shell/search-engines';
+import { BySection, Footer, Header, LoadingBar, preloadFont, SupportPhoneContext } from '../shell/frame';
+import { ClientProblems } from '../shell/telemetry';
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(storefrontUrl()),
@@ -73,7 +69,7 @@ const REFUSALS = {
 };
 
 const colorMode = async (): Promise<'light' | 'dark' | undefined> => {
-  const mode = (await cookies()).get(COOKIES.mode)?.value;
+  const mode = (await cookies()).get(MODE_COOKIE.name)?.value;
   return mode === 'light' || mode === 'dark' ? mode : undefined;
 };
 
@@ -130,42 +126,50 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {acting !== null && <ActingBanner visit={acting} now={now} />}
         {preview !== null && <PreviewBar preview={preview} />}
         <SupportPhoneContext value={globals.customerServiceNumber}>
-          <SearchProvider
-            typeaheadUrl={
-              preview === null ? `${publicServerUrl()}${searchTypeahead.path}` : PREVIEW_TYPEAHEAD_PATH
-            }
-            phone={globals.customerServiceNumber}
-            isSignedIn={customer !== null}
-            deals={globals.customFilterPills}
-          >
-            <LoadingBar />
-            {/* Above the header, which on the home page is one with what stands below it. */}
-            {!isStaffs && <ConsentBanner />}
-            <Announcement banner={globals.banner} />
-            <BySection section="checkout" instead={<CheckoutHeader phone={globals.customerServiceNumber} />}>
-              <Header
-                globals={globals}
-                shopper={shopper}
-                customer={customer}
-                csrf={csrf}
-                isActing={acting !== null}
-              />
-            </BySection>
-            <ComparisonProvider chosen={tray} words={REFUSALS}>
-              <main id="main">{children}</main>
-              <BySection section="checkout" instead={null}>
-                <Footer globals={globals} />
+          <PlaceActionsProvider chooseZip={chooseZip} choosePlace={choosePlace}>
+            <SearchProvider
+              typeaheadUrl={
+                preview === null ? `${publicServerUrl()}${searchTypeahead.path}` : PREVIEW_TYPEAHEAD_PATH
+              }
+              phone={globals.customerServiceNumber}
+              isSignedIn={customer !== null}
+              deals={globals.customFilterPills}
+            >
+              <LoadingBar />
+              {/* Above the header, which on the home page is one with what stands below it. */}
+              {!isStaffs && <ConsentBanner />}
+              <Announcement banner={globals.banner} />
+              <BySection
+                section="checkout"
+                instead={<CheckoutHeader phone={globals.customerServiceNumber} />}
+              >
+                <Header
+                  globals={globals}
+                  shopper={shopper}
+                  parts={{
+                    search: (look) => <SearchOpener {...look} />,
+                    place: (className) => <LocationChip place={shopper.place} className={className} />,
+                    account: <AccountMenu customer={customer} csrf={csrf} isActing={acting !== null} />,
+                    cart: <CartOpener quantity={shopper.cartQuantity} />,
+                  }}
+                />
               </BySection>
-              <CompareTray tooFew={FAULT_TABLE['comparison.tooFew'].message} />
-            </ComparisonProvider>
-          </SearchProvider>
+              <ComparisonProvider chosen={tray} words={REFUSALS}>
+                <main id="main">{children}</main>
+                <BySection section="checkout" instead={null}>
+                  <Footer globals={globals} />
+                </BySection>
+                <CompareTray tooFew={FAULT_TABLE['comparison.tooFew'].message} />
+              </ComparisonProvider>
+            </SearchProvider>
+          </PlaceActionsProvider>
         </SupportPhoneContext>
         <ClientProblems />
         <GlobalsRefresh holdsMs={Date.parse(globals.validUntil) - now.getTime()} />
         {/* Staff who look at the shop as somebody else are neither counted nor remembered as them. */}
         {!isStaffs && (
           <>
-            <KeepFacts facts={factsOf(shopper, customer, variants, closedBanners)} agreed={agreed} />
+            <KeepFacts facts={factsOf(shopper, customer !== null, variants, closedBanners)} agreed={agreed} />
             <PageViews agreed={agreed} />
           </>
         )}

@@ -1,8 +1,7 @@
 import { Button } from '@simpletread/ui';
 import type { Metadata } from 'next';
-import { PageLink } from '../shell/PageLink';
-import { ProblemPage } from '../shell/ProblemPage';
-import { ReloadButton } from '../shell/ReloadButton';
+import { PageLink, ReloadButton } from '../shell/controls';
+import { ProblemPage } from '../shell/problems';
 
 export const metadata: Metadata = { title: 'Page missing' };
 

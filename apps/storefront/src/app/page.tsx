@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
-import { readGlobals } from '../api/globals';
-import { readVariants } from '../features/analytics/read-variants';
-import { HomeView } from '../features/home/HomeView';
-import { readShowcase } from '../features/home/showcase';
-import { JsonLd } from '../seo/JsonLd';
-import { organizationData, siteData } from '../seo/site-data';
-import { readShopper } from '../shopper/shopper';
+import { readGlobals } from '../content';
+import { readVariants } from '../insight';
+import { HomeView, readShowcase } from '../catalogue';
+import { JsonLd, organizationData, siteData } from '../shell/search-engines';
+import { readShopper } from '../shell/shopper';
 
 export const metadata: Metadata = { alternates: { canonical: '/' } };
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { CHECKOUT_PATH } from '../routes';
-import { absolute } from '../seo/absolute';
+import { CHECKOUT_PATH } from '../shell/paths';
+import { absolute } from '../shell/search-engines';
 
 // One build serves every address of the shop.
 export const dynamic = 'force-dynamic';

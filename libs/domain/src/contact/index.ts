@@ -19,6 +19,6 @@ export {
 export { isPoBox } from './po-box.js';
 export { SHIP_TO_PARSERS } from './ship-to-parsers.js';
 export type { ShipTo, ShipToFault, ShipToField, ShipToInput } from './ship-to.js';
-export { stripSpecialCharacters } from './text.js';
+export { stripSpecialCharacters, tidyText } from './text.js';
 export { parseStateCode, type StateCode, US_STATES } from './us-state.js';
 export { parseZip, type Zip } from './zip.js';

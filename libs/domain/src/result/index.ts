@@ -1,4 +1,3 @@
-export type { Fault, FaultCode } from './fault.js';
-export { FAULT_CODES } from './fault-code.js';
-export type { Result } from './result.js';
-export { mapResult, ok, refuse } from './result.js';
+export { FAULT_CODES, type FaultCode } from './fault-code.js';
+export type { Fault } from './fault.js';
+export { mapResult, ok, refuse, type Result } from './result.js';

@@ -1,4 +1,5 @@
-import type { Fault, FaultCode } from './fault.js';
+import type { FaultCode } from './fault-code.js';
+import type { Fault } from './fault.js';
 
 /** What an operation that can be refused returns: its value, or the fault that says why not. */
 export type Result<T, C extends FaultCode = FaultCode> =

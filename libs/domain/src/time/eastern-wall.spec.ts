@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-import { easternInstant, easternWall } from './eastern-wall.js';
+import { easternInstant } from './eastern-instant.js';
+import { easternWall } from './eastern-wall.js';
 
 const instantOf = (wall: string): string => {
   const read = easternInstant(wall);

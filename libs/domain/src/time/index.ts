@@ -1,6 +1,7 @@
 export { clockWords } from './clock-words.js';
 export { EASTERN_ZONE, easternFormat, lowerHalf } from './eastern-format.js';
-export { easternInstant, easternWall, easternWallSecond } from './eastern-wall.js';
+export { easternInstant } from './eastern-instant.js';
+export { easternWall, easternWallSecond } from './eastern-wall.js';
 export {
   easternClock,
   easternDate,
@@ -12,4 +13,13 @@ export {
 } from './eastern-words.js';
 export { fullDayWords } from './full-day-words.js';
 export { isWithin } from './is-within.js';
-export { zoneDayInstants, zoneInstant, zoneWall } from './zone-wall.js';
+export { dayAfter, weekdayOf } from './iso-day.js';
+export { type ZoneMoment, zoneMoment } from './zone-moment.js';
+export {
+  endOfZoneDay,
+  nearestZoneInstant,
+  startOfZoneDay,
+  zoneDayInstants,
+  zoneInstant,
+} from './zone-instant.js';
+export { zoneWall } from './zone-wall.js';

@@ -1,6 +1,14 @@
+import { Temporal } from '@js-temporal/polyfill';
 import fc from 'fast-check';
 
-import { zoneDayInstants, zoneInstant, zoneWall } from './zone-wall.js';
+import {
+  endOfZoneDay,
+  nearestZoneInstant,
+  startOfZoneDay,
+  zoneDayInstants,
+  zoneInstant,
+} from './zone-instant.js';
+import { zoneWall } from './zone-wall.js';
 
 const ZONES = [
   'America/New_York',
@@ -65,10 +73,43 @@ describe('the times of a day in a zone', () => {
   });
 
   it('ask the zone no more often for many times than for one', () => {
-    const formatToParts = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+    const toZonedDateTime = jest.spyOn(Temporal.PlainDate.prototype, 'toZonedDateTime');
     const instantAt = zoneDayInstants('2026-12-01', 'America/New_York');
     for (const time of TIMES) instantAt(time);
-    expect(formatToParts).toHaveBeenCalledTimes(2);
-    formatToParts.mockRestore();
+    expect(toZonedDateTime).toHaveBeenCalledTimes(2);
+    zoneDayInstants('2026-12-01', 'America/New_York')('09:00');
+    expect(toZonedDateTime).toHaveBeenCalledTimes(2);
+    toZonedDateTime.mockRestore();
+  });
+});
+
+describe('a day in a zone', () => {
+  const EASTERN = 'America/New_York';
+
+  it.each([
+    ['in winter', '2026-12-31', '2026-12-31T05:00:00.000Z', '2027-01-01T04:59:59.999Z'],
+    ['in summer', '2026-07-04', '2026-07-04T04:00:00.000Z', '2026-07-05T03:59:59.999Z'],
+    ['of 23 hours', '2027-03-14', '2027-03-14T05:00:00.000Z', '2027-03-15T03:59:59.999Z'],
+    ['of 25 hours', '2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z'],
+  ])('%s begins and ends at its midnights', (_, day, start, end) => {
+    expect(startOfZoneDay(day, EASTERN).toISOString()).toBe(start);
+    expect(endOfZoneDay(day, EASTERN).toISOString()).toBe(end);
+  });
+
+  it('is none that the calendar lacks', () => {
+    expect(() => startOfZoneDay('2026-02-31', EASTERN)).toThrow(RangeError);
+    expect(() => endOfZoneDay('', EASTERN)).toThrow(RangeError);
+  });
+});
+
+describe('the moment a person means', () => {
+  it('is the hour after in the hour that clocks skip, and the first of two in the hour that comes twice', () => {
+    expect(nearestZoneInstant('2027-03-14T02:30', 'America/New_York')?.toISOString()).toBe(
+      '2027-03-14T07:30:00.000Z',
+    );
+    expect(nearestZoneInstant('2026-11-01T01:30:15', 'America/New_York')?.toISOString()).toBe(
+      '2026-11-01T05:30:15.000Z',
+    );
+    expect(nearestZoneInstant('', 'America/New_York')).toBeNull();
   });
 });

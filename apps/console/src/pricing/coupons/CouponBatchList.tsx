@@ -3,10 +3,9 @@ import type { CouponBatchRow } from '@simpletread/contract';
 import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
 
-import { useCan } from '../../auth/use-can.js';
-import type { Column } from '../../list/column.js';
-import { ListPage } from '../../list/ListPage.js';
-import { Instant } from '../../time/Instant.js';
+import { useCan } from '../../shell/auth/index.js';
+import { type Column, ListPage } from '../../shell/list/index.js';
+import { Instant } from '../../shell/time/index.js';
 import { BatchChip, codeText, Made } from './coupon-faces.js';
 import { CouponDialog } from './CouponDialog.js';
 import styles from './Coupons.module.css';

@@ -4,19 +4,16 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 
-import { useConsoleData } from '../../api/use-console-data.js';
-import { HistoryPanel } from '../../audit/HistoryPanel.js';
-import { useCan } from '../../auth/use-can.js';
-import { Pairs } from '../../detail/Pairs.js';
-import { Panel } from '../../detail/Panel.js';
-import panel from '../../detail/Panel.module.css';
-import { RecordPage } from '../../detail/RecordPage.js';
-import { FormDialog } from '../../dialog/FormDialog.js';
-import { useDeed } from '../../dialog/use-deed.js';
-import { PageHeader } from '../../layout/PageHeader.js';
-import { Instant } from '../../time/Instant.js';
-import { useTable } from '../use-table.js';
+import { HistoryPanel } from '../../shell/audit/index.js';
+import { useCan } from '../../shell/auth/index.js';
+import panel from '../../shell/detail/Panel.module.css';
+import { Pairs, Panel, RecordPage } from '../../shell/detail/index.js';
+import { FormDialog, useDeed } from '../../shell/dialog/index.js';
+import { PageHeader } from '../../shell/layout/index.js';
+import { Instant } from '../../shell/time/index.js';
+import { useTable } from '../../shell/list/index.js';
 import { BatchChip, codeText, Made } from './coupon-faces.js';
+import { useCouponCalls } from './coupon-calls.js';
 
 const REFRESH_MS = 2_000;
 const count = new Intl.NumberFormat('en-US');
@@ -26,7 +23,7 @@ interface BatchProps {
 }
 
 const WithdrawDialog = ({ batch, onClose }: BatchProps & { readonly onClose: () => void }) => {
-  const data = useConsoleData();
+  const data = useCouponCalls();
   const withdraw = useDeed({
     run: (id: string, key) => data.withdrawCouponBatch(id, key),
     reload: ['coupon-batches'],
@@ -52,7 +49,7 @@ const WithdrawDialog = ({ batch, onClose }: BatchProps & { readonly onClose: () 
 };
 
 const Actions = ({ batch }: BatchProps) => {
-  const data = useConsoleData();
+  const data = useCouponCalls();
   const [isOpen, setOpen] = useState(false);
   const codes = useTable(() => data.exportCoupons(batch.id));
   return (

@@ -3,14 +3,9 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
-import { useConsoleData } from '../../api/use-console-data.js';
-import { FormDialog } from '../../dialog/FormDialog.js';
-import { useDeed } from '../../dialog/use-deed.js';
-import { wholeOf, wholeOrNull } from '../../form/amount-text.js';
-import { sectionOf } from '../../form/form-section.js';
-import { SelectControl } from '../../form/SelectControl.js';
-import { TextControl } from '../../form/TextControl.js';
-import type { CouponInput } from '../pricing-calls.js';
+import { FormDialog, useDeed } from '../../shell/dialog/index.js';
+import { sectionOf, SelectControl, TextControl, wholeOf, wholeOrNull } from '../../shell/form/index.js';
+import { type CouponInput, useCouponCalls } from './coupon-calls.js';
 
 type Kind = CouponInput['kind'];
 
@@ -67,7 +62,7 @@ const usePromotions = (isAsked: boolean): readonly (readonly [string, string])[]
 
 /** Has codes made, or takes a chosen one. */
 export const CouponDialog = ({ promotionId, onClose }: CouponDialogProps) => {
-  const data = useConsoleData();
+  const data = useCouponCalls();
   const navigate = useNavigate();
   const promotions = usePromotions(promotionId === undefined);
   const [fields, setFields] = useState<Fields>(NEW);

@@ -3,9 +3,8 @@ import type { CouponBatchRow, PromotionReply } from '@simpletread/contract';
 import { useState } from 'react';
 import { LinkBase, useGetList } from 'react-admin';
 
-import { useCan } from '../../auth/use-can.js';
-import { Panel } from '../../detail/Panel.js';
-import { PlainTable } from '../../detail/PlainTable.js';
+import { useCan } from '../../shell/auth/index.js';
+import { Panel, PlainTable } from '../../shell/detail/index.js';
 import { BatchChip, codeText, Made } from './coupon-faces.js';
 import { CouponDialog } from './CouponDialog.js';
 import styles from './Coupons.module.css';

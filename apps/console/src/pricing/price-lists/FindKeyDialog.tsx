@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
-import { FormDialog } from '../../dialog/FormDialog.js';
-import { SelectControl } from '../../form/SelectControl.js';
-import { SearchPicker } from '../../reference/ReferencePicker.js';
-import type { SearchedKind } from '../../reference/use-reference.js';
+import { FormDialog } from '../../shell/dialog/index.js';
+import { SelectControl } from '../../shell/form/index.js';
+import { type SearchedKind, SearchPicker } from '../../catalogue/index.js';
 import { NEW_ROW, type RowFields } from './grid-row.js';
 
 const KINDS = [

@@ -1,7 +1,7 @@
 import { easternWallSecond, PRICE_ENTRY_SCOPES, type PriceRule } from '@simpletread/domain';
 import { X } from 'lucide-react';
 
-import { momentOf } from '../../audit/eastern-moment.js';
+import { momentOf } from '../../shell/time/index.js';
 import { Cell, moveByKey } from './Cell.js';
 import type { GridRow, RowFields } from './grid-row.js';
 import styles from './PriceLists.module.css';

@@ -2,12 +2,12 @@ import type { PriceListRow } from '@simpletread/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
-import { newIdempotencyKey } from '../../api/idempotency-key.js';
-import { useConsoleData } from '../../api/use-console-data.js';
-import { FormDialog } from '../../dialog/FormDialog.js';
-import { CheckControl } from '../../form/CheckControl.js';
+import { newIdempotencyKey } from '../../shell/api/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
+import { CheckControl } from '../../shell/form/index.js';
 import { Outcomes } from './Outcomes.js';
 import styles from './PriceLists.module.css';
+import { usePriceListCalls } from './price-list-calls.js';
 
 interface ImportDialogProps {
   readonly priceList: PriceListRow;
@@ -26,7 +26,7 @@ const flag = (value: boolean): 'true' | 'false' => (value ? 'true' : 'false');
 /** A CSV table on its way in: tried first, and then all of it or nothing. */
 export const ImportDialog = ({ priceList, onDone, onClose }: ImportDialogProps) => {
   const id = useId();
-  const data = useConsoleData();
+  const data = usePriceListCalls();
   const [file, setFile] = useState<File | null>(null);
   const [isReplacing, setReplacing] = useState(false);
   const send = useMutation({

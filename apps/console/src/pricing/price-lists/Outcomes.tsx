@@ -1,7 +1,7 @@
 import type { EntriesSaved } from '@simpletread/contract';
 import { Chip, type ChipTone } from '@simpletread/ui';
 
-import { PlainTable } from '../../detail/PlainTable.js';
+import { PlainTable } from '../../shell/detail/index.js';
 import styles from './PriceLists.module.css';
 
 type Outcome = EntriesSaved['rows'][number]['outcome'];

@@ -2,13 +2,13 @@ import type { EntriesSaved, PriceListRow } from '@simpletread/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 
-import { newIdempotencyKey } from '../../api/idempotency-key.js';
-import { useConsoleData } from '../../api/use-console-data.js';
-import { FormDialog } from '../../dialog/FormDialog.js';
+import { newIdempotencyKey } from '../../shell/api/index.js';
+import { FormDialog } from '../../shell/dialog/index.js';
 import { entryInput, type RowFields } from './grid-row.js';
 import { type OutcomeRow, Outcomes } from './Outcomes.js';
 import { pastedRows, type PastedRow } from './paste-rows.js';
 import styles from './PriceLists.module.css';
+import { usePriceListCalls } from './price-list-calls.js';
 
 const MOST_ROWS = 1000;
 
@@ -34,7 +34,7 @@ const outcomesOf = (pasted: readonly PastedRow[], tried: EntriesSaved): OutcomeR
 /** Rows of a spreadsheet on their way into the grid: each is tried at the server first, and nothing is saved. */
 export const PasteDialog = ({ priceList, initial, onTake, onClose }: PasteDialogProps) => {
   const id = useId();
-  const data = useConsoleData();
+  const data = usePriceListCalls();
   const [text, setText] = useState(initial);
   const pasted = useMemo(() => pastedRows(text), [text]);
   const attempt = useMutation({

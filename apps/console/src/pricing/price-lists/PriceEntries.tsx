@@ -3,13 +3,11 @@ import { useToast } from '@simpletread/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
 
-import { useConsoleData } from '../../api/use-console-data.js';
-import { useIntentKey } from '../../api/use-intent-key.js';
-import { useCan } from '../../auth/use-can.js';
-import { useShortcuts } from '../../shortcuts/shortcuts-context.js';
-import { SaveBar } from '../../form/SaveBar.js';
-import type { EntriesInput } from '../pricing-calls.js';
-import { StaleNote } from '../../form/StaleNote.js';
+import { useIntentKey } from '../../shell/api/index.js';
+import { useCan } from '../../shell/auth/index.js';
+import { useShortcuts } from '../../shell/shortcuts/index.js';
+import { type EntriesInput, usePriceListCalls } from './price-list-calls.js';
+import { SaveBar, StaleNote } from '../../shell/form/index.js';
 import { changedRows, editGrid, entriesInput, type GridEdits, gridOf } from './grid-edits.js';
 import { type GridRow, rowProblem } from './grid-row.js';
 import { PriceGrid } from './PriceGrid.js';
@@ -55,7 +53,7 @@ const textOf = (rows: readonly GridRow[]): string => JSON.stringify(rows);
 /** The grid with its edits: all are saved in one call, or none. */
 export const PriceEntries = ({ priceList, rows, onDirty }: PriceEntriesProps) => {
   const can = useCan();
-  const data = useConsoleData();
+  const data = usePriceListCalls();
   const show = useToast();
   const queryClient = useQueryClient();
   const keyFor = useIntentKey();

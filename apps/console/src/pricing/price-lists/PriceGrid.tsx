@@ -3,11 +3,10 @@ import type { PriceListRow } from '@simpletread/contract';
 import { ClipboardPaste, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 
-import { Panel } from '../../detail/Panel.js';
-import { useReference } from '../../reference/use-reference.js';
+import { Panel } from '../../shell/detail/index.js';
+import { useReference } from '../../catalogue/index.js';
 import { FindKeyDialog } from './FindKeyDialog.js';
-import type { GridEdit, GridEdits } from './grid-edits.js';
-import { changedRows } from './grid-edits.js';
+import { changedRows, type GridEdit, type GridEdits } from './grid-edits.js';
 import { GridLine } from './GridLine.js';
 import type { GridRow } from './grid-row.js';
 import { PasteDialog } from './PasteDialog.js';

@@ -2,15 +2,10 @@ import { PRICE_AUDIENCES, type PriceListRow } from '@simpletread/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { useConsoleData } from '../../api/use-console-data.js';
-import { FormDialog } from '../../dialog/FormDialog.js';
-import { FormContext } from '../../form/form-context.js';
-import { MomentControl } from '../../form/MomentControl.js';
-import { SelectControl } from '../../form/SelectControl.js';
-import { TextControl } from '../../form/TextControl.js';
-import { useSave } from '../../form/use-save.js';
-import type { PriceListInput } from '../pricing-calls.js';
-import { AUDIENCE_WORDS } from '../rule-words.js';
+import { FormDialog } from '../../shell/dialog/index.js';
+import { FormContext, MomentControl, SelectControl, TextControl, useSave } from '../../shell/form/index.js';
+import { type PriceListInput, usePriceListCalls } from './price-list-calls.js';
+import { AUDIENCE_WORDS } from '../rules/index.js';
 
 interface PriceListDialogProps {
   /** Null for a new one. */
@@ -24,7 +19,7 @@ const NEW: PriceListInput = { name: '', audience: 'fleet', startsAt: null, endsA
 
 /** Name, audience and window of a price list. */
 export const PriceListDialog = ({ priceList, onClose }: PriceListDialogProps) => {
-  const data = useConsoleData();
+  const data = usePriceListCalls();
   const navigate = useNavigate();
   const { name, audience, startsAt, endsAt } = priceList ?? NEW;
   const [input, setInput] = useState<PriceListInput>({ name, audience, startsAt, endsAt });

@@ -3,15 +3,17 @@ import { PRICE_AUDIENCES, type PriceListRow } from '@simpletread/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
-import { useCan } from '../../auth/use-can.js';
-import type { Column } from '../../list/column.js';
-import type { FilterField } from '../../list/filter-field.js';
-import { ListPage } from '../../list/ListPage.js';
-import { Instant } from '../../time/Instant.js';
-import { PhaseChip } from '../PhaseChip.js';
-import { AUDIENCE_WORDS, PHASE_OPTIONS, STATE_OPTIONS } from '../rule-words.js';
-import { useCampaignOptions } from '../use-campaign-options.js';
-import { WINDOW_COLUMNS } from '../window-columns.js';
+import { useCan } from '../../shell/auth/index.js';
+import { type Column, type FilterField, ListPage } from '../../shell/list/index.js';
+import { Instant } from '../../shell/time/index.js';
+import {
+  AUDIENCE_WORDS,
+  PHASE_OPTIONS,
+  PhaseChip,
+  STATE_OPTIONS,
+  useCampaignOptions,
+  WINDOW_COLUMNS,
+} from '../rules/index.js';
 import { PriceListDialog } from './PriceListDialog.js';
 
 const count = new Intl.NumberFormat('en-US');

@@ -4,24 +4,21 @@ import { EmptyState, useToast } from '@simpletread/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
 
-import { useConsoleData } from '../../api/use-console-data.js';
-import { HistoryPanel } from '../../audit/HistoryPanel.js';
-import { useCan } from '../../auth/use-can.js';
-import panel from '../../detail/Panel.module.css';
-import { RecordPage } from '../../detail/RecordPage.js';
-import { DeleteDraft } from '../../editor/DeleteDraft.js';
-import { PageHeader } from '../../layout/PageHeader.js';
-import { PageSkeleton } from '../../layout/PageSkeleton.js';
-import { readAllRows } from '../../list/read-all-rows.js';
-import { MoveButtons } from '../MoveButtons.js';
-import { PhaseChip } from '../PhaseChip.js';
-import { AUDIENCE_WORDS } from '../rule-words.js';
-import { useTable } from '../use-table.js';
+import { HistoryPanel } from '../../shell/audit/index.js';
+import { useCan } from '../../shell/auth/index.js';
+import panel from '../../shell/detail/Panel.module.css';
+import { RecordPage } from '../../shell/detail/index.js';
+import { DeleteDraft } from '../../shell/editor/index.js';
+import { PageHeader, PageSkeleton } from '../../shell/layout/index.js';
+import { AUDIENCE_WORDS, MoveButtons, PhaseChip } from '../rules/index.js';
+import { readAllRows, useTable } from '../../shell/list/index.js';
 import { rowOf } from './grid-row.js';
 import { ImportDialog } from './ImportDialog.js';
 import { PriceEntries } from './PriceEntries.js';
 import { PriceListDialog } from './PriceListDialog.js';
+import { usePriceListCalls } from './price-list-calls.js';
 
 const REFRESH_MS = 30_000;
 
@@ -34,7 +31,7 @@ const entriesGone = (count: number): string =>
 
 const Tables = ({ priceList, isDirty }: ListProps & { readonly isDirty: boolean }) => {
   const can = useCan();
-  const data = useConsoleData();
+  const data = usePriceListCalls();
   const show = useToast();
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<'import' | 'change' | null>(null);
@@ -89,7 +86,7 @@ const Tables = ({ priceList, isDirty }: ListProps & { readonly isDirty: boolean 
 };
 
 const PriceListView = ({ priceList }: ListProps) => {
-  const data = useConsoleData();
+  const data = useDataProvider();
   const [isDirty, setDirty] = useState(false);
   const {
     data: entries,

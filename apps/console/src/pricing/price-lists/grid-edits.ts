@@ -1,4 +1,4 @@
-import type { EntriesInput } from '../pricing-calls.js';
+import type { EntriesInput } from './price-list-calls.js';
 import {
   entryInput,
   type GridRow,

@@ -1,9 +1,15 @@
 import { type PriceEntryReply, priceEntryInput } from '@simpletread/contract';
 import type { PriceEntryScope, PriceRule } from '@simpletread/domain';
 
-import { centsOf, dollarsText, percentText, rateOf, wholeOf } from '../../form/amount-text.js';
-import { errorsOfIssues } from '../../form/field-errors.js';
-import type { EntryInput } from '../pricing-calls.js';
+import {
+  centsOf,
+  dollarsText,
+  errorsOfIssues,
+  percentText,
+  rateOf,
+  wholeOf,
+} from '../../shell/form/index.js';
+import type { EntryInput } from './price-list-calls.js';
 
 /** A price as the grid holds it: what is typed stays as it is typed. */
 export interface GridRow {

@@ -1,10 +1,12 @@
-import { Panel } from '../../detail/Panel.js';
-import { CheckControl } from '../../form/CheckControl.js';
-import type { FormSection } from '../../form/form-section.js';
-import styles from '../../form/Form.module.css';
-import { MomentControl } from '../../form/MomentControl.js';
-import { SelectControl } from '../../form/SelectControl.js';
-import { TextControl } from '../../form/TextControl.js';
+import { Panel } from '../../shell/detail/index.js';
+import styles from '../../shell/form/Form.module.css';
+import {
+  CheckControl,
+  type FormSection,
+  MomentControl,
+  SelectControl,
+  TextControl,
+} from '../../shell/form/index.js';
 import type { PromotionForm } from './promotion-form.js';
 import { FREE_OPTIONS, TARGET_OPTIONS, TYPE_OPTIONS, UNIT_OPTIONS } from './promotion-words.js';
 

@@ -1,10 +1,8 @@
 import type { PromotionFigures } from '@simpletread/contract';
 import { formatMoney } from '@simpletread/domain';
 
-import { Panel } from '../../detail/Panel.js';
-import { PlainTable } from '../../detail/PlainTable.js';
-import { dayText, startOfEasternDay } from '../../time/eastern-time.js';
-import { useMinute } from '../../time/use-now.js';
+import { Panel, PlainTable } from '../../shell/detail/index.js';
+import { dayText, startOfEasternDay, useMinute } from '../../shell/time/index.js';
 import styles from './Promotion.module.css';
 
 type Day = PromotionFigures['days'][number];

@@ -1,12 +1,9 @@
 import { benefitWords, cents, formatMoney, type Promotion } from '@simpletread/domain';
 import { useState } from 'react';
 
-import { Panel } from '../../detail/Panel.js';
-import { useMinute } from '../../time/use-now.js';
-import { centsOf } from '../../form/amount-text.js';
-import { FormContext } from '../../form/form-context.js';
-import { SelectControl } from '../../form/SelectControl.js';
-import { TextControl } from '../../form/TextControl.js';
+import { Panel } from '../../shell/detail/index.js';
+import { useMinute } from '../../shell/time/index.js';
+import { centsOf, FormContext, SelectControl, TextControl } from '../../shell/form/index.js';
 import styles from './Promotion.module.css';
 import { type Example, examplesOf, type Viewer } from './promotion-examples.js';
 

@@ -3,9 +3,8 @@ import type { PromotionReply } from '@simpletread/contract';
 import { cents, formatMoney } from '@simpletread/domain';
 import { EmptyState, Skeleton } from '@simpletread/ui';
 
-import { Pairs } from '../../detail/Pairs.js';
-import { Panel } from '../../detail/Panel.js';
-import { Instant } from '../../time/Instant.js';
+import { Pairs, Panel } from '../../shell/detail/index.js';
+import { Instant } from '../../shell/time/index.js';
 import styles from './Promotion.module.css';
 import { useFigures } from './use-figures.js';
 

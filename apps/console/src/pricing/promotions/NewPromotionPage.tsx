@@ -1,11 +1,11 @@
-import { useConsoleData } from '../../api/use-console-data.js';
-import { NewRecord } from '../../editor/NewRecord.js';
+import { NewRecord } from '../../shell/editor/index.js';
 import { NEW_PROMOTION } from './promotion-form.js';
 import { PromotionEditor } from './PromotionEditor.js';
+import { usePromotionCalls } from './promotion-calls.js';
 
 /** Writes a promotion; it is a draft until somebody activates it. */
 export const NewPromotionPage = () => {
-  const data = useConsoleData();
+  const data = usePromotionCalls();
   return (
     <NewRecord
       title="New promotion"

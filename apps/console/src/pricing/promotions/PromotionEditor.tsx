@@ -2,11 +2,9 @@ import { createPromotion } from '@simpletread/contract';
 import { cents, type Promotion } from '@simpletread/domain';
 import type { ReactNode } from 'react';
 
-import { EditorColumns } from '../../editor/EditorColumns.js';
-import { EditorForm, type EditorProps, type ReadForm } from '../../editor/EditorForm.js';
-import { errorsOfIssues } from '../../form/field-errors.js';
-import { sectionOf } from '../../form/form-section.js';
-import type { PromotionInput } from '../pricing-calls.js';
+import { EditorColumns, EditorForm, type EditorProps, type ReadForm } from '../../shell/editor/index.js';
+import { errorsOfIssues, sectionOf } from '../../shell/form/index.js';
+import type { PromotionInput } from './promotion-calls.js';
 import { BenefitSection, WindowSection } from './BenefitSection.js';
 import { ExamplesPanel } from './ExamplesPanel.js';
 import styles from './Promotion.module.css';

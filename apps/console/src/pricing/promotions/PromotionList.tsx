@@ -3,17 +3,17 @@ import type { PromotionRow } from '@simpletread/contract';
 import { DISCOUNT_TYPES, formatMoney } from '@simpletread/domain';
 import { Plus } from 'lucide-react';
 
-import { useCan } from '../../auth/use-can.js';
-import { AppLink } from '../../layout/AppLink.js';
-import type { Column } from '../../list/column.js';
-import type { CsvColumn } from '../../list/csv.js';
-import type { FilterField } from '../../list/filter-field.js';
-import { ListPage } from '../../list/ListPage.js';
-import { Instant } from '../../time/Instant.js';
-import { PhaseChip } from '../PhaseChip.js';
-import { PHASE_OPTIONS, STATE_OPTIONS } from '../rule-words.js';
-import { useCampaignOptions } from '../use-campaign-options.js';
-import { WINDOW_COLUMNS } from '../window-columns.js';
+import { useCan } from '../../shell/auth/index.js';
+import { AppLink } from '../../shell/layout/index.js';
+import { type Column, type CsvColumn, type FilterField, ListPage } from '../../shell/list/index.js';
+import { Instant } from '../../shell/time/index.js';
+import {
+  PHASE_OPTIONS,
+  PhaseChip,
+  STATE_OPTIONS,
+  useCampaignOptions,
+  WINDOW_COLUMNS,
+} from '../rules/index.js';
 import { TYPE_WORDS } from './promotion-words.js';
 
 const count = new Intl.NumberFormat('en-US');

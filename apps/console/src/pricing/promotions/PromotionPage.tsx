@@ -2,20 +2,14 @@ import Button from '@mui/material/Button';
 import type { PromotionReply } from '@simpletread/contract';
 import { LinkBase } from 'react-admin';
 
-import { useConsoleData } from '../../api/use-console-data.js';
-import { useCan } from '../../auth/use-can.js';
-import { Pairs } from '../../detail/Pairs.js';
-import { Panel } from '../../detail/Panel.js';
-import { RecordPage } from '../../detail/RecordPage.js';
-import { DeleteDraft } from '../../editor/DeleteDraft.js';
-import { EditedRecord } from '../../editor/EditedRecord.js';
-import { explainPath, promotionDraft } from '../../price-explanations/question.js';
-import { SimulateButton } from '../../simulations/SimulateButton.js';
-import { Instant } from '../../time/Instant.js';
-import { PromotionCoupons } from '../coupons/PromotionCoupons.js';
-import { MoveButtons } from '../MoveButtons.js';
-import { PhaseChip } from '../PhaseChip.js';
-import type { PromotionInput } from '../pricing-calls.js';
+import { useCan } from '../../shell/auth/index.js';
+import { Pairs, Panel, RecordPage } from '../../shell/detail/index.js';
+import { DeleteDraft, EditedRecord } from '../../shell/editor/index.js';
+import { explainPath, promotionDraft } from '../explanations/index.js';
+import { Instant } from '../../shell/time/index.js';
+import { PromotionCoupons } from '../coupons/index.js';
+import { MoveButtons, PhaseChip, SimulateButton } from '../rules/index.js';
+import { type PromotionInput, usePromotionCalls } from './promotion-calls.js';
 import { DaysPanel } from './DaysPanel.js';
 import { FiguresPanel } from './FiguresPanel.js';
 import { formOf } from './promotion-form.js';
@@ -57,7 +51,7 @@ interface ActionsProps extends ViewProps {
 
 const Actions = ({ promotion, isDirty }: ActionsProps) => {
   const can = useCan();
-  const data = useConsoleData();
+  const data = usePromotionCalls();
   return (
     <>
       {can('pricing.explain') && (
@@ -81,7 +75,7 @@ const Actions = ({ promotion, isDirty }: ActionsProps) => {
 
 const PromotionView = ({ promotion }: ViewProps) => {
   const mayWrite = useCan()('pricing.change');
-  const data = useConsoleData();
+  const data = usePromotionCalls();
   return (
     <EditedRecord
       record={promotion}

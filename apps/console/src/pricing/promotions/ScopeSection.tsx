@@ -1,8 +1,7 @@
-import { Panel } from '../../detail/Panel.js';
-import { type FormSection, sectionOf } from '../../form/form-section.js';
-import styles from '../../form/Form.module.css';
-import { TextControl } from '../../form/TextControl.js';
-import { ReferencePicker, SearchPicker } from '../../reference/ReferencePicker.js';
+import { Panel } from '../../shell/detail/index.js';
+import styles from '../../shell/form/Form.module.css';
+import { type FormSection, sectionOf, TextControl } from '../../shell/form/index.js';
+import { ReferencePicker, SearchPicker } from '../../catalogue/index.js';
 import type { PromotionForm } from './promotion-form.js';
 
 type SectionProps = FormSection<PromotionForm>;

@@ -1,13 +1,16 @@
 import { ACCOUNT_TYPES, PRICE_GROUPS, US_STATES, VERIFIED_GROUPS } from '@simpletread/domain';
 
-import { GROUP_WORDS } from '../../accounts/account-row.js';
-import { Panel } from '../../detail/Panel.js';
-import { CheckControl, ChecksControl } from '../../form/CheckControl.js';
-import type { FormSection } from '../../form/form-section.js';
-import styles from '../../form/Form.module.css';
-import { PickerControl } from '../../form/PickerControl.js';
-import { TextControl } from '../../form/TextControl.js';
-import { AUDIENCE_WORDS } from '../rule-words.js';
+import { GROUP_WORDS } from '../../sso/index.js';
+import { Panel } from '../../shell/detail/index.js';
+import styles from '../../shell/form/Form.module.css';
+import {
+  CheckControl,
+  ChecksControl,
+  type FormSection,
+  PickerControl,
+  TextControl,
+} from '../../shell/form/index.js';
+import { AUDIENCE_WORDS } from '../rules/index.js';
 import type { PromotionForm } from './promotion-form.js';
 import { PAYMENT_METHODS } from './promotion-words.js';
 import { VehiclesField } from './VehiclesField.js';

@@ -1,8 +1,6 @@
-import { Panel } from '../../detail/Panel.js';
-import type { FormSection } from '../../form/form-section.js';
-import styles from '../../form/Form.module.css';
-import { SelectControl } from '../../form/SelectControl.js';
-import { TextControl } from '../../form/TextControl.js';
+import { Panel } from '../../shell/detail/index.js';
+import styles from '../../shell/form/Form.module.css';
+import { type FormSection, SelectControl, TextControl } from '../../shell/form/index.js';
 import type { PromotionForm } from './promotion-form.js';
 import { STACKING_OPTIONS, togetherWords } from './promotion-words.js';
 

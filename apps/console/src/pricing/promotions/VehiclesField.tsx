@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { Plus, X } from 'lucide-react';
 
-import { useIsReadOnly } from '../../form/form-context.js';
-import styles from '../../form/Form.module.css';
-import { TextControl } from '../../form/TextControl.js';
+import styles from '../../shell/form/Form.module.css';
+import { TextControl, useIsReadOnly } from '../../shell/form/index.js';
 import type { VehicleFields } from './promotion-form.js';
 import own from './Promotion.module.css';
 

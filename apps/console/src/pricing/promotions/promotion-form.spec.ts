@@ -10,7 +10,7 @@ import {
 } from '@simpletread/domain';
 import fc from 'fast-check';
 
-import { errorsOfIssues } from '../../form/field-errors.js';
+import { errorsOfIssues } from '../../shell/form/field-errors.js';
 import { formOf, NEW_PROMOTION, type PromotionForm, promotionInput } from './promotion-form.js';
 
 type Definition = PromotionReply['definition'];

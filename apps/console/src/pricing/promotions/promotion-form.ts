@@ -22,8 +22,8 @@ import {
   wholeOrNull,
   wholeText,
   wordsOf,
-} from '../../form/amount-text.js';
-import type { PromotionInput } from '../pricing-calls.js';
+} from '../../shell/form/index.js';
+import type { PromotionInput } from './promotion-calls.js';
 
 export interface VehicleFields {
   readonly makeSlug: string;

@@ -1,13 +1,12 @@
 import type { PromotionReply } from '@simpletread/contract';
 import { useQuery } from '@tanstack/react-query';
-
-import { useConsoleData } from '../../api/use-console-data.js';
+import { usePromotionCalls } from './promotion-calls.js';
 
 const REFRESH_MS = 30_000;
 
 /** What a promotion brought and cost, read anew twice a minute. */
 export const useFigures = ({ id, version }: Pick<PromotionReply, 'id' | 'version'>) => {
-  const data = useConsoleData();
+  const data = usePromotionCalls();
   return useQuery({
     queryKey: ['promotion-figures', id, version],
     queryFn: () => data.promotionFigures(id),

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { MovedAddressesReply } from '@simpletread/contract';
 
-import { Database } from '../../platform/database/index.js';
+import { Database, type Renamed } from '../../platform/database/index.js';
+import type { BrandRow, ProductLineRow } from '../tires/index.js';
+import type { BrandAddressRow } from './brand-address.entity.js';
+import type { LineAddressRow } from './line-address.entity.js';
 
 const BRANDS = `
   SELECT held.address AS was, brand.address AS now
@@ -15,10 +18,11 @@ const LINES = `
   JOIN catalogue.brand brand ON brand.slug = line.brand_slug
   WHERE held.address <> line.address ORDER BY brand.address, held.address`;
 
-interface Moved {
-  readonly was: string;
-  readonly now: string;
-}
+type MovedBrand = Renamed<BrandAddressRow, { was: 'address' }> & Renamed<BrandRow, { now: 'address' }>;
+
+type MovedLine = Renamed<LineAddressRow, { was: 'address' }> &
+  Renamed<ProductLineRow, { now: 'address' }> &
+  Renamed<BrandRow, { brand: 'address' }>;
 
 /** Reads where brands and lines stood before. Each leads at once to where it stands now: there are no chains of them, and no circles. */
 @Injectable()
@@ -27,8 +31,8 @@ export class MovedAddressesReader {
 
   async read(): Promise<MovedAddressesReply> {
     const [brands, lines] = await Promise.all([
-      this.database.query<Moved>(BRANDS),
-      this.database.query<Moved & { readonly brand: string }>(LINES),
+      this.database.query<MovedBrand>(BRANDS),
+      this.database.query<MovedLine>(LINES),
     ]);
     return {
       brands: brands.map(({ was, now }) => [was, now]),

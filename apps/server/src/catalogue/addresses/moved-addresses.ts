@@ -4,7 +4,7 @@ import type { MovedAddressesReply } from '@simpletread/contract';
 import { Remembered } from '../../platform/cache/index.js';
 import { Log } from '../../platform/log/index.js';
 import { PostgresListener, type Unsubscribe } from '../../platform/pubsub/index.js';
-import { CATALOGUE_CHANGED } from '../catalogue-change.js';
+import { CATALOGUE_CHANGED } from '../tires/index.js';
 import { MovedAddressesReader } from './moved-addresses.reader.js';
 
 const REMEMBERED_MS = 60_000;

@@ -1,9 +1,9 @@
 import { chosenTires, compareTires } from '@simpletread/contract';
 
 import { aFitment, aProductLine, aServedPlace, aTire, aVehicle } from '../../../test/builders/index.js';
-import { startTestApp, type TestApp } from '../../../test/index.js';
+import { startTestApp, type TestApp, send } from '../../../test/index.js';
 import { FakeClock } from '../../platform/clock/index.js';
-import { CatalogueModule } from '../index.js';
+import { CatalogueModule } from '../catalogue.module.js';
 
 describe('GET /comparison', () => {
   let app: TestApp;
@@ -112,7 +112,7 @@ describe('GET /comparison', () => {
   });
 
   it('may be kept by anybody for half a minute', async () => {
-    const reply = await fetch(`${app.url}/comparison?tires=${touring}.${highway}`);
+    const reply = await send(`${app.url}/comparison?tires=${touring}.${highway}`);
     expect(reply.headers.get('cache-control')).toBe('public, max-age=30');
   });
 

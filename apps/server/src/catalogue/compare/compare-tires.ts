@@ -2,13 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { ComparisonReply, compareTires, HandlerInput } from '@simpletread/contract';
 import { comparable, type Comparison, ok, readComparison, refuse, type Result } from '@simpletread/domain';
 
-import { FindVehicle } from '../../fitment/index.js';
-import { Warehouses } from '../../locations/index.js';
+import { FindVehicle } from '../vehicles/index.js';
+import { Warehouses } from '../../delivery/index.js';
 import { type PriceCustomer, PriceViews, ReferencePrices } from '../../pricing/index.js';
-import { FindDoorTerms } from '../door-terms.js';
-import { pricedVehicle } from '../priced-vehicle.js';
-import { ShopperOffers } from '../search/shopper-offers.js';
-import { TireReader } from '../tire.reader.js';
+import { FindDoorTerms, pricedVehicle, TireReader } from '../tires/index.js';
+import { ShopperOffers } from '../tire-search/index.js';
 import { comparedItem, type ComparisonFor } from './compared-item.js';
 import { comparedOffers, itemNumbersOf } from './compared-offers.js';
 

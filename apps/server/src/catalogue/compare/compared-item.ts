@@ -1,15 +1,11 @@
 import type { ComparisonReply } from '@simpletread/contract';
 
-import type { KnownVehicle } from '../../fitment/index.js';
-import type { Warehouse } from '../../locations/index.js';
+import type { KnownVehicle } from '../vehicles/index.js';
+import type { Warehouse } from '../../delivery/index.js';
 import type { ChargedPrices, PriceView } from '../../pricing/index.js';
-import type { ShopperPlace } from '../door-terms.js';
-import { outTheDoor } from '../out-the-door.js';
-import { planDelivery } from '../product/plan-delivery.js';
-import { tireSpecsOf } from '../product/tire-specs.js';
-import { type Offer, tiresOfSet } from '../search/offer.js';
-import { offerFit } from '../search/offer-fit.js';
-import { tireCardOf } from '../search/tire-card.js';
+import { outTheDoor, type ShopperPlace } from '../tires/index.js';
+import { planDelivery, tireSpecsOf } from '../product/index.js';
+import { type Offer, offerFit, tireCardOf, tiresOfSet } from '../tire-search/index.js';
 
 type Item = ComparisonReply['items'][number];
 

@@ -1,7 +1,7 @@
 import type { ComparedTire, Comparison } from '@simpletread/domain';
 
-import { type Offer, offerOf } from '../search/offer.js';
-import type { Tire } from '../tire.js';
+import { type Offer, offerOf } from '../tire-search/index.js';
+import type { Tire } from '../tires/index.js';
 
 export interface ComparedOffers {
   /** In the order asked for. */

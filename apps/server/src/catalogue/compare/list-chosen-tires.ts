@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ChosenTire, chosenTires, HandlerInput } from '@simpletread/contract';
 import { ok, readComparison, refuse, type Result } from '@simpletread/domain';
 
-import type { Offer } from '../search/offer.js';
-import { TireReader } from '../tire.reader.js';
+import type { Offer } from '../tire-search/index.js';
+import { TireReader } from '../tires/index.js';
 import { comparedOffers, itemNumbersOf } from './compared-offers.js';
 
 const chosenOf = ({ tire: { itemNumber, line, size }, rear }: Offer): ChosenTire => ({

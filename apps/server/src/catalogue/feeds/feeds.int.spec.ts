@@ -7,7 +7,7 @@ import {
 
 import { aPriceList, aProductLine, aTire, aWarehouse } from '../../../test/builders/index.js';
 import { startTestApp, type TestApp } from '../../../test/index.js';
-import { CatalogueModule } from '../index.js';
+import { CatalogueModule } from '../catalogue.module.js';
 
 describe('tires on sale, for machines', () => {
   let app: TestApp;

@@ -3,10 +3,8 @@ import type { HandlerInput, listMerchantTires, MerchantTire, ReplyOf } from '@si
 import { freightPerTire, ok, type Result, struckPriceOf } from '@simpletread/domain';
 
 import { type ChargedPrices, priceCustomer, PriceViews, ReferencePrices } from '../../pricing/index.js';
-import { ShopperOffers } from '../search/shopper-offers.js';
-import { TireReader } from '../tire.reader.js';
-import { serviceDescription } from '../tire-variant.js';
-import type { Tire } from '../tire.js';
+import { ShopperOffers } from '../tire-search/index.js';
+import { serviceDescription, type Tire, TireReader } from '../tires/index.js';
 import { TiresOnSale } from './tires-on-sale.reader.js';
 
 type Query = HandlerInput<typeof listMerchantTires>['query'];

@@ -1,20 +1,18 @@
 import { Injectable } from '@nestjs/common';
 
-import { Database } from '../../platform/database/index.js';
+import { type Computed, ReadReplica, type Renamed } from '../../platform/database/index.js';
+import type { BrandRow, ProductLineRow, TireRow } from '../tires/index.js';
 
-export interface TireAddressRow {
-  readonly itemNumber: number;
-  readonly brandSlug: string;
-  readonly lineSlug: string;
-  readonly modifiedAt: Date;
-}
+type LineAddress = Renamed<BrandRow, { brandSlug: 'address' }> &
+  Renamed<ProductLineRow, { lineSlug: 'address' }> &
+  Computed<{ modifiedAt: Date }>;
 
-interface Part {
-  /** The part begins behind this item number. */
-  readonly after: number;
-  readonly count: number;
-  readonly modifiedAt: Date;
-}
+type ItemNumber = Renamed<TireRow, { itemNumber: 'item_number' }>;
+
+export type TireAddressRow = LineAddress & ItemNumber;
+
+/** The part begins behind the item number `after`. */
+type Part = Computed<{ after: number; count: number; modifiedAt: Date }>;
 
 const ADDRESSES = `
   SELECT tire.item_number AS "itemNumber", brand.address AS "brandSlug", line.address AS "lineSlug",
@@ -45,7 +43,7 @@ const ON_SALE = `
 /** Tires that are on sale, by item number, a part at a time: however many there are, none is read twice and none left out. */
 @Injectable()
 export class TiresOnSale {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: ReadReplica) {}
 
   addresses(after: number, limit: number): Promise<TireAddressRow[]> {
     return this.database.query<TireAddressRow>(ADDRESSES, [after, limit]);
@@ -56,12 +54,12 @@ export class TiresOnSale {
     return this.database.query<Part>(PARTS, [size]);
   }
 
-  lines(): Promise<Omit<TireAddressRow, 'itemNumber'>[]> {
-    return this.database.query<Omit<TireAddressRow, 'itemNumber'>>(LINES);
+  lines(): Promise<LineAddress[]> {
+    return this.database.query<LineAddress>(LINES);
   }
 
   async itemNumbers(after: number, limit: number): Promise<number[]> {
-    const rows = await this.database.query<{ itemNumber: number }>(ON_SALE, [after, limit]);
+    const rows = await this.database.query<ItemNumber>(ON_SALE, [after, limit]);
     return rows.map(({ itemNumber }) => itemNumber);
   }
 }

@@ -1,8 +1,6 @@
 import type { HubAddress, HubFamily } from '@simpletread/contract';
 
-import type { LineOnSale } from '../assortment.js';
-import type { CatalogueIndex } from '../catalogue-index.js';
-import { tireTypesOf } from '../tire-type.js';
+import { type CatalogueIndex, type LineOnSale, tireTypesOf } from '../tires/index.js';
 
 type Lister = (lines: readonly LineOnSale[], index: CatalogueIndex) => Iterable<HubAddress>;
 

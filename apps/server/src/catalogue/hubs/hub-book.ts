@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
-import { CatalogueDirectory } from '../catalogue-directory.js';
-import type { CatalogueIndex } from '../catalogue-index.js';
+import { CatalogueDirectory, type CatalogueIndex } from '../tires/index.js';
 import { type Hub, type HubKey, hubOf } from './hub.js';
 
 /** Some 5 KB each; only hubs that have something on sale are kept. */

@@ -1,9 +1,9 @@
 import type { HubFacts } from '@simpletread/contract';
 import type { Cents } from '@simpletread/domain';
 
-import type { FromPriceOf } from '../browse/from-prices.js';
-import type { LineOnSale } from '../assortment.js';
-import type { ReviewPages } from '../reviews/review-book.js';
+import type { FromPriceOf } from '../brands/index.js';
+import type { LineOnSale } from '../tires/index.js';
+import type { LineRatings } from './rating-book.js';
 import type { Hub } from './hub.js';
 
 type Best = NonNullable<HubFacts['best']>;
@@ -33,7 +33,7 @@ export const lowestPriceOf = (lines: readonly LineOnSale[], fromPriceOf: FromPri
 };
 
 /** What can be said of a hub in figures, at a shopper's prices. */
-export const hubFactsOf = (hub: Hub, fromPriceOf: FromPriceOf, reviews: ReviewPages): HubFacts => {
+export const hubFactsOf = (hub: Hub, fromPriceOf: FromPriceOf, reviews: LineRatings): HubFacts => {
   const { lines, sizes } = hub;
   const [firstPrice, ...prices] = lines.map(fromPriceOf);
   const [firstRim, ...rims] = sizes.map(({ size }) => size.rimIn);

@@ -1,6 +1,6 @@
 import type { HUB_SORTS } from '@simpletread/contract';
 
-import type { LineOnSale } from '../assortment.js';
+import type { LineOnSale } from '../tires/index.js';
 
 export type HubSort = (typeof HUB_SORTS)[number];
 

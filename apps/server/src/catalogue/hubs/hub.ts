@@ -1,8 +1,13 @@
-import type { LineOnSale } from '../assortment.js';
-import type { Brand } from '../brand.js';
-import type { CatalogueIndex, Category } from '../catalogue-index.js';
-import type { SizeFacts } from '../tire.js';
-import { ELECTRIC, type TireType, tireTypesOf } from '../tire-type.js';
+import {
+  type Brand,
+  type CatalogueIndex,
+  type Category,
+  ELECTRIC,
+  type LineOnSale,
+  type SizeFacts,
+  type TireType,
+  tireTypesOf,
+} from '../tires/index.js';
 
 /** What a hub is about; empty for everything. */
 export interface HubKey {

@@ -1,18 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { getHub, type HandlerInput, hubReviews, listHubAddresses } from '@simpletread/contract';
+import { getHub, type HandlerInput, listHubAddresses } from '@simpletread/contract';
 
 import type { CustomerPrincipal, Preview } from '../../platform/access/index.js';
 import { Bind, CurrentPreview, Input, MaybeCustomer } from '../../platform/http/index.js';
 import { priceCustomer } from '../../pricing/index.js';
 import { ListHubAddresses } from './list-hub-addresses.js';
-import { ListHubReviews } from './list-hub-reviews.js';
 import { ShowHub } from './show-hub.js';
 
 @Controller()
 export class HubsController {
   constructor(
     private readonly hub: ShowHub,
-    private readonly reviews: ListHubReviews,
     private readonly addresses: ListHubAddresses,
   ) {}
 
@@ -23,11 +21,6 @@ export class HubsController {
     @CurrentPreview() preview: Preview | null,
   ) {
     return this.hub.run(query, priceCustomer(customer, preview));
-  }
-
-  @Bind(hubReviews)
-  listReviews(@Input() { query }: HandlerInput<typeof hubReviews>) {
-    return this.reviews.run(query);
   }
 
   @Bind(listHubAddresses)

@@ -11,9 +11,9 @@ import {
   searchTires,
 } from '@simpletread/contract';
 
+import { ReviewsModule } from '../../reviews/reviews.module.js';
 import { aProductLine, aReview, aTire } from '../../../test/builders/index.js';
 import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
-import { CatalogueModule } from '../index.js';
 
 type HubQuery = NonNullable<CallInput<typeof getHub>['query']>;
 
@@ -38,7 +38,7 @@ describe('hubs and what they have in common', () => {
     });
 
   beforeAll(async () => {
-    app = await startTestApp({ modules: [CatalogueModule] });
+    app = await startTestApp({ modules: [ReviewsModule] });
     const { db } = app;
     // Each brand sells another part of what there is, so that most of what hubs may have in common is empty.
     for (const [brandAt, brandName] of ['Northway', 'Polar', 'Ridge'].entries())

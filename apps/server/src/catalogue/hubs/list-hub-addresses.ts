@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { HandlerInput, HubAddress, HubFamily, listHubAddresses, ReplyOf } from '@simpletread/contract';
 import { ok, type Result } from '@simpletread/domain';
 
-import { pageOf } from '../browse/page-of.js';
-import { CatalogueDirectory } from '../catalogue-directory.js';
-import type { CatalogueIndex } from '../catalogue-index.js';
+import { CatalogueDirectory, type CatalogueIndex, pageOf } from '../tires/index.js';
 import { hubAddressesOf } from './hub-addresses.js';
 
 interface Listed {

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import type { getHub, HandlerInput, HubReply, HubShare } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
 import { type PriceCustomer, PriceViews } from '../../pricing/index.js';
-import { type FromPriceOf, FromPrices } from '../browse/from-prices.js';
-import { pageOf } from '../browse/page-of.js';
-import type { Brand } from '../brand.js';
-import { brandLineOf } from '../browse/brand-line.js';
-import { ReviewBook, type ReviewPages } from '../reviews/review-book.js';
+import { brandLineOf, type FromPriceOf, FromPrices } from '../brands/index.js';
+import { type Brand, pageOf } from '../tires/index.js';
+import { type LineRatings, RatingBook } from './rating-book.js';
 import type { Hub, Share } from './hub.js';
 import { HubBook } from './hub-book.js';
 import { hubFactsOf, lowestPriceOf } from './hub-facts.js';
@@ -15,7 +14,7 @@ import { hubNamesOf } from './hub-names.js';
 import { sortedLines } from './hub-order.js';
 
 const shareReply =
-  (fromPriceOf: FromPriceOf, reviews: ReviewPages) =>
+  (fromPriceOf: FromPriceOf, reviews: LineRatings) =>
   ({ slug, name, lines }: Share): HubShare => ({
     slug,
     name,
@@ -31,7 +30,7 @@ type Told = Pick<HubReply, 'names' | 'brandText' | 'facts' | 'brands' | 'categor
 const isOfBrandAlone = (hub: Hub): hub is Hub & { readonly brand: Brand } =>
   hub.brand !== null && hub.category === null && hub.type === null;
 
-const toldOf = (hub: Hub, fromPriceOf: FromPriceOf, reviews: ReviewPages): Told => {
+const toldOf = (hub: Hub, fromPriceOf: FromPriceOf, reviews: LineRatings): Told => {
   const shareOf = shareReply(fromPriceOf, reviews);
   return {
     names: hubNamesOf(hub),
@@ -52,7 +51,7 @@ export class ShowHub {
 
   constructor(
     private readonly hubs: HubBook,
-    private readonly reviews: ReviewBook,
+    private readonly modules: ModuleRef,
     private readonly views: PriceViews,
     private readonly fromPrices: FromPrices,
   ) {}
@@ -76,7 +75,7 @@ export class ShowHub {
     if (found === undefined) return refuse('hub.unknown');
     const { hub, index } = found;
     const [reviews, fromPriceOf] = await Promise.all([
-      this.reviews.of(index),
+      this.modules.get(RatingBook, { strict: false }).of(index),
       this.views.of(customer).then((view) => this.fromPrices.of(view)),
     ]);
     const shown = reviewed ? hub.lines.filter(({ line }) => line.reviewCount > 0) : hub.lines;
@@ -96,7 +95,7 @@ export class ShowHub {
     });
   }
 
-  private toldOf(hub: Hub, fromPriceOf: FromPriceOf, reviews: ReviewPages): Told {
+  private toldOf(hub: Hub, fromPriceOf: FromPriceOf, reviews: LineRatings): Told {
     const byPrices = this.told.get(hub) ?? new WeakMap<FromPriceOf, Told>();
     this.told.set(hub, byPrices);
     const known = byPrices.get(fromPriceOf);

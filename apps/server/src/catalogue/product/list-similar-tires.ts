@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { HandlerInput, similarTires, SimilarTiresReply } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
-import { FindVehicle } from '../../fitment/index.js';
+import { FindVehicle } from '../vehicles/index.js';
 import { type PriceCustomer, PriceViews, ReferencePrices } from '../../pricing/index.js';
-import { CatalogueDirectory } from '../catalogue-directory.js';
-import { FindDoorTerms } from '../door-terms.js';
-import { outTheDoor } from '../out-the-door.js';
-import { pricedVehicle } from '../priced-vehicle.js';
-import { type Offer, offerOf, tiresOfSet } from '../search/offer.js';
-import { OfferBook } from '../search/offer-book.js';
-import { offerFit } from '../search/offer-fit.js';
-import { ShopperOffers } from '../search/shopper-offers.js';
-import { tireCardOf } from '../search/tire-card.js';
-import { TireShelves } from '../tire-shelves.js';
+import { CatalogueDirectory, FindDoorTerms, outTheDoor, pricedVehicle, TireShelves } from '../tires/index.js';
+import {
+  type Offer,
+  OfferBook,
+  offerFit,
+  offerOf,
+  ShopperOffers,
+  tireCardOf,
+  tiresOfSet,
+} from '../tire-search/index.js';
 import { nearestOffers } from './nearest-offers.js';
 
 type Input = HandlerInput<typeof similarTires>;

@@ -1,9 +1,9 @@
 import { cents } from '@simpletread/domain';
 import fc from 'fast-check';
 
-import { type SampleTire, sampleTire } from '../testing/sample-tire.js';
-import { someOffers } from '../testing/some-offers.js';
-import { offerOf } from '../search/offer.js';
+import { type SampleTire, sampleTire } from '../tires/testing/sample-tire.js';
+import { someOffers } from '../tire-search/testing/some-offers.js';
+import { offerOf } from '../tire-search/offer.js';
 import { nearestOffers, unlikeness } from './nearest-offers.js';
 
 const scored = (name: string, dollars: number, overall: number | null, setup: SampleTire = {}) =>

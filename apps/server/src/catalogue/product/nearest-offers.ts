@@ -1,4 +1,4 @@
-import { type Offer, SET_QUANTITY } from '../search/offer.js';
+import { type Offer, SET_QUANTITY } from '../tire-search/index.js';
 
 /** As much as a tenth of the price. */
 const POINT_OF_SCORE = 0.1;

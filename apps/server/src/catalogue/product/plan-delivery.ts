@@ -1,8 +1,8 @@
 import type { ProductReply } from '@simpletread/contract';
 import { promiseDelivery } from '@simpletread/domain';
 
-import { nearestFirst, type Warehouse, type ZipPlace } from '../../locations/index.js';
-import type { Tire } from '../tire.js';
+import { nearestFirst, type Warehouse, type ZipPlace } from '../../delivery/index.js';
+import type { Tire } from '../tires/index.js';
 
 type Delivery = NonNullable<ProductReply['delivery']>;
 

@@ -1,7 +1,7 @@
 import type { ProductReply } from '@simpletread/contract';
 import { SCORE_PART_LABELS, weightsText } from '@simpletread/domain';
 
-import type { ProductLine } from '../product-line.js';
+import type { ProductLine } from '../tires/index.js';
 
 type ScoreBasis = ProductReply['scoreBasis'];
 

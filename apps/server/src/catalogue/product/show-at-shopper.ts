@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { ProductReply, ShopCard } from '@simpletread/contract';
 import { ok, type Result } from '@simpletread/domain';
 
-import { isInstallable, ShopDirectory, shopCardOf } from '../../installers/index.js';
-import { Warehouses } from '../../locations/index.js';
+import { isInstallable, shopCardOf, ShopDirectory } from '../../installers/index.js';
+import { Warehouses } from '../../delivery/index.js';
 import type { PriceView } from '../../pricing/index.js';
-import { FindDoorTerms, type ShopperPlace } from '../door-terms.js';
-import { outTheDoor, type TireQuantity } from '../out-the-door.js';
-import type { Tire } from '../tire.js';
+import {
+  FindDoorTerms,
+  outTheDoor,
+  type ShopperPlace,
+  type Tire,
+  type TireQuantity,
+} from '../tires/index.js';
 import { planDelivery } from './plan-delivery.js';
 
 type AtShopper = Pick<ProductReply, 'outTheDoor' | 'shops' | 'delivery'>;

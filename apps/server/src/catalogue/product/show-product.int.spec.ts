@@ -11,7 +11,7 @@ import {
 } from '../../../test/builders/index.js';
 import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
 import { FakeClock } from '../../platform/clock/index.js';
-import { CatalogueModule } from '../index.js';
+import { CatalogueModule } from '../catalogue.module.js';
 
 const CROSSWIND = { brand: 'northway', line: 'crosswind-ht' };
 

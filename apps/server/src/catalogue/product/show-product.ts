@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { getProduct, HandlerInput, ProductReply } from '@simpletread/contract';
 import { ok, refuse, type Result } from '@simpletread/domain';
 
-import { FindVehicle, type KnownVehicle } from '../../fitment/index.js';
+import { FindVehicle, type KnownVehicle } from '../vehicles/index.js';
 import { type ChargedPrices, type PriceCustomer, PriceViews, ReferencePrices } from '../../pricing/index.js';
-import { CatalogueDirectory } from '../catalogue-directory.js';
-import type { TireQuantity } from '../out-the-door.js';
-import { pricedVehicle } from '../priced-vehicle.js';
-import type { Offer } from '../search/offer.js';
-import { offerFit } from '../search/offer-fit.js';
-import { ShopperOffers } from '../search/shopper-offers.js';
-import type { Tire } from '../tire.js';
-import { tireVariantOf } from '../tire-variant.js';
-import { TireShelves } from '../tire-shelves.js';
+import {
+  CatalogueDirectory,
+  pricedVehicle,
+  type Tire,
+  type TireQuantity,
+  TireShelves,
+  tireVariantOf,
+} from '../tires/index.js';
+import { type Offer, offerFit, ShopperOffers } from '../tire-search/index.js';
 import { scoreBasisOf } from './score-basis.js';
 import { ShowAtShopper } from './show-at-shopper.js';
 import { tireSpecsOf } from './tire-specs.js';

@@ -1,7 +1,7 @@
 import type { ProductReply } from '@simpletread/contract';
 import { isSpeedSymbol, maxSpeedMph } from '@simpletread/domain';
 
-import type { Tire } from '../tire.js';
+import type { Tire } from '../tires/index.js';
 
 type Specs = NonNullable<ProductReply['selected']>['specs'];
 

@@ -4,7 +4,9 @@ import { aTire, aWarehouse } from '../../../test/builders/index.js';
 import { startTestApp, type TestApp } from '../../../test/index.js';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
-import { CatalogueModule, ReleaseExpiredHolds, StockAllocations } from '../index.js';
+import { CatalogueModule } from '../catalogue.module.js';
+import { ReleaseExpiredHolds } from './release-expired-holds.js';
+import { StockAllocations } from './stock-allocations.js';
 
 const IN_15_MINUTES = new Date(Date.now() + 15 * 60_000);
 const PHILADELPHIA = { lat: 39.94, lng: -75.15 };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type LatLng, ok, refuse, type Result } from '@simpletread/domain';
 
-import { nearestFirst } from '../../locations/index.js';
+import { nearestFirst } from '../../delivery/index.js';
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import { chooseWarehouses } from './choose-warehouses.js';
 import { type Allocation, type PlacedLevel, StockRepository } from './stock.repository.js';

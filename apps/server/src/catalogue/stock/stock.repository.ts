@@ -7,8 +7,9 @@ import {
   stepsOf,
 } from '@simpletread/domain';
 
-import type { SqlRunner, Transaction } from '../../platform/database/index.js';
+import type { Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
+import type { StockAllocationRow } from './stock-allocation.entity.js';
 import type { StockLevel, StockPick } from './stock-line.js';
 
 /** A quantity taken out of a stock level for a checkout or an order. */
@@ -24,13 +25,7 @@ export interface MovableAllocation extends Allocation {
 /** A stock level and where its warehouse stands. */
 export interface PlacedLevel extends StockLevel, LatLng {}
 
-interface AllocationRow {
-  readonly id: string;
-  readonly state: AllocationState;
-  readonly tire_id: string;
-  readonly warehouse_code: string;
-  readonly quantity: number;
-}
+type AllocationRow = Pick<StockAllocationRow, 'id' | 'state' | 'tire_id' | 'warehouse_code' | 'quantity'>;
 
 const LOCKED_LEVELS = `
   SELECT level.tire_id AS "tireId", level.warehouse_code AS "warehouseCode", level.available, place.lat, place.lng
@@ -164,7 +159,7 @@ export class StockRepository {
 
   /** Owners whose hold has run out by the database's clock, longest over first. */
   async expiredOwners(db: SqlRunner, most: number): Promise<string[]> {
-    const rows = await db.query<{ ownerId: string }>(EXPIRED_OWNERS, [most]);
+    const rows = await db.query<Renamed<StockAllocationRow, { ownerId: 'owner_id' }>>(EXPIRED_OWNERS, [most]);
     return rows.map(({ ownerId }) => ownerId);
   }
 }

@@ -3,11 +3,11 @@ import { articlePath, type ArticleSection, articleStateAt } from '@simpletread/d
 
 import { Remembered } from '../../platform/cache/index.js';
 import { Clock } from '../../platform/clock/index.js';
-import { Database } from '../../platform/database/index.js';
+import { type Computed, Database } from '../../platform/database/index.js';
 import { Log } from '../../platform/log/index.js';
 import { PostgresListener, type Unsubscribe } from '../../platform/pubsub/index.js';
 import type { WrittenArticle } from './article.js';
-import { releaseOf, type ReleaseRow } from './article-row.js';
+import { releaseOf, type ReleaseRow } from './staff/article-row.js';
 
 const REMEMBERED_MS = 60_000;
 const CONTENT_CHANGED = 'content.changed';
@@ -25,9 +25,7 @@ export interface PublishedArticle extends WrittenArticle {
   readonly modifiedAt: Date;
 }
 
-interface Row extends ReleaseRow {
-  readonly first_at: Date;
-}
+type Row = ReleaseRow & Computed<{ first_at: Date }>;
 
 const later = (a: Date, b: Date | null): Date => (b !== null && b > a ? b : a);
 

@@ -4,28 +4,25 @@ import { articlePath } from '@simpletread/domain';
 import type { StaffPrincipal } from '../../platform/access/index.js';
 import { isUniqueViolation, type SqlRunner, type Transaction } from '../../platform/database/index.js';
 import type { Article, ArticleRelease, WrittenArticle } from './article.js';
-import { articleOf, type ArticleRow, releaseOf, type ReleaseRow } from './article-row.js';
+import { type ArticleReleaseRow } from './article-release.entity.js';
+import { articleEntity } from './article.entity.js';
+import { articleOf, type ReleasedArticleRow, releaseOf, type ReleaseRow } from './staff/article-row.js';
 
 /** An article beside the release that shoppers read, that as one text. */
-export const ARTICLE_SELECT = `
-  SELECT a.id, a.section, a.category, a.slug, a.title, a.summary, a.body, a.picture, a.visible_from, a.visible_until,
-         a.version, a.updated_at, to_jsonb(r)::text AS released
-  FROM content.article a LEFT JOIN content.article_release r ON r.article_id = a.id AND r.number = a.release`;
+export const ARTICLE_COLUMNS = `
+  a.id, a.section, a.category, a.slug, a.title, a.summary, a.body, a.picture, a.visible_from, a.visible_until,
+  a.version, a.updated_at, to_jsonb(r)::text AS released`;
 
+export const ARTICLE_FROM =
+  'content.article a LEFT JOIN content.article_release r ON r.article_id = a.id AND r.number = a.release';
+
+const ARTICLE_SELECT = ['SELECT', ARTICLE_COLUMNS, 'FROM', ARTICLE_FROM].join(' ');
 const BY_ID = [ARTICLE_SELECT, 'WHERE a.id = $1'].join(' ');
 const LOCKED = [BY_ID, 'FOR UPDATE OF a'].join(' ');
 
 const RELEASES = `
   SELECT section, category, slug, title, summary, body, picture, visible_from, visible_until, number, released_at, released_by_name
   FROM content.article_release WHERE article_id = $1 ORDER BY number DESC LIMIT 100`;
-
-const INSERT = `
-  INSERT INTO content.article (id, section, category, slug, title, summary, body, picture, visible_from, visible_until)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
-
-const UPDATE = `
-  UPDATE content.article SET section = $2, category = $3, slug = $4, title = $5, summary = $6, body = $7, picture = $8,
-    visible_from = $9, visible_until = $10, version = version + 1, updated_at = now() WHERE id = $1`;
 
 const ADD_RELEASE = `
   INSERT INTO content.article_release (article_id, number, section, category, slug, title, summary, body, picture,
@@ -34,20 +31,20 @@ const ADD_RELEASE = `
     a.slug, a.title, a.summary, a.body, a.picture, a.visible_from, a.visible_until, $2::uuid, $3
   FROM content.article a WHERE a.id = $1 RETURNING number`;
 
-const SET_RELEASE = `
-  UPDATE content.article SET release = $2, released_path = $3, version = version + 1, updated_at = now() WHERE id = $1`;
+/** What a change of an article leaves behind beside its own columns. */
+const CHANGED = { version: () => 'version + 1', updated_at: () => 'now()' };
 
-const values = (article: WrittenArticle) => [
-  article.section,
-  article.category,
-  article.slug,
-  article.title,
-  article.summary,
-  article.body,
-  article.picture,
-  article.visibleFrom,
-  article.visibleUntil,
-];
+const columnsOf = ({ visibleFrom, visibleUntil, ...article }: WrittenArticle) => ({
+  section: article.section,
+  category: article.category,
+  slug: article.slug,
+  title: article.title,
+  summary: article.summary,
+  body: article.body,
+  picture: article.picture,
+  visible_from: visibleFrom,
+  visible_until: visibleUntil,
+});
 
 /** False where something else stands at the address already. */
 const isFree = async (write: () => Promise<unknown>): Promise<boolean> => {
@@ -68,13 +65,13 @@ const isFree = async (write: () => Promise<unknown>): Promise<boolean> => {
 @Injectable()
 export class ArticleRepository {
   async find(db: SqlRunner, id: string): Promise<Article | null> {
-    const row = await db.one<ArticleRow>(BY_ID, [id]);
+    const row = await db.one<ReleasedArticleRow>(BY_ID, [id]);
     return row === null ? null : articleOf(row);
   }
 
   /** The article, which nobody else changes until the transaction ends. */
   async lock(tx: Transaction, id: string): Promise<Article | null> {
-    const row = await tx.one<ArticleRow>(LOCKED, [id]);
+    const row = await tx.one<ReleasedArticleRow>(LOCKED, [id]);
     return row === null ? null : articleOf(row);
   }
 
@@ -84,28 +81,32 @@ export class ArticleRepository {
 
   /** False where its section has another one of that slug. */
   insert(tx: Transaction, id: string, written: WrittenArticle): Promise<boolean> {
-    return isFree(() => tx.execute(INSERT, [id, ...values(written)]));
+    return isFree(() => tx.repository(articleEntity).insert({ id, ...columnsOf(written) }));
   }
 
   /** False where its section has another one of that slug. */
   update(tx: Transaction, id: string, written: WrittenArticle): Promise<boolean> {
-    return isFree(() => tx.execute(UPDATE, [id, ...values(written)]));
+    return isFree(() => tx.repository(articleEntity).update({ id }, { ...columnsOf(written), ...CHANGED }));
   }
 
   /** Publishes it as it is written; false where something else is published at its address. */
   publish(tx: Transaction, id: string, written: WrittenArticle, by: StaffPrincipal): Promise<boolean> {
     return isFree(async () => {
-      const row = await tx.one<{ number: number }>(ADD_RELEASE, [id, by.staffId, by.name]);
-      await tx.execute(SET_RELEASE, [id, row?.number ?? 1, articlePath(written)]);
+      const row = await tx.one<Pick<ArticleReleaseRow, 'number'>>(ADD_RELEASE, [id, by.staffId, by.name]);
+      await this.setRelease(tx, id, row?.number ?? 1, articlePath(written));
     });
   }
 
   /** Only of one without releases, which are kept. */
   async delete(tx: Transaction, id: string): Promise<void> {
-    await tx.execute('DELETE FROM content.article WHERE id = $1', [id]);
+    await tx.repository(articleEntity).delete({ id });
   }
 
   async unpublish(tx: Transaction, id: string): Promise<void> {
-    await tx.execute(SET_RELEASE, [id, null, null]);
+    await this.setRelease(tx, id, null, null);
+  }
+
+  private async setRelease(tx: Transaction, id: string, release: number | null, path: string | null) {
+    await tx.repository(articleEntity).update({ id }, { release, released_path: path, ...CHANGED });
   }
 }

@@ -12,7 +12,7 @@ import {
 
 import { aStaffPrincipal } from '../../../test/builders/index.js';
 import { call, eventually, startTestApp, type TestApp } from '../../../test/index.js';
-import { ContentModule } from '../index.js';
+import { ContentModule } from '../content.module.js';
 
 const EDITOR = aStaffPrincipal('content-editor', {
   staffId: '0198c0de-0000-7000-8000-0000000000b1',

@@ -3,7 +3,8 @@ import type { HandlerInput, ListPage, listRedirectsForStaff, RedirectRow } from 
 import { redirectTarget } from '@simpletread/domain';
 
 import { Remembered } from '../../platform/cache/index.js';
-import { Database } from '../../platform/database/index.js';
+import { Database, ReadReplica } from '../../platform/database/index.js';
+import { pageOfRows } from '../../platform/lists/index.js';
 import { Log } from '../../platform/log/index.js';
 import { PostgresListener, type Unsubscribe } from '../../platform/pubsub/index.js';
 import { redirectRowOf } from './redirect-row.js';
@@ -36,6 +37,7 @@ export class ReadRedirects implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     private readonly database: Database,
+    private readonly replica: ReadReplica,
     private readonly redirects: SlugRedirectRepository,
     private readonly listener: PostgresListener,
     private readonly log: Log,
@@ -57,19 +59,18 @@ export class ReadRedirects implements OnModuleInit, OnModuleDestroy {
     return this.leading.current();
   }
 
-  async page({
-    filter = {},
-    sort = ['fromPath', 'ASC'],
-    range: [from, to],
-  }: Query): Promise<ListPage<RedirectRow>> {
+  async page({ filter = {}, sort = ['fromPath', 'ASC'], range }: Query): Promise<ListPage<RedirectRow>> {
     const { id: ids, q = '' } = filter;
     const text = q.trim().toLowerCase();
     const [by, direction] = sort;
-    const sign = direction === 'ASC' ? 1 : -1;
-    const found = (await this.redirects.all(this.database))
-      .filter(({ id }) => ids === undefined || ids.includes(id))
-      .filter(({ fromPath, toPath }) => fromPath.includes(text) || toPath.includes(text))
-      .sort((a, b) => sign * textOf(a, by).localeCompare(textOf(b, by), 'en'));
-    return { items: found.slice(from, to + 1).map(redirectRowOf), total: found.length };
+    const found = (await this.redirects.all(this.replica)).filter(
+      ({ fromPath, toPath }) => fromPath.includes(text) || toPath.includes(text),
+    );
+    const { items, total } = pageOfRows(found, {
+      ids,
+      range,
+      sort: { by: (redirect) => textOf(redirect, by), direction },
+    });
+    return { items: items.map(redirectRowOf), total };
   }
 }

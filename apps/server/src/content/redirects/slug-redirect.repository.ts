@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { SlugRedirect } from '@simpletread/domain';
 
-import { isUniqueViolation, type SqlRunner, type Transaction } from '../../platform/database/index.js';
+import {
+  isUniqueViolation,
+  type Renamed,
+  type SqlRunner,
+  type Transaction,
+} from '../../platform/database/index.js';
+import { type SlugRedirectRow, slugRedirectEntity } from './slug-redirect.entity.js';
 
-export interface StoredRedirect extends SlugRedirect {
-  readonly id: string;
-  readonly isAutomatic: boolean;
-  readonly version: number;
-  readonly createdAt: Date;
-}
+export type StoredRedirect = Pick<SlugRedirectRow, 'id' | 'version'> &
+  Renamed<
+    SlugRedirectRow,
+    { fromPath: 'from_path'; toPath: 'to_path'; isAutomatic: 'is_automatic'; createdAt: 'created_at' }
+  >;
 
 const SELECT = `
   SELECT id, from_path AS "fromPath", to_path AS "toPath", is_automatic AS "isAutomatic", version, created_at AS "createdAt"
@@ -19,13 +24,6 @@ const LOCKED = [SELECT, 'WHERE id = $1 FOR UPDATE'].join(' ');
 
 /** Redirects lead on from one another: who changes one waits for whoever is at them. */
 const LOCK_ALL = "SELECT pg_advisory_xact_lock(hashtext('content.slug_redirect'))";
-
-const INSERT = `
-  INSERT INTO content.slug_redirect (id, from_path, to_path, is_automatic) VALUES ($1, $2, $3, $4)`;
-
-const UPDATE = `
-  UPDATE content.slug_redirect SET from_path = $2, to_path = $3, is_automatic = false, version = version + 1, updated_at = now()
-  WHERE id = $1`;
 
 const isFree = async (write: () => Promise<unknown>): Promise<boolean> => {
   try {
@@ -60,19 +58,34 @@ export class SlugRedirectRepository {
     { fromPath, toPath }: SlugRedirect,
     isAutomatic: boolean,
   ): Promise<boolean> {
-    return isFree(() => tx.execute(INSERT, [id, fromPath, toPath, isAutomatic]));
+    return isFree(() =>
+      tx
+        .repository(slugRedirectEntity)
+        .insert({ id, from_path: fromPath, to_path: toPath, is_automatic: isAutomatic }),
+    );
   }
 
   /** False where the address is redirected already. */
   update(tx: Transaction, id: string, { fromPath, toPath }: SlugRedirect): Promise<boolean> {
-    return isFree(() => tx.execute(UPDATE, [id, fromPath, toPath]));
+    return isFree(() =>
+      tx.repository(slugRedirectEntity).update(
+        { id },
+        {
+          from_path: fromPath,
+          to_path: toPath,
+          is_automatic: false,
+          version: () => 'version + 1',
+          updated_at: () => 'now()',
+        },
+      ),
+    );
   }
 
   async delete(tx: Transaction, id: string): Promise<void> {
-    await tx.execute('DELETE FROM content.slug_redirect WHERE id = $1', [id]);
+    await tx.repository(slugRedirectEntity).delete({ id });
   }
 
   async deleteFrom(tx: Transaction, fromPath: string): Promise<void> {
-    await tx.execute('DELETE FROM content.slug_redirect WHERE from_path = $1', [fromPath]);
+    await tx.repository(slugRedirectEntity).delete({ from_path: fromPath });
   }
 }

@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { getAdminOrder, getOrderAppointments, moveAppointment, trackOrder } from '@simpletread/contract';
 import { dayAfter, zoneMoment } from '@simpletread/domain';
 
+import { CartsModule } from '../../carts/carts.module.js';
 import { aPlacedOrder, aShop, cancelPlaced } from '../../../test/builders/index.js';
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
-import { CheckoutModule } from '../../checkout/index.js';
-import { APPOINTMENT_MOVED } from '../orders.events.js';
+import { APPOINTMENT_MOVED } from '../order/orders.events.js';
 
 const ROBIN = { authorization: 'Bearer robin' };
 
 describe('the appointment of an order', () => {
   let app: ShopApp;
   beforeAll(async () => {
-    app = await startShopApp({ modules: [CheckoutModule] });
+    app = await startShopApp({ modules: [CartsModule] });
   });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());

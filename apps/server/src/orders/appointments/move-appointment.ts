@@ -9,17 +9,26 @@ import {
   type Result,
 } from '@simpletread/domain';
 
-import { AppointmentBookings, AppointmentCalendar } from '../../appointments/index.js';
-import { type Shop, ShopDirectory } from '../../installers/index.js';
+import {
+  AppointmentBookings,
+  AppointmentCalendar,
+  type Shop,
+  ShopDirectory,
+} from '../../installers/index.js';
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
-import { OrderEvents } from '../order-events.repository.js';
-import type { OrderRecord } from '../order-record.js';
-import { OrderReader } from '../order.reader.js';
-import { OrderRepository } from '../order.repository.js';
-import { OrderTrail } from '../order-trail.js';
-import { APPOINTMENT_MOVED } from '../orders.events.js';
-import { requestKeyOf, type StaffContext } from '../staff-context.js';
-import { askingFor, mayMoveAppointment, tiresOfOrder } from './movable-order.js';
+import {
+  APPOINTMENT_MOVED,
+  askingFor,
+  mayMoveAppointment,
+  OrderEvents,
+  OrderReader,
+  type OrderRecord,
+  OrderRepository,
+  OrderTrail,
+  requestKeyOf,
+  type StaffContext,
+  tiresOfOrder,
+} from '../order/index.js';
 
 export interface MoveRequest {
   readonly orderId: string;
@@ -90,27 +99,25 @@ export class MoveAppointment {
     if (!read.ok) return read;
     const moved = await this.bookings.move(tx, orderId, { shopId: shop.shopId, appointment: read.value });
     if (!moved.ok) return moved;
-    const { staff, requestId } = context;
     const at = await tx.now();
     await this.orders.countChange(tx, orderId, at);
     const words = appointmentWords(read.value);
-    await this.trail.record(tx, {
-      orderId,
-      at,
-      type: APPOINTMENT_MOVED,
-      actorKind: 'staff',
-      actorName: staff.name,
-      requestKey: requestKeyOf(context),
-      data: { reason, to: words, ...(before === null ? {} : { from: appointmentWords(before) }) },
-      audit: {
-        action: 'order.move-appointment',
-        actorId: staff.staffId,
-        before: before === null ? null : { appointment: before },
-        after: { appointment: read.value, reason },
-        requestId,
+    await this.trail.recordStaff(
+      tx,
+      {
+        orderId,
+        at,
+        type: APPOINTMENT_MOVED,
+        data: { reason, to: words, ...(before === null ? {} : { from: appointmentWords(before) }) },
+        audit: {
+          action: 'order.move-appointment',
+          before: before === null ? null : { appointment: before },
+          after: { appointment: read.value, reason },
+        },
+        payload: {},
       },
-      payload: {},
-    });
+      context,
+    );
     return ok(null);
   }
 

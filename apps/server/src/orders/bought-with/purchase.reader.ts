@@ -1,23 +1,19 @@
 import { Injectable } from '@nestjs/common';
 
-import { Database } from '../../platform/database/index.js';
+import { type Computed, ReadReplica } from '../../platform/database/index.js';
 
 /** What was bought of a product line. */
-export interface LineHabit {
-  readonly line: string;
+export type LineHabit = Computed<{
+  line: string;
   /** Every item of it that was bought, the most bought first. */
-  readonly items: readonly number[];
-  readonly orderCount: number;
-  readonly installedCount: number;
-  readonly coveredCount: number;
-}
+  items: readonly number[];
+  orderCount: number;
+  installedCount: number;
+  coveredCount: number;
+}>;
 
 /** Two lines that the same buyers bought. */
-export interface LinePair {
-  readonly line: string;
-  readonly other: string;
-  readonly buyerCount: number;
-}
+export type LinePair = Computed<{ line: string; other: string; buyerCount: number }>;
 
 // A line goes by its names, as it was sold.
 const BOUGHT = `
@@ -42,7 +38,7 @@ const PAIRS = `${BOUGHT}, buyers AS (SELECT DISTINCT customer_id, line FROM boug
 
 @Injectable()
 export class PurchaseReader {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: ReadReplica) {}
 
   habits(since: Date): Promise<LineHabit[]> {
     return this.database.query<LineHabit>(HABITS, [since]);

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { type AdminOrder, ContractError, getAdminOrder, previewCancellation } from '@simpletread/contract';
 import { cents, formatMoney } from '@simpletread/domain';
 
+import { CartsModule } from '../../carts/carts.module.js';
 import { aPlacedOrder, aShop, aTire, cancelPlaced } from '../../../test/builders/index.js';
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
-import { CheckoutModule } from '../../checkout/index.js';
 
 const ROBIN = { headers: { authorization: 'Bearer robin' } };
 const PARALLEL = 50;
@@ -47,7 +47,7 @@ describe('cancelling an order', () => {
     );
 
   beforeAll(async () => {
-    app = await startShopApp({ modules: [CheckoutModule] });
+    app = await startShopApp({ modules: [CartsModule] });
   });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());

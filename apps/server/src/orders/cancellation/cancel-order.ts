@@ -3,10 +3,14 @@ import { type Cents, ok, refundsAlone, refuse, type Result } from '@simpletread/
 
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { crashPoint } from '../../platform/shutdown/index.js';
-import { OrderEvents } from '../order-events.repository.js';
-import { OrderRepository } from '../order.repository.js';
-import { CANCELLATION_REQUESTED, ORDER_CANCELLED } from '../orders.events.js';
-import { requestKeyOf, type StaffContext } from '../staff-context.js';
+import {
+  CANCELLATION_REQUESTED,
+  ORDER_CANCELLED,
+  OrderEvents,
+  OrderRepository,
+  requestKeyOf,
+  type StaffContext,
+} from '../order/index.js';
 import { LoadCancellation } from './load-cancellation.js';
 import { RecordCancellation } from './record-cancellation.js';
 import { RequestCancellation } from './request-cancellation.js';

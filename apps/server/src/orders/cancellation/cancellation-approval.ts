@@ -8,11 +8,9 @@ import {
   ApprovalKinds,
   type ApprovalPreview,
   type EndedOtherwise,
-} from '../../approvals/index.js';
+} from '../../sso/index.js';
 import { Database, type Transaction } from '../../platform/database/index.js';
-import { OrderRepository } from '../order.repository.js';
-import { OrderTrail } from '../order-trail.js';
-import { CANCELLATION_DROPPED } from '../orders.events.js';
+import { CANCELLATION_DROPPED, OrderRepository, OrderTrail } from '../order/index.js';
 import { LoadCancellation } from './load-cancellation.js';
 import { RecordCancellation } from './record-cancellation.js';
 

@@ -4,8 +4,7 @@ import { canCancel, type CancellationPlan, ok, refuse, type Result } from '@simp
 import { StockAllocations } from '../../catalogue/index.js';
 import { ShopDirectory } from '../../installers/index.js';
 import type { SqlRunner } from '../../platform/database/index.js';
-import type { OrderRecord } from '../order-record.js';
-import { OrderReader } from '../order.reader.js';
+import { OrderReader, type OrderRecord } from '../order/index.js';
 import { planOrderCancellation } from './plan-order-cancellation.js';
 
 export interface PossibleCancellation {

@@ -1,7 +1,7 @@
 import { cents, sumCents } from '@simpletread/domain';
 import fc from 'fast-check';
 
-import { anOrderLine, anOrderRecord } from '../testing/an-order-record.js';
+import { anOrderLine, anOrderRecord } from '../order/testing/an-order-record.js';
 import { planOrderCancellation } from './plan-order-cancellation.js';
 
 const at = (warehouseCode: string, quantity: number, tireId = 'tire-1') => ({

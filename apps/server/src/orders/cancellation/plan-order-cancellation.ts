@@ -9,8 +9,7 @@ import {
   ZERO_CENTS,
 } from '@simpletread/domain';
 
-import type { OrderLineRecord, OrderRecord } from '../order-record.js';
-import { moneyLabel, tireLabel } from '../wording.js';
+import { moneyLabel, type OrderLineRecord, type OrderRecord, tireLabel } from '../order/index.js';
 
 /** Gives each line its share of the allocations; two lines of one tire are served in their order. */
 const allocationsOf = (

@@ -4,7 +4,7 @@ import { mapResult, refundsAlone, type Result } from '@simpletread/domain';
 
 import type { StaffPrincipal } from '../../platform/access/index.js';
 import { Database } from '../../platform/database/index.js';
-import { paymentLabel, tireLabel } from '../wording.js';
+import { paymentLabel, tireLabel } from '../order/index.js';
 import { LoadCancellation, type PossibleCancellation } from './load-cancellation.js';
 
 type Preview = HandlerReply<typeof previewCancellation>;

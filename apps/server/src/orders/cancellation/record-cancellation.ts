@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { ok, orderMachine, refuse, type Result, transition } from '@simpletread/domain';
 
-import { AppointmentBookings } from '../../appointments/index.js';
+import { AppointmentBookings } from '../../installers/index.js';
 import { StockAllocations } from '../../catalogue/index.js';
 import type { Transaction } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
-import type { OrderRecord } from '../order-record.js';
-import { OrderRepository } from '../order.repository.js';
-import { OrderTrail } from '../order-trail.js';
-import { ORDER_CANCELLED } from '../orders.events.js';
-import { RefundRepository } from '../refunds/refund.repository.js';
-import { requestKeyOf, type StaffContext } from '../staff-context.js';
+import {
+  ORDER_CANCELLED,
+  type OrderRecord,
+  OrderRepository,
+  OrderTrail,
+  type StaffContext,
+} from '../order/index.js';
+import { RefundRepository } from '../refunds/index.js';
 import type { PossibleCancellation } from './load-cancellation.js';
 
 const stateBefore = ({
@@ -49,7 +51,7 @@ export class RecordCancellation {
     { reason, requestedBy }: CancellationCause,
     context: StaffContext,
   ): Promise<Result<null>> {
-    const { staff, requestId } = context;
+    const { staff } = context;
     const { id: orderId, read_at: at } = order;
     const state = transition(orderMachine, order.state, 'cancel', { windowOpen: true });
     if (!state.ok) return state;
@@ -63,29 +65,28 @@ export class RecordCancellation {
       await this.refunds.request(tx, { ...refund, orderId, reason, by: requestedBy ?? staff.name, at });
     await this.stock.putBack(tx, orderId);
     await this.appointments.releaseOfOrder(tx, orderId);
-    await this.trail.record(tx, {
-      orderId,
-      at,
-      type: ORDER_CANCELLED,
-      actorKind: 'staff',
-      actorName: staff.name,
-      requestKey: requestKeyOf(context),
-      data: { reason, refundInCents, ...(requestedBy === null ? {} : { requestedBy }) },
-      audit: {
-        action: 'order.cancel',
-        actorId: staff.staffId,
-        before: stateBefore(order),
-        after: {
-          ...after,
-          reason,
-          refundId,
-          refundInCents,
-          ...(requestedBy === null ? {} : { requestedBy }),
+    await this.trail.recordStaff(
+      tx,
+      {
+        orderId,
+        at,
+        type: ORDER_CANCELLED,
+        data: { reason, refundInCents, ...(requestedBy === null ? {} : { requestedBy }) },
+        audit: {
+          action: 'order.cancel',
+          before: stateBefore(order),
+          after: {
+            ...after,
+            reason,
+            refundId,
+            refundInCents,
+            ...(requestedBy === null ? {} : { requestedBy }),
+          },
         },
-        requestId,
+        payload: { refundId, refundIds: requested.map((refund) => refund.refundId), refundInCents },
       },
-      payload: { refundId, refundIds: requested.map((refund) => refund.refundId), refundInCents },
-    });
+      context,
+    );
     return ok(null);
   }
 }

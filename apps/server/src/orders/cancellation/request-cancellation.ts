@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { formatMoney, formatOrderNumber, ok, refuse, type Result } from '@simpletread/domain';
 
-import { Approvals } from '../../approvals/index.js';
+import { Approvals } from '../../sso/index.js';
 import type { Transaction } from '../../platform/database/index.js';
-import { OrderRepository } from '../order.repository.js';
-import { OrderTrail } from '../order-trail.js';
-import { CANCELLATION_REQUESTED } from '../orders.events.js';
-import { requestKeyOf, type StaffContext } from '../staff-context.js';
-import { paymentLabel } from '../wording.js';
+import {
+  CANCELLATION_REQUESTED,
+  OrderRepository,
+  OrderTrail,
+  paymentLabel,
+  type StaffContext,
+} from '../order/index.js';
 import type { PossibleCancellation } from './load-cancellation.js';
 
 /** Asks a second person to agree to a cancellation. From here on the order does not ship until that is decided. */
@@ -47,23 +49,22 @@ export class RequestCancellation {
     );
     if (!requested.ok) return requested;
     await this.orders.waitForApproval(tx, orderId, at);
-    await this.trail.record(tx, {
-      orderId,
-      at,
-      type: CANCELLATION_REQUESTED,
-      actorKind: 'staff',
-      actorName: staff.name,
-      requestKey: requestKeyOf(context),
-      data: { reason, refundInCents },
-      audit: {
-        action: 'order.request-cancellation',
-        actorId: staff.staffId,
-        before: { cancelRequestedAt: null },
-        after: { cancelRequestedAt: at, reason, refundInCents, approvalId: requested.value.id },
-        requestId,
+    await this.trail.recordStaff(
+      tx,
+      {
+        orderId,
+        at,
+        type: CANCELLATION_REQUESTED,
+        data: { reason, refundInCents },
+        audit: {
+          action: 'order.request-cancellation',
+          before: { cancelRequestedAt: null },
+          after: { cancelRequestedAt: at, reason, refundInCents, approvalId: requested.value.id },
+        },
+        payload: {},
       },
-      payload: {},
-    });
+      context,
+    );
     return ok(null);
   }
 }

@@ -10,11 +10,11 @@ import {
   withdrawApproval,
 } from '@simpletread/contract';
 
+import { CartsModule } from '../../carts/carts.module.js';
 import { aPlacedOrder, aTire, cancelPlaced } from '../../../test/builders/index.js';
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
-import { EndApproval } from '../../approvals/index.js';
-import { CheckoutModule } from '../../checkout/index.js';
-import { MoveOrdersAlong } from '../index.js';
+import { EndApproval } from '../../sso/approvals/end-approval.js';
+import { MoveOrdersAlong } from '../tracking/move-orders-along.js';
 
 const as = (name: string) => ({ headers: { authorization: `Bearer ${name}` } });
 const PARALLEL = 50;
@@ -24,7 +24,7 @@ describe('a refund over the limit of its agent', () => {
   type Placed = Awaited<ReturnType<typeof aPlacedOrder>>;
 
   beforeAll(async () => {
-    app = await startShopApp({ modules: [CheckoutModule] });
+    app = await startShopApp({ modules: [CartsModule] });
   });
   afterEach(async () => expect(await brokenInvariants(app.databaseUrl)).toEqual([]));
   afterAll(() => app.close());

@@ -3,8 +3,7 @@ import { appointmentWords, formatOrderNumber } from '@simpletread/domain';
 
 import type { Shop } from '../../installers/index.js';
 import { mailBody, type MessageToQueue } from '../../platform/messages/index.js';
-import type { OrderRecord } from '../order-record.js';
-import { customerName, lineLabel } from '../wording.js';
+import { customerName, lineLabel, type OrderRecord } from '../order/index.js';
 
 interface Moved {
   readonly shop: Shop;

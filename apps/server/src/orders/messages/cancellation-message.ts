@@ -1,8 +1,7 @@
 import { type Cents, formatMoney, formatOrderNumber } from '@simpletread/domain';
 
 import { mailBody, type MessageToQueue } from '../../platform/messages/index.js';
-import type { OrderRecord } from '../order-record.js';
-import { lineLabel, paymentLabel } from '../wording.js';
+import { lineLabel, type OrderRecord, paymentLabel } from '../order/index.js';
 
 /** `refundInCents` is on its way: the order does not count it as given back yet. */
 export const cancellationMail = (order: OrderRecord, refundInCents: Cents): MessageToQueue => ({

@@ -14,12 +14,15 @@ import {
 
 import type { Shop } from '../../installers/index.js';
 import { type MailBlock, mailBody, type MessageToQueue } from '../../platform/messages/index.js';
-import type { OrderRecord } from '../order-record.js';
-import { dayInWords, lineLabel, moneyLabel, paymentLabel } from '../wording.js';
+import {
+  CONFIRMATION,
+  dayInWords,
+  lineLabel,
+  moneyLabel,
+  type OrderRecord,
+  paymentLabel,
+} from '../order/index.js';
 import { PICKUP_TERMS, pickupPlace } from './pickup-message.js';
-
-/** The template of the receipt. */
-export const CONFIRMATION = 'order-confirmation';
 
 /** What a message about an order needs besides the order. */
 export interface MessageSetting {

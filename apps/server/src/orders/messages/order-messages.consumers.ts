@@ -2,24 +2,23 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AppointmentView } from '@simpletread/contract';
 import type { Cents } from '@simpletread/domain';
 
-import { AppointmentBookings } from '../../appointments/index.js';
+import { AppointmentBookings, type Shop, ShopDirectory } from '../../installers/index.js';
 import { CurrentShopSettings } from '../../content/index.js';
-import { type Shop, ShopDirectory } from '../../installers/index.js';
 import { Config } from '../../platform/config/index.js';
 import type { Transaction } from '../../platform/database/index.js';
 import { Messages } from '../../platform/messages/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
-import type { OrderRecord } from '../order-record.js';
-import { OrderReader } from '../order.reader.js';
-import { heldUntilOf } from '../order-view.js';
 import {
   APPOINTMENT_MOVED,
   type CancelledPayload,
+  heldUntilOf,
   ORDER_CANCELLED,
   ORDER_DELIVERED,
   ORDER_PLACED,
   type OrderPayload,
-} from '../orders.events.js';
+  OrderReader,
+  type OrderRecord,
+} from '../order/index.js';
 import { appointmentMovedMail, installationMovedMail } from './appointment-message.js';
 import { cancellationMail } from './cancellation-message.js';
 import { confirmationMail, confirmationText } from './confirmation-message.js';

@@ -1,8 +1,8 @@
 import type { PickupPoint } from '@simpletread/contract';
 import { cents } from '@simpletread/domain';
 
-import type { Shop } from '../../installers/index.js';
-import { anOrderRecord } from '../testing/an-order-record.js';
+import type { Shop } from '../../installers/shops/shop.js';
+import { anOrderRecord } from '../order/testing/an-order-record.js';
 import { appointmentMovedMail, installationMovedMail } from './appointment-message.js';
 import { cancellationMail } from './cancellation-message.js';
 import { confirmationMail, confirmationText } from './confirmation-message.js';

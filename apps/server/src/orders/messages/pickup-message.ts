@@ -2,8 +2,7 @@ import type { PickupPoint } from '@simpletread/contract';
 import { formatOrderNumber, PICKUP_HOLD_BUSINESS_DAYS } from '@simpletread/domain';
 
 import { mailBody, type MessageToQueue } from '../../platform/messages/index.js';
-import type { OrderRecord } from '../order-record.js';
-import { dayInWords, lineLabel } from '../wording.js';
+import { dayInWords, lineLabel, type OrderRecord } from '../order/index.js';
 
 /** What a buyer has to bring, and by when. */
 export const PICKUP_TERMS = `Bring a photo ID with the name of the order. The tires are held for ${PICKUP_HOLD_BUSINESS_DAYS} business days.`;

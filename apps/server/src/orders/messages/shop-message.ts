@@ -3,8 +3,7 @@ import { appointmentWords, formatOrderNumber } from '@simpletread/domain';
 
 import type { Shop } from '../../installers/index.js';
 import { type MailBlock, mailBody, type MessageToQueue } from '../../platform/messages/index.js';
-import type { OrderRecord } from '../order-record.js';
-import { dayInWords, lineLabel } from '../wording.js';
+import { dayInWords, lineLabel, type OrderRecord } from '../order/index.js';
 
 const rowsOf = (
   { number, lines }: OrderRecord,

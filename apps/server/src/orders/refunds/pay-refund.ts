@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 
-import { GiftCardPayments } from '../../gift-cards/index.js';
-import { RefundGateways } from '../../payments/index.js';
+import { GiftCardPayments } from '../../pricing/index.js';
 import { Database } from '../../platform/database/index.js';
 import { crashPoint } from '../../platform/shutdown/index.js';
+import { RefundGateways } from './refund-gateway.js';
 import { RecordRefund } from './record-refund.js';
 import { RefundRepository } from './refund.repository.js';
 
@@ -12,7 +13,7 @@ import { RefundRepository } from './refund.repository.js';
 export class PayRefund {
   constructor(
     private readonly database: Database,
-    private readonly gateways: RefundGateways,
+    private readonly modules: ModuleRef,
     private readonly giftCards: GiftCardPayments,
     private readonly refunds: RefundRepository,
     private readonly record: RecordRefund,
@@ -27,7 +28,10 @@ export class PayRefund {
       await this.record.paid(refund, `gift-card:${refundId}`);
       return;
     }
-    const answer = await this.gateways.of(refund.method).refund(refundId, refund);
+    const answer = await this.modules
+      .get(RefundGateways, { strict: false })
+      .of(refund.method)
+      .refund(refundId, refund);
     if (answer.kind !== 'succeeded') {
       if (answer.kind === 'refused') return this.record.refused(refund, answer.failure);
       await this.refunds.delay(this.database, refundId, answer.failure);

@@ -12,11 +12,14 @@ import {
 } from '@simpletread/domain';
 
 import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
-import { Ledger } from '../ledger.repository.js';
-import { OrderReader } from '../order.reader.js';
-import { OrderRepository } from '../order.repository.js';
-import { OrderTrail } from '../order-trail.js';
-import { REFUND_FAILED, REFUND_SUCCEEDED } from '../orders.events.js';
+import {
+  Ledger,
+  OrderReader,
+  OrderRepository,
+  OrderTrail,
+  REFUND_FAILED,
+  REFUND_SUCCEEDED,
+} from '../order/index.js';
 import { type Refund, RefundRepository } from './refund.repository.js';
 
 /** Writes down what the provider said of a refund. Books and order tell of money only once it went out. */

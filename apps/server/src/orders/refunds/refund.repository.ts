@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Cents, refundMachine, type RefundState, type Tender } from '@simpletread/domain';
 
-import type { SqlRunner, Transaction } from '../../platform/database/index.js';
+import type { Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
+import { type PaymentRow, refundEntity, type RefundRow } from '../order/index.js';
 
 export interface RequestedRefund {
   readonly refundId: string;
@@ -13,17 +14,11 @@ export interface RequestedRefund {
   readonly at: Date;
 }
 
-export interface Refund {
-  readonly refundId: string;
-  readonly orderId: string;
-  readonly amountInCents: Cents;
-  /** What it goes back to. */
-  readonly tender: Tender;
-  readonly charge: string;
-  /** How it was paid. */
-  readonly method: string;
-  readonly state: RefundState;
-}
+/** `tender` is what it goes back to, `charge` and `method` are how it was paid. */
+export type Refund = Pick<RefundRow, 'tender' | 'state'> &
+  Renamed<RefundRow, { refundId: 'id'; orderId: 'order_id'; amountInCents: 'amount_in_cents' }> &
+  Pick<PaymentRow, 'method'> &
+  Renamed<PaymentRow, { charge: 'provider_charge' }>;
 
 export interface PaidOut {
   readonly state: RefundState;
@@ -52,7 +47,6 @@ const DELAY = `
 
 // Kept with its id, which is the provider's key: requested again, it is asked for again and paid at most once.
 const FAIL = 'UPDATE orders.refund SET state = $2, attempts = attempts + 1, failure = $3 WHERE id = $1';
-const REOPEN = 'UPDATE orders.refund SET state = $2 WHERE id = $1';
 
 const LEFT_OPEN = `
   SELECT id FROM orders.refund WHERE state = 'requested' AND created_at < now() - make_interval(secs => $1)
@@ -91,11 +85,11 @@ export class RefundRepository {
   }
 
   async reopen(tx: Transaction, refundId: string, state: RefundState): Promise<void> {
-    await tx.execute(REOPEN, [refundId, state]);
+    await tx.repository(refundEntity).update({ id: refundId }, { state });
   }
 
   /** Refunds that have been waiting for longer than `seconds`, longest first. */
   async leftOpen(db: SqlRunner, seconds: number): Promise<string[]> {
-    return (await db.query<{ id: string }>(LEFT_OPEN, [seconds])).map(({ id }) => id);
+    return (await db.query<Pick<RefundRow, 'id'>>(LEFT_OPEN, [seconds])).map(({ id }) => id);
   }
 }

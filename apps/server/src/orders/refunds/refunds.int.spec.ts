@@ -11,11 +11,12 @@ import {
 } from '@simpletread/contract';
 import { type Cents, cents, formatMoney } from '@simpletread/domain';
 
+import { InsightModule } from '../../insight/insight.module.js';
+import { CartsModule } from '../../carts/carts.module.js';
 import { aPlacedOrder, cancelPlaced } from '../../../test/builders/index.js';
 import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
-import { CheckoutModule } from '../../checkout/index.js';
-import { PaymentGateway } from '../../payments/index.js';
-import { SettleRefunds } from '../index.js';
+import { PaymentGateway } from '../../carts/payments/payment-gateway.js';
+import { SettleRefunds } from './settle-refunds.js';
 import { PayRefund } from './pay-refund.js';
 
 const ROBIN = { headers: { authorization: 'Bearer robin' } };
@@ -70,7 +71,7 @@ describe('the refund of a cancelled order', () => {
   };
 
   beforeAll(async () => {
-    app = await startShopApp({ modules: [CheckoutModule] });
+    app = await startShopApp({ modules: [CartsModule, InsightModule] });
   });
   afterEach(async () => {
     jest.restoreAllMocks();

@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { ok, refuse, refundMachine, type Result, transition } from '@simpletread/domain';
 
 import { UnitOfWork } from '../../platform/database/index.js';
-import { OrderEvents } from '../order-events.repository.js';
-import { OrderRepository } from '../order.repository.js';
-import { OrderTrail } from '../order-trail.js';
-import { REFUND_RETRIED } from '../orders.events.js';
-import { requestKeyOf, type StaffContext } from '../staff-context.js';
+import {
+  OrderEvents,
+  OrderRepository,
+  OrderTrail,
+  REFUND_RETRIED,
+  requestKeyOf,
+  type StaffContext,
+} from '../order/index.js';
 import { RefundRepository } from './refund.repository.js';
 
 /** Has the refund of an order that the provider refused asked for again. */
@@ -31,24 +34,22 @@ export class RetryRefund {
       const state = transition(refundMachine, failed.state, 'retry');
       if (!state.ok) return state;
       await this.refunds.reopen(tx, refundId, state.value);
-      const { staff, requestId } = context;
-      await this.trail.record(tx, {
-        orderId,
-        at: await tx.now(),
-        type: REFUND_RETRIED,
-        actorKind: 'staff',
-        actorName: staff.name,
-        requestKey,
-        data: { amountInCents },
-        audit: {
-          action: 'order.retryRefund',
-          actorId: staff.staffId,
-          before: { refundId, state: failed.state },
-          after: { refundId, state: state.value },
-          requestId,
+      await this.trail.recordStaff(
+        tx,
+        {
+          orderId,
+          at: await tx.now(),
+          type: REFUND_RETRIED,
+          data: { amountInCents },
+          audit: {
+            action: 'order.retryRefund',
+            before: { refundId, state: failed.state },
+            after: { refundId, state: state.value },
+          },
+          payload: { refundId },
         },
-        payload: { refundId },
-      });
+        context,
+      );
       return ok(null);
     });
   }

@@ -25,4 +25,7 @@ export interface AuthenticatedStaff {
 /** Tells who the sender of a request is; provided by the identity feature. */
 export abstract class StaffAuthenticator {
   abstract authenticate(credentials: StaffCredentials): Promise<AuthenticatedStaff | null>;
+
+  /** Whether the session of these cookies still lives; asking does not keep it alive. */
+  abstract isSignedIn(cookies: StaffCredentials['cookies']): Promise<boolean>;
 }

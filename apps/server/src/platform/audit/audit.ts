@@ -17,6 +17,15 @@ export interface AuditEntry {
   readonly requestId?: string | null;
 }
 
+/** A member of staff by name, as the audit keeps them. */
+export type StaffName = Pick<StaffPrincipal, 'staffId' | 'name'>;
+
+/** The staff member who acts; `requestId` is null for what ends later, outside of their requests. */
+export interface StaffActing {
+  readonly staff: StaffName;
+  readonly requestId: string | null;
+}
+
 /** Who of the staff does something, in which request. */
 export interface StaffContext {
   readonly staff: StaffPrincipal;
@@ -25,6 +34,10 @@ export interface StaffContext {
 
 /** What a member of staff did to which record. */
 export type StaffDeed = Pick<AuditEntry, 'action' | 'subjectType' | 'subjectId' | 'before' | 'after'>;
+
+/** A member of staff as the actor of an audit row. */
+export const staffActor = ({ staff, requestId }: StaffActing) =>
+  ({ actorKind: 'staff', actorId: staff.staffId, actorName: staff.name, requestId }) as const;
 
 /** Append-only record of who changed what, written in the transaction of the change. */
 @Injectable()
@@ -50,8 +63,14 @@ export class Audit {
   }
 
   /** As `record`, of what a member of staff did. */
-  recordStaff(tx: Transaction, deed: StaffDeed, { staff, requestId }: StaffContext): Promise<void> {
-    const actor = { actorKind: 'staff', actorId: staff.staffId, actorName: staff.name } as const;
-    return this.record(tx, { ...actor, ...deed, requestId });
+  recordStaff(tx: Transaction, deed: StaffDeed, context: StaffActing): Promise<void> {
+    return this.record(tx, { ...deed, ...staffActor(context) });
+  }
+
+  /** As `recordStaff`; `context` is null for what the system did by itself. */
+  recordStaffOrSystem(tx: Transaction, deed: StaffDeed, context: StaffActing | null): Promise<void> {
+    return context === null
+      ? this.record(tx, { ...deed, actorKind: 'system', actorId: null })
+      : this.recordStaff(tx, deed, context);
   }
 }

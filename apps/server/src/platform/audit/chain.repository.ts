@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
 
-import { Database, type SqlRunner } from '../database/index.js';
-
-export type BreakReason = 'rowChanged' | 'rowMissing' | 'rowUnlinked' | 'linksMissing' | 'endMissing';
-
-/** Where the chain does not hold: `sequence` is null for a row that no link names, `auditId` for an end that is gone. */
-export interface ChainBreak {
-  readonly sequence: number | null;
-  readonly auditId: string | null;
-  readonly reason: BreakReason;
-}
+import { type Computed, Database, type Renamed, type SqlRunner } from '../database/index.js';
+import type { AuditBreakRow } from './audit-break.entity.js';
+import type { AuditCheckRow } from './audit-check.entity.js';
+import type { AuditLinkRow } from './audit-link.entity.js';
+import type { ChainBreak } from './chain-break.js';
 
 export interface ChainEnd {
   /** How many links there are; 0 for a chain that has not begun. */
@@ -22,6 +17,13 @@ export interface ChainCheck extends ChainEnd {
   readonly at: Date;
   readonly breaks: readonly ChainBreak[];
 }
+
+type BreakRow = Pick<AuditBreakRow, 'sequence' | 'reason'> &
+  Renamed<AuditBreakRow, { auditId: 'audit_row_id' }>;
+
+type EndRow = Pick<AuditLinkRow, 'sequence'> & Computed<{ hash: string }>;
+
+type CheckRow = Pick<AuditCheckRow, 'at' | 'sequence' | 'breaks'> & Computed<{ hash: string | null }>;
 
 const MOST_BREAKS = 100;
 
@@ -44,11 +46,11 @@ export class ChainRepository {
   constructor(private readonly database: Database) {}
 
   breaks(db: SqlRunner): Promise<ChainBreak[]> {
-    return db.query<ChainBreak>(BREAKS, [MOST_BREAKS]);
+    return db.query<BreakRow>(BREAKS, [MOST_BREAKS]);
   }
 
   async end(db: SqlRunner): Promise<ChainEnd> {
-    return (await db.one<ChainEnd>(END)) ?? { sequence: 0, hash: null };
+    return (await db.one<EndRow>(END)) ?? { sequence: 0, hash: null };
   }
 
   async insertCheck(db: SqlRunner, id: string, { sequence, hash, breaks }: Omit<ChainCheck, 'at'>) {
@@ -56,6 +58,6 @@ export class ChainRepository {
   }
 
   lastCheck(): Promise<ChainCheck | null> {
-    return this.database.one<ChainCheck>(LAST_CHECK);
+    return this.database.one<CheckRow>(LAST_CHECK);
   }
 }

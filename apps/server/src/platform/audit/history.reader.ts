@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-import { Database } from '../database/index.js';
+import { type Computed, Database, type OuterJoined, type Renamed } from '../database/index.js';
+import type { AuditRow } from './audit-row.entity.js';
 import { type Fields, fieldChanges, type FieldChange } from './field-changes.js';
+import type { RowHistoryRow } from './row-history.entity.js';
 
 /** Who changed a record and when; `actorName` and `action` are null for a change that no audit row stands beside. */
 export interface RecordChange {
@@ -34,32 +36,18 @@ export interface PastVersion {
   readonly fields: Fields;
 }
 
-interface VersionRow {
-  readonly valid_to: Date;
-  readonly is_deleted: boolean;
-  readonly fields: Fields;
-  readonly personal: Fields;
-  readonly program: string;
-  readonly actor_kind: string | null;
-  readonly actor_name: string | null;
-  readonly action: string | null;
-}
+type Actor = Pick<AuditRow, 'actor_kind' | 'actor_name' | 'action'>;
 
-interface DeedRow {
-  readonly at: Date;
-  readonly actor_kind: string;
-  readonly actor_name: string | null;
-  readonly action: string;
-  readonly before: Fields | null;
-  readonly after: Fields | null;
-  readonly is_erased: boolean;
-}
+/** The LEFT JOIN finds no audit row beside a change by hand. */
+type VersionRow = Pick<RowHistoryRow, 'valid_to' | 'is_deleted' | 'fields' | 'personal' | 'program'> &
+  OuterJoined<Actor>;
 
-interface NowRow {
-  readonly fields: Fields;
-  readonly personal: Fields;
-  readonly began_at: Date | null;
-}
+type DeedRow = Actor & Pick<AuditRow, 'at' | 'before' | 'after'> & Computed<{ is_erased: boolean }>;
+
+type ChangedRow = Pick<RowHistoryRow, 'fields' | 'personal'> &
+  Renamed<RowHistoryRow, { subjectId: 'subject_id' }>;
+
+type NowRow = Pick<RowHistoryRow, 'fields' | 'personal'> & Computed<{ began_at: Date | null }>;
 
 const MOST_VERSIONS = 200;
 
@@ -124,18 +112,16 @@ export class HistoryReader {
 
   /** The records of a kind that have changed since `at`, by id, as they were then; those made since are among them. */
   async changedSince(subjectType: string, at: Date): Promise<ReadonlyMap<string, Fields>> {
-    const rows = await this.database.query<{ subjectId: string; fields: Fields; personal: Fields }>(
-      CHANGED_SINCE,
-      [subjectType, at],
-    );
+    const rows = await this.database.query<ChangedRow>(CHANGED_SINCE, [subjectType, at]);
     return new Map(rows.map((row) => [row.subjectId, whole(row)]));
   }
 
   /** All that records of a kind were since `at` and are not any more, by id, the oldest first. */
   async versionsSince(subjectType: string, at: Date): Promise<ReadonlyMap<string, readonly PastVersion[]>> {
-    const rows = await this.database.query<
-      { subjectId: string; personal: Fields } & Pick<PastVersion, 'until' | 'fields'>
-    >(VERSIONS_SINCE, [subjectType, at]);
+    const rows = await this.database.query<ChangedRow & Renamed<RowHistoryRow, { until: 'valid_to' }>>(
+      VERSIONS_SINCE,
+      [subjectType, at],
+    );
     const byId = new Map<string, PastVersion[]>();
     for (const { subjectId, until, ...row } of rows)
       byId.set(subjectId, [...(byId.get(subjectId) ?? []), { until, fields: whole(row) }]);
@@ -144,7 +130,7 @@ export class HistoryReader {
 
   /** A record as it was when it was last deleted; null where it never was. */
   async lastDeleted(subjectType: string, subjectId: string): Promise<Fields | null> {
-    const row = await this.database.one<{ fields: Fields; personal: Fields }>(LAST_DELETED, [
+    const row = await this.database.one<Pick<RowHistoryRow, 'fields' | 'personal'>>(LAST_DELETED, [
       subjectType,
       subjectId,
     ]);

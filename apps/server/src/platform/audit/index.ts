@@ -1,7 +1,9 @@
+export type { AuditRow } from './audit-row.entity.js';
 export type { AuditEntry, StaffContext, StaffDeed } from './audit.js';
-export { Audit } from './audit.js';
+export { Audit, staffActor } from './audit.js';
 export { AuditModule } from './audit.module.js';
-export type { BreakReason, ChainBreak, ChainCheck } from './chain.repository.js';
+export type { BreakReason, ChainBreak } from './chain-break.js';
+export type { ChainCheck } from './chain.repository.js';
 export { ChainRepository } from './chain.repository.js';
 export { CheckChain } from './check-chain.js';
 export type { Fields } from './field-changes.js';

@@ -14,6 +14,14 @@ import { OutboxModule } from '../outbox/index.js';
 import { PersonalDataModule } from '../personal-data/index.js';
 import { PubSubModule } from '../pubsub/index.js';
 import { RedisModule } from '../redis/index.js';
+import { AuditStaffModule } from '../audit/staff/index.js';
+import { JobsStaffModule } from '../jobs/staff/index.js';
+import { ListsModule } from '../lists/index.js';
+import { LiveStaffModule } from '../live/staff/index.js';
+import { MessagesStaffModule } from '../messages/staff/index.js';
+import { OutboxStaffModule } from '../outbox/staff/index.js';
+import { SavedViewsModule } from '../saved-views/index.js';
+import { ShopStateModule } from '../shop-state/index.js';
 
 /** Everything that serves every feature and knows none. */
 @Module({
@@ -32,6 +40,14 @@ import { RedisModule } from '../redis/index.js';
     LiveModule,
     HttpModule,
     HealthModule,
+    ListsModule,
+    SavedViewsModule,
+    ShopStateModule,
+    AuditStaffModule,
+    JobsStaffModule,
+    LiveStaffModule,
+    MessagesStaffModule,
+    OutboxStaffModule,
   ],
 })
 export class PlatformModule {}

@@ -1,5 +1,4 @@
-import type { DynamicModule } from '@nestjs/common';
-import { Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 
 import { Config } from './config.js';
 

@@ -9,6 +9,8 @@ export class Config {
   readonly host: string;
   readonly port: number;
   readonly databaseUrl: string;
+  /** The address of a streaming replica for reads that may lag by seconds; null where there is none. */
+  readonly databaseReplicaUrl: string | null;
   readonly databasePool: number;
   readonly statementTimeoutMs: number;
   /** Absent: jobs, cache and publish/subscribe run on PostgreSQL and in-process. */

@@ -55,6 +55,10 @@ export const environmentSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .describe('a PostgreSQL address such as postgres://user:password@127.0.0.1:5432/simpletread'),
+  DATABASE_REPLICA_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('the PostgreSQL address of a streaming replica, or absent'),
   DATABASE_POOL: wholeNumber(2, 200, 16),
   STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000, 10_000),
   REDIS_URL: z

@@ -1,6 +1,5 @@
 import { Config } from './config.js';
-import type { Environment } from './environment-schema.js';
-import { DEVELOPMENT_SECRETS, environmentSchema } from './environment-schema.js';
+import { DEVELOPMENT_SECRETS, type Environment, environmentSchema } from './environment-schema.js';
 
 /** Raised when the environment cannot be used; `problems` holds one sentence for each wrong variable. */
 export class ConfigError extends Error {
@@ -74,6 +73,7 @@ const toConfig = (environment: Environment): Config =>
     host: environment.HOST,
     port: environment.SERVER_PORT,
     databaseUrl: environment.DATABASE_URL,
+    databaseReplicaUrl: environment.DATABASE_REPLICA_URL ?? null,
     databasePool: environment.DATABASE_POOL,
     statementTimeoutMs: environment.STATEMENT_TIMEOUT_MS,
     redisUrl: environment.REDIS_URL,

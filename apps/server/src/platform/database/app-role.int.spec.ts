@@ -135,7 +135,7 @@ describe('migrations and the role of the server', () => {
   it('give it its rights on tables of later migrations: on append-only ones less than on others', async () => {
     const database = await createTestDatabase();
     await connected(database.url, async (client) => {
-      await migrate(client, [
+      await migrate(database.url, [
         later(`CREATE SCHEMA later; CREATE TABLE later.plain (id int); CREATE TABLE later.book (id int);
                CREATE TRIGGER book_append_only BEFORE UPDATE OR DELETE ON later.book
                  FOR EACH ROW EXECUTE FUNCTION platform.refuse_change()`),
@@ -154,7 +154,7 @@ describe('migrations and the role of the server', () => {
 
   it('meet in one cluster without harm: several databases at once', async () => {
     const databases = await Promise.all(Array.from({ length: 4 }, () => createTestDatabase()));
-    await Promise.all(databases.map(({ url }) => connected(url, (client) => migrate(client, []))));
+    await Promise.all(databases.map(({ url }) => migrate(url, [])));
     for (const { drop } of databases) await drop();
   });
 
@@ -173,8 +173,7 @@ describe('migrations and the role of the server', () => {
     );
     url.username = user;
     url.password = 'x';
-    const migrated = async () =>
-      connected(url.href, async (client) => migrate(client, await readMigrations(migrationsFolder())));
+    const migrated = async () => migrate(url.href, await readMigrations(migrationsFolder()));
     try {
       await expect(migrated()).rejects.toThrow(
         new RegExp(

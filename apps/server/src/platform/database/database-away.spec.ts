@@ -1,3 +1,5 @@
+import { QueryFailedError } from 'typeorm';
+
 import { isDatabaseAway } from './database-away.js';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
@@ -17,6 +19,12 @@ describe('an error of the database', () => {
     'timeout exceeded when trying to connect',
   ])('that reads "%s" says so, too', (message) => {
     expect(isDatabaseAway(new Error(message))).toBe(true);
+  });
+
+  it('says so inside what TypeORM makes of it, too', () => {
+    const cut = new Error('Connection terminated unexpectedly');
+    expect(isDatabaseAway(new QueryFailedError('SELECT 1', [], cut))).toBe(true);
+    expect(isDatabaseAway(new QueryFailedError('SELECT 1', [], withCode('23505')))).toBe(false);
   });
 
   it.each([

@@ -9,7 +9,9 @@ const fieldOf = (error: object, name: 'code' | 'message'): string =>
   name in error ? String((error as Record<string, unknown>)[name]) : '';
 
 /** Whether `error` says that the database cannot be reached now: trying again later may help, and no statement was wrong. */
-export const isDatabaseAway = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  (CODES.test(fieldOf(error, 'code')) || SENTENCES.test(fieldOf(error, 'message')));
+export const isDatabaseAway = (error: unknown): boolean => {
+  if (typeof error !== 'object' || error === null) return false;
+  // TypeORM wraps what the driver raised.
+  if ('driverError' in error && isDatabaseAway(error.driverError)) return true;
+  return CODES.test(fieldOf(error, 'code')) || SENTENCES.test(fieldOf(error, 'message'));
+};

@@ -1,26 +1,42 @@
-import type { OnApplicationShutdown } from '@nestjs/common';
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 
 import { Config } from '../config/index.js';
-import { ConnectionPool } from './connection-pool.js';
+import { dataSourceOptions, newDataSource } from './data-source.js';
 import { Database } from './database.js';
+import { primaryPool, replicaPool } from './pools.js';
+import { ReadReplica } from './read-replica.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-const poolProvider = {
-  provide: ConnectionPool,
-  inject: [Config],
-  useFactory: (config: Config): Promise<ConnectionPool> => new ConnectionPool(config).check(),
+const databaseProvider = {
+  provide: Database,
+  inject: [DataSource],
+  useFactory: (source: DataSource): Database => new Database(primaryPool(source)),
 };
 
+const replicaProvider = {
+  provide: ReadReplica,
+  inject: [DataSource],
+  useFactory: (source: DataSource): ReadReplica => new ReadReplica(replicaPool(source)),
+};
+
+/** The one DataSource of the process. Features bring their entities with `TypeOrmModule.forFeature`. */
 @Global()
 @Module({
-  providers: [poolProvider, Database, UnitOfWork],
-  exports: [ConnectionPool, Database, UnitOfWork],
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [Config],
+      dataSourceFactory: (options) => newDataSource(options as DataSourceOptions).initialize(),
+      // A database that can't be used is said at once and in one sentence; whoever starts the server decides when to try again.
+      useFactory: (config: Config) => ({
+        ...dataSourceOptions(config),
+        autoLoadEntities: true,
+        retryAttempts: 0,
+      }),
+    }),
+  ],
+  providers: [databaseProvider, replicaProvider, UnitOfWork],
+  exports: [Database, ReadReplica, UnitOfWork],
 })
-export class DatabaseModule implements OnApplicationShutdown {
-  constructor(private readonly pool: ConnectionPool) {}
-
-  async onApplicationShutdown(): Promise<void> {
-    if (!this.pool.ended) await this.pool.end();
-  }
-}
+export class DatabaseModule {}

@@ -1,14 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
 
-import { ConnectionPool } from './connection-pool.js';
 import { onlyRow } from './only-row.js';
 import type { SqlRunner, SqlValue } from './sql-runner.js';
 import { statementName } from './statement-name.js';
 
 /** Runs single statements outside of a transaction: for readers. Writes that belong together go through a unit of work. */
-@Injectable()
 export class Database implements SqlRunner {
-  constructor(private readonly pool: ConnectionPool) {}
+  constructor(private readonly pool: pg.Pool) {}
 
   async query<Row extends object>(sql: string, params: readonly SqlValue[] = []): Promise<Row[]> {
     return (await this.pool.query<Row>(sql, [...params])).rows;

@@ -1,8 +1,13 @@
 export type { Condition } from './condition.js';
 export { beginningWith, containing, when, whereAll, withIds } from './condition.js';
-export { ConnectionPool } from './connection-pool.js';
+export { columnList, typedColumnList } from './column-list.js';
+export * from './columns.js';
+export { dataSourceOptions, newDataSource } from './data-source.js';
 export { Database } from './database.js';
 export { DatabaseModule } from './database.module.js';
+export { entityOf, viewOf } from './entity-of.js';
+export { primaryPool } from './pools.js';
+export { ReadReplica } from './read-replica.js';
 export { isUniqueViolation, type Violation, violationOf } from './repeatable-error.js';
 export { steadyPool } from './steady-client.js';
 export type { SqlRunner, SqlValue } from './sql-runner.js';

@@ -1,5 +1,7 @@
 import type { ClientBase, QueryResult } from 'pg';
+import type { EntitySchema, QueryRunner, Repository } from 'typeorm';
 
+import type { Computed } from './columns.js';
 import { onlyRow } from './only-row.js';
 import type { SqlRunner, SqlValue } from './sql-runner.js';
 import { statementName } from './statement-name.js';
@@ -10,7 +12,16 @@ export class Transaction implements SqlRunner {
   private isOver = false;
   private begun: Promise<Date> | null = null;
 
-  constructor(private readonly client: ClientBase) {}
+  constructor(
+    private readonly runner: QueryRunner,
+    private readonly client: ClientBase,
+  ) {}
+
+  /** Plain reads and writes of one table's rows, on the connection of this transaction. */
+  repository<Row extends object>(entity: EntitySchema<Row>): Repository<Row> {
+    if (this.isOver) throw new Error('the transaction is over');
+    return this.runner.manager.getRepository(entity);
+  }
 
   async query<Row extends object>(sql: string, params: readonly SqlValue[] = []): Promise<Row[]> {
     return (await this.run<Row>(sql, params)).rows;
@@ -31,7 +42,7 @@ export class Transaction implements SqlRunner {
   }
 
   private async readNow(): Promise<Date> {
-    const row = await this.one<{ now: Date }>('SELECT now() AS now');
+    const row = await this.one<Computed<{ now: Date }>>('SELECT now() AS now');
     if (row === null) throw new Error('the database did not tell the time');
     return row.now;
   }

@@ -1,16 +1,41 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ok, refuse } from '@simpletread/domain';
 
 import { startTestApp, type TestApp } from '../../../test/index.js';
-import { isUniqueViolation, type Transaction, UnitOfWork } from './index.js';
+import {
+  bigint,
+  date,
+  entityOf,
+  integer,
+  isUniqueViolation,
+  jsonb,
+  nullable,
+  primary,
+  timestamptz,
+  type Transaction,
+  UnitOfWork,
+} from './index.js';
+
+const noteEntity = entityOf('public.note', {
+  id: primary(integer()),
+  n: bigint(),
+  day: nullable(date()),
+  at: nullable(timestamptz()),
+  told: nullable(jsonb<{ readonly at: readonly string[] }>()),
+});
+
+@Module({ imports: [TypeOrmModule.forFeature([noteEntity])] })
+class NotesModule {}
 
 describe('a unit of work', () => {
   let app: TestApp;
   let work: UnitOfWork;
   beforeAll(async () => {
-    app = await startTestApp({ modules: [] });
+    app = await startTestApp({ modules: [NotesModule] });
     work = app.get(UnitOfWork);
     await app.db.execute(
-      'CREATE TABLE note (id integer PRIMARY KEY, n bigint NOT NULL, day date, at timestamptz)',
+      'CREATE TABLE note (id integer PRIMARY KEY, n bigint NOT NULL, day date, at timestamptz, told jsonb)',
     );
   });
   afterAll(() => app.close());
@@ -93,6 +118,46 @@ describe('a unit of work', () => {
     });
     await expect(hopeless).rejects.toThrow('x');
     expect(attempts).toBe(4);
+  });
+
+  it('runs entities and SQL in one transaction', async () => {
+    const kept = {
+      id: 3,
+      n: 9_007_199_254_740_991,
+      day: '2026-03-08',
+      at: new Date('2026-03-08T07:00:00.000Z'),
+    };
+    const found = await work.run(async (tx) => {
+      await tx.repository(noteEntity).insert({ ...kept, told: { at: ['x'] } });
+      const bySql = await tx.one('SELECT * FROM note WHERE id = 3');
+      const byEntity = await tx.repository(noteEntity).findOneBy({ id: 3 });
+      return ok([bySql, byEntity]);
+    });
+    const row = { ...kept, told: { at: ['x'] } };
+    expect(found).toEqual(ok([row, row]));
+    const failing = work.run(async (tx) => {
+      await tx.repository(noteEntity).delete({ id: 3 });
+      throw new Error('on the way');
+    });
+    await expect(failing).rejects.toThrow('on the way');
+    expect(await app.db.one('SELECT count(*)::int AS n FROM note')).toEqual({ n: 3 });
+  });
+
+  it('tells a stale row by how many an update met', async () => {
+    const move = (from: number, to: number) =>
+      work.run(async (tx) =>
+        ok((await tx.repository(noteEntity).update({ id: 1, n: from }, { n: to })).affected),
+      );
+    expect([await move(5, 1), await move(0, 1), await move(0, 2)]).toEqual([ok(0), ok(1), ok(0)]);
+  });
+
+  it('lends no repository once it is over', async () => {
+    let kept: Transaction | null = null;
+    await work.run((tx) => {
+      kept = tx;
+      return Promise.resolve(ok(null));
+    });
+    expect(() => (kept as unknown as Transaction).repository(noteEntity)).toThrow('the transaction is over');
   });
 
   it('gives its connection back, whatever happens', async () => {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ok, type Result } from '@simpletread/domain';
+import type { Client } from 'pg';
+import { DataSource, type QueryRunner } from 'typeorm';
 
-import { ConnectionPool } from './connection-pool.js';
+import { Config } from '../config/index.js';
 import { Gate } from './gate.js';
 import { isRepeatable } from './repeatable-error.js';
 import type { SqlRunner } from './sql-runner.js';
@@ -9,9 +11,13 @@ import { Transaction } from './transaction.js';
 
 const MAX_ATTEMPTS = 4;
 
-// The level of writes is that of the connections (connection-pool.ts).
-const BEGIN = 'BEGIN';
-const BEGIN_SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY';
+// The level of writes is that of the connections (data-source.ts).
+const begin = (runner: QueryRunner): Promise<void> => runner.startTransaction();
+
+const beginSnapshot = async (runner: QueryRunner): Promise<void> => {
+  await runner.startTransaction('REPEATABLE READ');
+  await runner.query('SET TRANSACTION READ ONLY');
+};
 
 /**
  * Connections that transactions leave to single statements. A use case may look something up outside of its transaction
@@ -24,8 +30,11 @@ const LEFT_TO_STATEMENTS = 4;
 export class UnitOfWork {
   private readonly gate: Gate;
 
-  constructor(private readonly pool: ConnectionPool) {
-    this.gate = new Gate(Math.max(1, pool.size - LEFT_TO_STATEMENTS));
+  constructor(
+    private readonly source: DataSource,
+    config: Config,
+  ) {
+    this.gate = new Gate(Math.max(1, config.databasePool - LEFT_TO_STATEMENTS));
   }
 
   /**
@@ -45,32 +54,30 @@ export class UnitOfWork {
 
   /** Reads as of one moment, in a transaction that cannot write: statements of `read` agree with each other. */
   async snapshot<T>(read: (db: SqlRunner) => Promise<T>): Promise<T> {
-    const result = await this.gate.pass(() => this.attempt(async (tx) => ok(await read(tx)), BEGIN_SNAPSHOT));
+    const result = await this.gate.pass(() => this.attempt(async (tx) => ok(await read(tx)), beginSnapshot));
     return result.value;
   }
 
   private async attempt<R extends Result<unknown>>(
     work: (tx: Transaction) => Promise<R>,
-    begin = BEGIN,
+    start = begin,
   ): Promise<R> {
-    const client = await this.pool.connect();
-    let broken: Error | undefined;
-    const onError = (error: Error): void => void (broken = error);
-    client.on('error', onError);
-    const tx = new Transaction(client);
+    const runner = this.source.createQueryRunner('master');
+    const client = (await runner.connect()) as Client;
+    const tx = new Transaction(runner, client);
     let result: R;
     try {
-      await client.query(begin);
+      await start(runner);
       result = await work(tx);
-      await client.query(result.ok ? 'COMMIT' : 'ROLLBACK');
+      await (result.ok ? runner.commitTransaction() : runner.rollbackTransaction());
     } catch (error) {
-      await client.query('ROLLBACK').catch(onError);
+      // A connection that can't be brought out of its transaction must not serve anybody else: once ended, the pool drops it.
+      if (runner.isTransactionActive)
+        await runner.rollbackTransaction().catch(() => void client.end().catch(() => undefined));
       throw error;
     } finally {
       tx.end();
-      client.off('error', onError);
-      // A connection that could not be brought out of its transaction must not serve anybody else.
-      client.release(broken);
+      await runner.release();
     }
     if (result.ok) tx.committed();
     return result;

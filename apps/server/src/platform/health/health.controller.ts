@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { endpoint, publicAccess, shape } from '@simpletread/contract';
-import type { Result } from '@simpletread/domain';
-import { ok, refuse } from '@simpletread/domain';
+import { ok, refuse, type Result } from '@simpletread/domain';
 import { z } from 'zod';
 
 import { Bind } from '../http/index.js';

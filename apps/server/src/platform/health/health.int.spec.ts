@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '../../../test/index.js';
+import { startTestApp, type TestApp, send } from '../../../test/index.js';
 
 describe('health', () => {
   let app: TestApp;
@@ -8,13 +8,13 @@ describe('health', () => {
   afterAll(() => app.close());
 
   it('is ready on a migrated database with its queues', async () => {
-    const reply = await fetch(`${app.url}/ready`);
+    const reply = await send(`${app.url}/ready`);
     expect([reply.status, await reply.json()]).toEqual([200, { status: 'ready' }]);
   });
 
   it('is not ready while a migration is missing', async () => {
     await app.db.execute("UPDATE public.schema_migration SET name = 'x' WHERE name = '0001-platform.sql'");
-    const reply = await fetch(`${app.url}/ready`);
+    const reply = await send(`${app.url}/ready`);
     await app.db.execute("UPDATE public.schema_migration SET name = '0001-platform.sql' WHERE name = 'x'");
     expect([reply.status, await reply.json()]).toEqual([
       503,

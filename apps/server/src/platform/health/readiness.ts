@@ -1,5 +1,4 @@
-import type { BeforeApplicationShutdown } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 
 import { Database } from '../database/index.js';
 import { JobReader } from '../jobs/index.js';

@@ -1,7 +1,7 @@
-import type { ExecutionContext } from '@nestjs/common';
 import {
   applyDecorators,
   createParamDecorator,
+  type ExecutionContext,
   HttpCode,
   RequestMapping,
   RequestMethod,
@@ -9,10 +9,8 @@ import {
 import type { EndpointShape } from '@simpletread/contract';
 import type { FastifyRequest } from 'fastify';
 
-import type { BindOptions } from './bound-endpoint.js';
-import { rememberBound } from './bound-endpoint.js';
-import type { Exchange } from './exchange.js';
-import { exchangeOf } from './exchange.js';
+import { type BindOptions, rememberBound } from './bound-endpoint.js';
+import { type Exchange, exchangeOf } from './exchange.js';
 import type { AnyHandlerResult, HandlerResult } from './handler-result.js';
 
 type Handler<E extends EndpointShape> = (...args: never[]) => HandlerResult<E> | Promise<HandlerResult<E>>;

@@ -1,5 +1,4 @@
-import type { Type } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import {
   actingHandleOf,
@@ -10,13 +9,16 @@ import {
 import { may } from '@simpletread/domain';
 import type { FastifyRequest } from 'fastify';
 
-import type { CustomerPrincipal, Preview, ProvedChannel, StaffPrincipal } from '../access/index.js';
 import {
   ActingVisits,
   ChannelProofs,
   CustomerAuthenticator,
+  type CustomerPrincipal,
+  type Preview,
   Previews,
+  type ProvedChannel,
   StaffAuthenticator,
+  type StaffPrincipal,
 } from '../access/index.js';
 import { Config } from '../config/index.js';
 import { parseCookies } from './cookies.js';

@@ -1,10 +1,17 @@
 import { Controller, Module } from '@nestjs/common';
-import type { HandlerInput, UploadedFile } from '@simpletread/contract';
-import { customerAccess, endpoint, publicAccess, publicOrCustomerAccess, shape } from '@simpletread/contract';
+import {
+  customerAccess,
+  endpoint,
+  type HandlerInput,
+  publicAccess,
+  publicOrCustomerAccess,
+  shape,
+  type UploadedFile,
+} from '@simpletread/contract';
 import { ok, type Result } from '@simpletread/domain';
 import { z } from 'zod';
 
-import { call, startTestApp, type TestApp } from '../../../test/index.js';
+import { call, startTestApp, type TestApp, send } from '../../../test/index.js';
 import { CustomerAuthenticator, type CustomerPrincipal } from '../access/index.js';
 import { Bind, Customer, Input, MaybeCustomer } from './index.js';
 
@@ -139,7 +146,7 @@ describe('the callers of an endpoint', () => {
   describe('who send a form', () => {
     const post = async (body: FormData | URLSearchParams | string, path = '/form', type?: string) => {
       const headers = type === undefined ? {} : { headers: { 'content-type': type } };
-      const response = await fetch(app.url + path, { method: 'POST', body, ...headers });
+      const response = await send(app.url + path, { method: 'POST', body, ...headers });
       return [response.status, await response.json()];
     };
     const formOf = (...fields: readonly [string, string | Blob][]): FormData => {

@@ -1,7 +1,6 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import { endpoint, publicAccess } from '@simpletread/contract';
-import type { Result } from '@simpletread/domain';
-import { ok } from '@simpletread/domain';
+import { ok, type Result } from '@simpletread/domain';
 
 import { call, probe, ProbeModule, startTestApp } from '../../../test/index.js';
 import { Bind } from './index.js';

@@ -3,8 +3,7 @@ import type { EndpointShape } from '@simpletread/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Config } from '../config/index.js';
-import type { Outcome } from '../idempotency/index.js';
-import { Idempotency } from '../idempotency/index.js';
+import { Idempotency, type Outcome } from '../idempotency/index.js';
 import type { Exchange, HandlerRunner } from './exchange.js';
 import { FaultError } from './fault-error.js';
 import type { AnyHandlerResult, HandlerWork, ReplyHeaders } from './handler-result.js';

@@ -1,5 +1,4 @@
-import type { CanActivate, ExecutionContext } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { CONTEXT_HEADERS, type EndpointShape } from '@simpletread/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

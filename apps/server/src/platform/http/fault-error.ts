@@ -1,5 +1,4 @@
-import type { ErrorBody } from '@simpletread/contract';
-import { faultMessage, faultStatus } from '@simpletread/contract';
+import { type ErrorBody, faultMessage, faultStatus } from '@simpletread/contract';
 import type { Fault, FaultCode } from '@simpletread/domain';
 
 /** A refusal on its way to the fault filter. Use cases return faults; only the HTTP layer throws them. */

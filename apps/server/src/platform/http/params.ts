@@ -1,10 +1,8 @@
-import type { ExecutionContext } from '@nestjs/common';
-import { createParamDecorator } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 import { parseCookies } from './cookies.js';
-import type { Exchange } from './exchange.js';
-import { exchangeOf } from './exchange.js';
+import { type Exchange, exchangeOf } from './exchange.js';
 
 const fromExchange = <T>(read: (exchange: Exchange) => T) =>
   createParamDecorator((_: unknown, context: ExecutionContext) =>

@@ -1,5 +1,4 @@
-import type { EndpointShape, FieldFault, Schema } from '@simpletread/contract';
-import { validationFaults } from '@simpletread/contract';
+import { type EndpointShape, type FieldFault, type Schema, validationFaults } from '@simpletread/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { ownQuery } from './context-query.js';

@@ -1,12 +1,9 @@
 import { Controller, Module } from '@nestjs/common';
-import type { HandlerInput } from '@simpletread/contract';
-import { cartAccess, endpoint, publicAccess, shape } from '@simpletread/contract';
-import type { Result } from '@simpletread/domain';
-import { ok, refuse } from '@simpletread/domain';
+import { cartAccess, endpoint, type HandlerInput, publicAccess, shape } from '@simpletread/contract';
+import { ok, refuse, type Result } from '@simpletread/domain';
 import { z } from 'zod';
 
-import type { Answer } from '../../../test/index.js';
-import { call, eventually, startTestApp, type TestApp } from '../../../test/index.js';
+import { type Answer, call, eventually, startTestApp, type TestApp } from '../../../test/index.js';
 import { Bind, IdempotencyKey, Input, withHeaders } from '../http/index.js';
 import { SweepKeys } from './sweep-keys.js';
 

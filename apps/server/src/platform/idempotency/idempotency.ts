@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { faultStatus } from '@simpletread/contract';
-import type { Fault, Result } from '@simpletread/domain';
-import { ok, refuse } from '@simpletread/domain';
+import { type Fault, ok, refuse, type Result } from '@simpletread/domain';
 
-import { Database } from '../database/index.js';
+import { type Computed, Database } from '../database/index.js';
 import { Log } from '../log/index.js';
 import { crashPoint } from '../shutdown/index.js';
+import type { IdempotencyKeyRow } from './idempotency-key.entity.js';
 import { isKeptFault } from './kept-faults.js';
 import { SealedResponse } from './sealed-response.js';
 
@@ -35,12 +35,9 @@ interface StoredResponse {
   readonly fault?: Fault;
 }
 
-interface KeyRow {
-  readonly request_hash: string;
-  readonly state: 'running' | 'done';
-  /** A row of an earlier version may hold something else. */
-  readonly response: { readonly sealed?: unknown } | null;
-}
+type KeyRow = Pick<IdempotencyKeyRow, 'request_hash' | 'state' | 'response'>;
+
+type LeaseRow = Computed<{ lease: string }>;
 
 const CLAIM = `
   INSERT INTO platform.idempotency_key (owner, route, key, request_hash, state, locked_until, expires_at)
@@ -82,7 +79,7 @@ export class Idempotency {
   /** Runs `work`, or returns what an earlier run answered; refuses a key that is running or that came with another request. */
   async once(scope: IdempotencyScope, work: () => Promise<Result<Outcome>>): Promise<Once> {
     const id = [scope.owner, scope.route, scope.key];
-    const [claim] = await this.database.prepared<{ lease: string }>(CLAIM, [...id, scope.requestHash]);
+    const [claim] = await this.database.prepared<LeaseRow>(CLAIM, [...id, scope.requestHash]);
     if (claim === undefined) return this.earlier(id, scope.requestHash);
     return { outcome: await this.claimed([...id, claim.lease], scope.status, work), isReplay: false };
   }

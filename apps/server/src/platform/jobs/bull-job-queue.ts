@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { JobOptions } from './job-queue.js';
-import { JobQueue } from './job-queue.js';
+import { type JobOptions, JobQueue } from './job-queue.js';
 import { QueueRegistry } from './queue-registry.js';
 
 @Injectable()

@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
 
-import type { JobCounts, JobFilter, JobState, JobSummary } from './job-reader.js';
-import { JOB_STATES, JobReader } from './job-reader.js';
+import {
+  JOB_STATES,
+  type JobCounts,
+  type JobFilter,
+  JobReader,
+  type JobState,
+  type JobSummary,
+} from './job-reader.js';
 import { QueueRegistry } from './queue-registry.js';
-import type { QueueName } from './queues.js';
-import { QUEUE_NAMES } from './queues.js';
+import { QUEUE_NAMES, type QueueName } from './queues.js';
 
 const summaryOf = (queue: string, state: JobState, job: Job): JobSummary => ({
   id: job.id ?? '',

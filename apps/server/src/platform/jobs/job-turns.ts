@@ -1,9 +1,8 @@
-import type { OnApplicationShutdown } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 
 import { Config } from '../config/index.js';
-import { steadyPool } from '../database/index.js';
+import { type Computed, steadyPool } from '../database/index.js';
 import { Log } from '../log/index.js';
 import { WORKER_DEFAULTS } from './queues.js';
 
@@ -62,7 +61,7 @@ export class JobTurns implements OnApplicationShutdown {
     };
     connection.on('error', onError);
     try {
-      const { rows } = await connection.query<{ isOurs: boolean }>(LOCK, [LOCK_CLASS, job]);
+      const { rows } = await connection.query<Computed<{ isOurs: boolean }>>(LOCK, [LOCK_CLASS, job]);
       if (rows[0]?.isOurs !== true) return false;
       try {
         await work();

@@ -1,5 +1,4 @@
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Processor, Worker } from 'bullmq';
 
 import { Config } from '../config/index.js';
@@ -7,8 +6,7 @@ import { Log } from '../log/index.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobTurns } from './job-turns.js';
 import { QueueRegistry } from './queue-registry.js';
-import type { QueueName } from './queues.js';
-import { WORKER_DEFAULTS } from './queues.js';
+import { type QueueName, WORKER_DEFAULTS } from './queues.js';
 
 /** The workers of this process: none where RUN_WORKERS is 0. */
 @Injectable()

@@ -1,5 +1,4 @@
-import type { OnModuleInit } from '@nestjs/common';
-import { Injectable, Module } from '@nestjs/common';
+import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
 
 import { eventually, onBothBackends, startTestApp, type TestApp } from '../../../test/index.js';
 import { JobHandlers, JobQueue, JobReader } from './index.js';

@@ -1,5 +1,12 @@
-import type { Processor, Queue, QueueOptions, Worker, WorkerOptions } from 'bullmq';
-import { createPostgresBackend, withBackend } from 'bullmq';
+import {
+  createPostgresBackend,
+  type Processor,
+  type Queue,
+  type QueueOptions,
+  withBackend,
+  type Worker,
+  type WorkerOptions,
+} from 'bullmq';
 import pg from 'pg';
 
 import { steadyPool } from '../database/index.js';

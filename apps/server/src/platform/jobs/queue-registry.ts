@@ -1,13 +1,11 @@
-import type { OnApplicationShutdown } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 
 import { Config } from '../config/index.js';
 import { Log } from '../log/index.js';
 import { PostgresQueueBackend } from './postgres-queue-backend.js';
 import type { QueueBackend } from './queue-backend.js';
-import type { QueueName } from './queues.js';
-import { ATTEMPTS, JOB_DEFAULTS, QUEUE_NAMES } from './queues.js';
+import { ATTEMPTS, JOB_DEFAULTS, QUEUE_NAMES, type QueueName } from './queues.js';
 import { RedisQueueBackend } from './redis-queue-backend.js';
 
 /** The open queues of this process, on Redis where it is configured and on PostgreSQL otherwise. */

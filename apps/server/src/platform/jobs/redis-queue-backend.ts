@@ -1,5 +1,4 @@
-import type { Processor, QueueOptions, WorkerOptions } from 'bullmq';
-import { Queue, Worker } from 'bullmq';
+import { type Processor, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 
 import type { QueueBackend } from './queue-backend.js';

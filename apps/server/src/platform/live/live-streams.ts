@@ -1,5 +1,4 @@
-import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
 import { PubSub } from '../pubsub/index.js';

@@ -1,33 +1,8 @@
-import { Controller, Module, Res } from '@nestjs/common';
-import { endpoint, LIVE_STREAM_PATH, staffAccess } from '@simpletread/contract';
-import type { FastifyReply } from 'fastify';
+import { LIVE_STREAM_PATH } from '@simpletread/contract';
 
 import { aStaffPrincipal } from '../../../test/builders/index.js';
 import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
-import { BindStream } from '../http/index.js';
 import { LiveStreams, LiveUpdates } from './index.js';
-
-const stream = endpoint({
-  id: 'probe.stream',
-  method: 'GET',
-  path: LIVE_STREAM_PATH,
-  summary: 'Live updates.',
-  access: staffAccess(),
-  faults: [],
-});
-
-@Controller()
-class StreamController {
-  constructor(private readonly streams: LiveStreams) {}
-
-  @BindStream(stream)
-  open(@Res() reply: FastifyReply): Promise<void> {
-    return this.streams.open(reply);
-  }
-}
-
-@Module({ controllers: [StreamController] })
-class StreamModule {}
 
 const authenticate = ({ bearer }: { bearer: string | null }) => (bearer === 'ada' ? aStaffPrincipal() : null);
 
@@ -35,7 +10,7 @@ describe('live updates', () => {
   let app: TestApp;
   let other: TestApp;
   beforeAll(async () => {
-    app = await startTestApp({ modules: [StreamModule], authenticate });
+    app = await startTestApp({ modules: [], authenticate });
     other = await startTestApp({ modules: [], databaseUrl: app.databaseUrl });
   });
   afterAll(async () => {
@@ -84,7 +59,7 @@ describe('live updates', () => {
 
   it('end when the server stops', async () => {
     const second = await startTestApp({
-      modules: [StreamModule],
+      modules: [],
       authenticate,
       databaseUrl: app.databaseUrl,
     });

@@ -1,28 +1,18 @@
 import { Injectable } from '@nestjs/common';
 
-import { Database, type SqlRunner } from '../database/index.js';
+import { type Computed, Database, type Renamed, type SqlRunner } from '../database/index.js';
+import type { MessageRow } from './message.entity.js';
 
 /** A mail or text about an order, without its words. */
-export interface OrderMessage {
-  readonly id: string;
-  readonly channel: 'email' | 'sms';
-  readonly template: string;
-  readonly subject: string | null;
-  readonly state: 'queued' | 'sent' | 'failed';
-  readonly createdAt: Date;
-}
+export type OrderMessage = Pick<MessageRow, 'id' | 'channel' | 'template' | 'subject' | 'state'> &
+  Renamed<MessageRow, { createdAt: 'created_at' }>;
 
 const OF_ORDER = `
   SELECT id, channel, template, subject, state, created_at AS "createdAt"
   FROM platform.message WHERE order_id = $1 ORDER BY created_at DESC, id DESC`;
 
 /** What became of a mail or text. */
-export interface MessageState {
-  readonly id: string;
-  readonly recipient: string;
-  readonly state: 'queued' | 'sent' | 'failed';
-  readonly failure: string | null;
-}
+export type MessageState = Pick<MessageRow, 'id' | 'recipient' | 'state' | 'failure'>;
 
 const STATES = `
   SELECT id, recipient, state, failure FROM platform.message
@@ -46,6 +36,6 @@ export class MessageReader {
   }
 
   async countFailed(): Promise<number> {
-    return (await this.database.one<{ count: number }>(FAILED))?.count ?? 0;
+    return (await this.database.one<Computed<{ count: number }>>(FAILED))?.count ?? 0;
   }
 }

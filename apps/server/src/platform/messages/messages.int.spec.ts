@@ -4,8 +4,7 @@ import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
 import { UnitOfWork } from '../database/index.js';
 import { newId } from '../ids/index.js';
 import { JobHandlers, JobQueue } from '../jobs/index.js';
-import type { MessageToQueue } from './index.js';
-import { Messages } from './index.js';
+import { Messages, type MessageToQueue } from './index.js';
 import { MailSender } from './message-sender.js';
 
 const mail: MessageToQueue = {

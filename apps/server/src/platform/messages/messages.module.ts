@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { ForgetBodies } from './forget-bodies.js';
 import { MailSender, SmsSender } from './message-sender.js';
@@ -6,9 +7,11 @@ import { MessageReader } from './message.reader.js';
 import { Messages } from './messages.js';
 import { SandboxMailSender, SandboxSmsSender } from './sandbox-sender.js';
 import { SendMessages } from './send-messages.js';
+import { messageEntity } from './message.entity.js';
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([messageEntity])],
   providers: [
     Messages,
     MessageReader,

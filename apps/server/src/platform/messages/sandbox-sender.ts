@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { OutgoingMessage, SendOutcome } from './message-sender.js';
-import { MailSender, SmsSender } from './message-sender.js';
+import { MailSender, type OutgoingMessage, type SendOutcome, SmsSender } from './message-sender.js';
 
 const outcomeOf = (kind: string, message: OutgoingMessage): SendOutcome =>
   message.to.includes('bounce')

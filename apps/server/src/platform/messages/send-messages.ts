@@ -1,11 +1,10 @@
-import type { OnModuleInit } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 
-import { Database } from '../database/index.js';
+import { Database, type Renamed } from '../database/index.js';
 import { JobHandlers, JobQueue } from '../jobs/index.js';
 import { Log } from '../log/index.js';
-import type { OutgoingMessage, SendOutcome } from './message-sender.js';
-import { MailSender, SmsSender } from './message-sender.js';
+import type { MessageRow } from './message.entity.js';
+import { MailSender, type SendOutcome, SmsSender } from './message-sender.js';
 
 const SEND = 'messages.send';
 const SWEEP = 'messages.sweep';
@@ -32,7 +31,8 @@ const RECORD = `
 const LEFT_BEHIND = `SELECT id FROM platform.message
   WHERE state = 'queued' AND created_at < clock_timestamp() - interval '10 seconds' ORDER BY created_at LIMIT 200`;
 
-type QueuedMessage = OutgoingMessage & { readonly channel: 'email' | 'sms' };
+type QueuedMessage = Pick<MessageRow, 'id' | 'channel' | 'subject'> &
+  Renamed<MessageRow, { to: 'recipient'; text: 'body_text'; html: 'body_html' }>;
 
 /** A job that an earlier version added carries one. */
 type SendJob = { readonly ids: readonly string[] } | { readonly id: string };
@@ -107,7 +107,7 @@ export class SendMessages implements OnModuleInit {
 
   /** The next sweep tries again what fails. */
   private async sweep(): Promise<void> {
-    const left = await this.database.query<{ id: string }>(LEFT_BEHIND);
+    const left = await this.database.query<Pick<MessageRow, 'id'>>(LEFT_BEHIND);
     for (const batch of inBatches(left.map(({ id }) => id)))
       for (const { messageId, error } of await this.trySend(batch))
         this.log.warn({ err: error, messageId }, 'a message could not be sent');

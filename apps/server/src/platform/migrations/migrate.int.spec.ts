@@ -26,29 +26,26 @@ describe('migrations', () => {
       ?.found !== null;
 
   it('run once each, in order', async () => {
-    expect(await migrate(client, [one, two])).toEqual(['9001-one.sql', '9002-two.sql']);
-    expect(await migrate(client, [one, two])).toEqual([]);
+    expect(await migrate(database.url, [one, two])).toEqual(['9001-one.sql', '9002-two.sql']);
+    expect(await migrate(database.url, [one, two])).toEqual([]);
     expect((await client.query('SELECT id FROM two')).rows).toEqual([{ id: 1 }]);
   });
 
   it('leave nothing of one that fails and keep those before it', async () => {
-    await expect(migrate(client, [one, bad])).rejects.toThrow('Migration 9003-bad.sql failed');
+    await expect(migrate(database.url, [one, bad])).rejects.toThrow('Migration 9003-bad.sql failed');
     expect([await exists('one'), await exists('three')]).toEqual([true, false]);
-    expect(await migrate(client, [one, two])).toEqual(['9002-two.sql']);
+    expect(await migrate(database.url, [one, two])).toEqual(['9002-two.sql']);
   });
 
   it('refuse a file that was changed after it ran', async () => {
-    await migrate(client, [one]);
-    await expect(migrate(client, [file(one.name, one.sql, 'other')])).rejects.toThrow(
+    await migrate(database.url, [one]);
+    await expect(migrate(database.url, [file(one.name, one.sql, 'other')])).rejects.toThrow(
       'Migration 9001-one.sql was changed after it had run',
     );
   });
 
   it('wait for another process that migrates', async () => {
-    const other = new pg.Client({ connectionString: database.url });
-    await other.connect();
-    const both = await Promise.all([migrate(client, [one, two]), migrate(other, [one, two])]);
-    await other.end();
+    const both = await Promise.all([migrate(database.url, [one, two]), migrate(database.url, [one, two])]);
     expect(both.map(({ length }) => length).sort()).toEqual([0, 2]);
   });
 });

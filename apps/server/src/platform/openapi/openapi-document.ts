@@ -1,6 +1,11 @@
-import type { Access, EndpointShape, Schema } from '@simpletread/contract';
-import { errorBodySchema, faultStatus } from '@simpletread/contract';
-import type { FaultCode } from '@simpletread/domain';
+import {
+  type Access,
+  type EndpointShape,
+  errorBodySchema,
+  faultStatus,
+  type Schema,
+} from '@simpletread/contract';
+import { type FaultCode, STAFF_COOKIE } from '@simpletread/domain';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -124,7 +129,7 @@ export const openApiDocument = (endpoints: readonly EndpointShape[], serverUrl: 
     components: {
       schemas: { Error: jsonSchema(errorBodySchema, 'output') },
       securitySchemes: {
-        staffSession: { type: 'apiKey', in: 'cookie', name: 'st_staff' },
+        staffSession: { type: 'apiKey', in: 'cookie', name: STAFF_COOKIE.name },
         customerToken: { type: 'http', scheme: 'bearer' },
       },
     },

@@ -1,13 +1,16 @@
-import type { OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ok } from '@simpletread/domain';
 
 import { Config } from '../config/index.js';
-import { Database, UnitOfWork } from '../database/index.js';
+import { Database, type Renamed, UnitOfWork } from '../database/index.js';
 import { JobWorkers } from '../jobs/index.js';
 import { crashPoint } from '../shutdown/index.js';
-import type { EventConsumer, RecordedEvent } from './event-consumers.js';
-import { EventConsumers } from './event-consumers.js';
+import type { ConsumedEventRow } from './consumed-event.entity.js';
+import { type EventConsumer, EventConsumers, type RecordedEvent } from './event-consumers.js';
+import type { OutboxEventRow } from './outbox-event.entity.js';
+
+type EventRow = Pick<OutboxEventRow, 'id' | 'type' | 'payload'> &
+  Renamed<OutboxEventRow, { aggregateId: 'aggregate_id'; createdAt: 'created_at' }>;
 
 const FIND = `SELECT id, type, aggregate_id AS "aggregateId", payload, created_at AS "createdAt"
   FROM platform.outbox_event WHERE id = $1`;
@@ -36,7 +39,7 @@ export class EventWorker implements OnApplicationBootstrap {
 
   /** Gives the event to every consumer that has not had it; one that fails does not hold up the others. */
   async deliver(eventId: string): Promise<void> {
-    const [event] = await this.database.prepared<RecordedEvent>(FIND, [eventId]);
+    const [event] = await this.database.prepared<EventRow>(FIND, [eventId]);
     if (event === undefined) return;
     const consumers = this.consumers.forType(event.type);
     if (await this.consumeTogether(consumers, event)) return;
@@ -59,7 +62,7 @@ export class EventWorker implements OnApplicationBootstrap {
   private async consume(consumers: readonly EventConsumer[], event: RecordedEvent): Promise<void> {
     await this.work.run(async (tx) => {
       const names = consumers.map(({ consumer }) => consumer);
-      const marked = await tx.query<{ consumer: string }>(MARK, [names, event.id]);
+      const marked = await tx.query<Pick<ConsumedEventRow, 'consumer'>>(MARK, [names, event.id]);
       const isNew = ({ consumer }: EventConsumer): boolean =>
         marked.some((mark) => mark.consumer === consumer);
       for (const consumer of consumers.filter(isNew)) await consumer.handle(tx, event);

@@ -1,12 +1,10 @@
-import type { OnModuleInit } from '@nestjs/common';
-import { Injectable, Module } from '@nestjs/common';
+import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { ok, refuse } from '@simpletread/domain';
 
 import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
 import { UnitOfWork } from '../database/index.js';
 import { QueueRegistry } from '../jobs/index.js';
-import type { RecordedEvent } from './index.js';
-import { EventConsumers, Outbox } from './index.js';
+import { EventConsumers, Outbox, type RecordedEvent } from './index.js';
 import { EventWorker } from './event-worker.js';
 
 let failuresLeft = 0;

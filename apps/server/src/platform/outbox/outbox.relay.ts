@@ -1,5 +1,4 @@
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 
 import { Config } from '../config/index.js';
 import { Database } from '../database/index.js';
@@ -7,6 +6,7 @@ import { QueueRegistry } from '../jobs/index.js';
 import { Log } from '../log/index.js';
 import { PostgresListener } from '../pubsub/index.js';
 import { crashPoint } from '../shutdown/index.js';
+import type { OutboxEventRow } from './outbox-event.entity.js';
 import { OUTBOX_CHANNEL, OutboxWake } from './outbox-wake.js';
 
 const BATCH = 100;
@@ -35,10 +35,7 @@ const FREE = `UPDATE platform.outbox_event SET claimed_until = NULL
 const MARK = `UPDATE platform.outbox_event SET relayed_at = clock_timestamp(), attempts = attempts + 1
   WHERE id = ANY ($1::uuid[])`;
 
-interface WaitingEvent {
-  readonly id: string;
-  readonly type: string;
-}
+type WaitingEvent = Pick<OutboxEventRow, 'id' | 'type'>;
 
 /**
  * Moves committed events to the queue in the order of their ids: claims them, adds their jobs, marks them. No transaction

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
-import type { SqlRunner, Transaction } from '../database/index.js';
+import type { Renamed, SqlRunner, Transaction } from '../database/index.js';
+import type { MessageRow } from '../messages/index.js';
 import { patternsOf } from './containing-any.js';
 import type { Erasing, Person, PersonalDataSource, PersonalSection } from './personal-data-source.js';
 import { PersonalData } from './personal-data.js';
@@ -17,6 +18,9 @@ const WAITING = `SELECT 1 AS found FROM platform.message WHERE state = 'queued' 
 const EMPTY = `
   UPDATE platform.message SET recipient = '', subject = NULL, body_text = '', body_html = NULL, failure = NULL
   WHERE ${IS_THEIRS}`;
+
+type SentRow = Pick<MessageRow, 'channel' | 'recipient' | 'subject' | 'state'> &
+  Renamed<MessageRow, { text: 'body_text'; createdAt: 'created_at' }>;
 
 const paramsOf = ({ contacts, subjectIds }: Erasing) => [
   contacts.map((contact) => contact.toLowerCase()),
@@ -38,9 +42,7 @@ export class MessageSource implements PersonalDataSource, OnModuleInit {
 
   async collect(db: SqlRunner, person: Person): Promise<PersonalSection[]> {
     const { contacts } = await this.personalData.traces(db, person);
-    const items = await db.query<Record<string, unknown>>(TO_THEM, [
-      contacts.map((text) => text.toLowerCase()),
-    ]);
+    const items = await db.query<SentRow>(TO_THEM, [contacts.map((text) => text.toLowerCase())]);
     return [{ title: 'Mails and texts', items }];
   }
 

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
-import type { SqlRunner, Transaction } from '../database/index.js';
+import type { AuditRow } from '../audit/index.js';
+import type { Renamed, SqlRunner, Transaction } from '../database/index.js';
 import { patternsOf } from './containing-any.js';
 import type { Erasing, Person, PersonalDataSource, PersonalSection } from './personal-data-source.js';
 import { PersonalData } from './personal-data.js';
@@ -34,6 +35,9 @@ const EMPTY_EVENTS = `
 
 const DELETE_KEYS = 'DELETE FROM platform.idempotency_key WHERE owner = $1 OR owner ILIKE ANY ($2::text[])';
 
+type ToldRow = Pick<AuditRow, 'at' | 'action' | 'before' | 'after'> &
+  Renamed<AuditRow, { actorKind: 'actor_kind'; subjectType: 'subject_type'; subjectId: 'subject_id' }>;
+
 /** The audit, the past of records, events and kept answers: what happened stays and whom it happened to goes. Decision record 32. */
 @Injectable()
 export class TrailSource implements PersonalDataSource, OnModuleInit {
@@ -48,13 +52,13 @@ export class TrailSource implements PersonalDataSource, OnModuleInit {
 
   async collect(db: SqlRunner, person: Person): Promise<PersonalSection[]> {
     const { contacts, subjectIds } = await this.personalData.traces(db, person);
-    const items = await db.query<Record<string, unknown>>(COLLECT, [subjectIds, patternsOf(contacts)]);
+    const items = await db.query<ToldRow>(COLLECT, [subjectIds, patternsOf(contacts)]);
     return [{ title: 'What was written down when something of yours changed', items }];
   }
 
   async erase(tx: Transaction, { person, contacts, subjectIds, requestId }: Erasing): Promise<void> {
     const patterns = patternsOf(contacts);
-    const erasure = await tx.one<{ id: string }>(ERASURE_ROW, [requestId]);
+    const erasure = await tx.one<Pick<AuditRow, 'id'>>(ERASURE_ROW, [requestId]);
     if (erasure === null) throw new Error(`the erasure ${requestId} is not in the audit`);
     await tx.query(EMPTY_AUDIT, [subjectIds, patterns, erasure.id]);
     await tx.query(FORGET_HISTORY, [subjectIds, patterns]);

@@ -1,7 +1,6 @@
 import type { SqlRunner } from '../database/index.js';
 import type { PostgresListener } from './postgres-listener.js';
-import type { Unsubscribe } from './pub-sub.js';
-import { PubSub } from './pub-sub.js';
+import { PubSub, type Unsubscribe } from './pub-sub.js';
 
 const MAX_BYTES = 7_000;
 

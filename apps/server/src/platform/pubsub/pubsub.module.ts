@@ -1,5 +1,4 @@
-import type { BeforeApplicationShutdown } from '@nestjs/common';
-import { Global, Module } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Global, Module } from '@nestjs/common';
 
 import { Config } from '../config/index.js';
 import { Database } from '../database/index.js';

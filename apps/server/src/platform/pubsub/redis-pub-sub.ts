@@ -1,7 +1,6 @@
 import type { Redis } from 'ioredis';
 
-import type { Unsubscribe } from './pub-sub.js';
-import { PubSub } from './pub-sub.js';
+import { PubSub, type Unsubscribe } from './pub-sub.js';
 
 interface Listener {
   readonly heard: (payload: object) => void;

@@ -1,5 +1,4 @@
-import type { OnApplicationShutdown } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 
 import { Config } from '../config/index.js';

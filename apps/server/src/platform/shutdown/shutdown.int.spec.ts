@@ -1,4 +1,4 @@
-import { call, createTestDatabase, spawnServer, type TestDatabase } from '../../../test/index.js';
+import { call, createTestDatabase, spawnServer, type TestDatabase, send } from '../../../test/index.js';
 
 describe('the server as a process', () => {
   let database: TestDatabase;
@@ -31,7 +31,7 @@ describe('the server as a process', () => {
   it('serves the documentation of its API, and logs each request on one line without what is secret', async () => {
     const server = await spawnServer('src/main.js', { DATABASE_URL: database.url, LOG_LEVEL: 'info' });
     const document = await call(`${server.url}/docs/openapi.json`);
-    const page = await fetch(`${server.url}/docs`);
+    const page = await send(`${server.url}/docs`);
     await call(`${server.url}/health`, { headers: { cookie: 'a=hunter2', authorization: 'Bearer hunter2' } });
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);

@@ -4,10 +4,9 @@ import type { RatePpm } from '@simpletread/domain';
 
 import type { SqlRunner, Transaction } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
-import { PromotionRepository, type StoredPromotion } from '../rules/index.js';
+import { promotionEntity, PromotionRepository, type StoredPromotion } from '../rules/index.js';
+import type { CouponRow } from './coupon.entity.js';
 import { CouponRepository } from './coupon.repository.js';
-
-const CAP = 'UPDATE pricing.promotion SET most_rate_ppm = $2 WHERE id = $1';
 
 // The batch grows with its codes; they are never made by a job.
 const GROW = 'UPDATE pricing.coupon_batch SET size = size + $2 WHERE id = $1';
@@ -89,13 +88,13 @@ export class CodePromotions {
 
   /** The code of this batch that an order was placed with; null without one. */
   async codeOf(db: SqlRunner, orderId: string, batchId: string): Promise<string | null> {
-    return (await db.one<{ code: string }>(OF_ORDER, [orderId, batchId]))?.code ?? null;
+    return (await db.one<Pick<CouponRow, 'code'>>(OF_ORDER, [orderId, batchId]))?.code ?? null;
   }
 
   private async insert(tx: Transaction, { name, definition, mostRatePpm }: CodeTerms): Promise<string> {
     const promotionId = newId();
     await this.promotions.insert(tx, promotionId, { name, definition, startsAt: null, endsAt: null });
-    await tx.execute(CAP, [promotionId, mostRatePpm]);
+    await tx.repository(promotionEntity).update({ id: promotionId }, { most_rate_ppm: mostRatePpm });
     return promotionId;
   }
 }

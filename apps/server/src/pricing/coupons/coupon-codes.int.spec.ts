@@ -1,7 +1,7 @@
 import { aCoupon, aPromotion, type CouponSetup } from '../../../test/builders/index.js';
 import { onBothBackends, startTestApp, type TestApp } from '../../../test/index.js';
 import { newId } from '../../platform/ids/index.js';
-import { PricingModule } from '../index.js';
+import { PricingModule } from '../pricing.module.js';
 import { CouponCodes } from './coupon-codes.js';
 
 onBothBackends((env) => {

@@ -1,5 +1,7 @@
-export { type CodeBuyer, CodeOwners } from './code-owners.js';
+export { CodeOwners, type CodeBuyer } from './code-owners.js';
 export { CodePromotions, type CodeTerms } from './code-promotions.js';
-export { CouponCodes, type CouponWish } from './coupon-codes.js';
-export { type CouponBatch, CouponRepository, type NewBatch } from './coupon.repository.js';
-export { MakeCoupons } from './make-coupons.js';
+export { type CouponBatchRow } from './coupon-batch.entity.js';
+export { CouponCodes } from './coupon-codes.js';
+export { type CouponRow } from './coupon.entity.js';
+export { CouponRepository } from './coupon.repository.js';
+export { CouponsModule } from './coupons.module.js';

@@ -1,4 +1,3 @@
+export { ExplanationsModule } from './explanations.module.js';
 export { PastPrices } from './past-prices.js';
-export { PastRulesReader } from './past-rules.reader.js';
 export { PeriodRules } from './period-rules.js';
-export { PeriodRulesReader } from './period-rules.reader.js';

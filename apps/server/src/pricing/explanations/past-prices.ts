@@ -13,8 +13,7 @@ import {
   type Result,
 } from '@simpletread/domain';
 
-import { type PriceView, priceView } from '../price-view.js';
-import type { PriceOccasion } from '../price-views.js';
+import { type PriceOccasion, type PriceView, priceView } from '../price/index.js';
 import { PriceBook, readPromotion, toPriceList, toPromotion, UNUSED } from '../rules/index.js';
 import { type PastCoupon, PastRulesReader } from './past-rules.reader.js';
 

@@ -2,36 +2,33 @@ import { Injectable } from '@nestjs/common';
 import { cents, type PromotionUse } from '@simpletread/domain';
 
 import { HistoryReader } from '../../platform/audit/index.js';
-import { Database } from '../../platform/database/index.js';
+import { type Computed, Database, type Renamed } from '../../platform/database/index.js';
+import type { CouponBatchRow, CouponRow } from '../coupons/index.js';
 import {
+  ENTRY_COLUMNS,
+  PRICE_LIST_COLUMNS,
+  PROMOTION_COLUMNS,
   type EntryRecord,
   type PromotionRecord,
   readEntry,
   type StoredEntry,
   type StoredPriceList,
 } from '../rules/index.js';
+import type { RedemptionRow } from '../uses/index.js';
 import { overlaid } from './past-wording.js';
+import type { PricingPastRow } from './pricing-past.entity.js';
 
 const KNOWN_SINCE = 'SELECT known_since AS "knownSince" FROM pricing.past';
 
-const PROMOTIONS = `
-  SELECT id AS "promotionId", name, definition, state, starts_at AS "startsAt", ends_at AS "endsAt",
-    campaign_id AS "campaignId", version, updated_at AS "updatedAt"
-  FROM pricing.promotion WHERE created_at <= $1 ORDER BY id`;
+const PROMOTIONS = `SELECT ${PROMOTION_COLUMNS} FROM pricing.promotion WHERE created_at <= $1 ORDER BY id`;
 
-const PRICE_LISTS = `
-  SELECT id AS "priceListId", name, audience, state, starts_at AS "startsAt", ends_at AS "endsAt",
-    campaign_id AS "campaignId", version
-  FROM pricing.price_list WHERE created_at <= $1 ORDER BY id`;
-
-const ENTRY = `
-  price_list_id AS "priceListId", scope, key, min_tires AS "minTires", kind, amount_in_cents AS "amountInCents",
-  rate_ppm AS "ratePpm", starts_at AS "startsAt", ends_at AS "endsAt"`;
+const PRICE_LISTS = `SELECT ${PRICE_LIST_COLUMNS} FROM pricing.price_list WHERE created_at <= $1 ORDER BY id`;
 
 const ENTRIES = `
-  SELECT id::text AS "entryId", ${ENTRY} FROM pricing.price_list_entry WHERE price_list_id = ANY ($1::uuid[]) AND since <= $2
+  SELECT id::text AS "entryId", ${ENTRY_COLUMNS} FROM pricing.price_list_entry
+  WHERE price_list_id = ANY ($1::uuid[]) AND since <= $2
   UNION ALL
-  SELECT id::text, ${ENTRY} FROM pricing.price_list_entry_past
+  SELECT id::text, ${ENTRY_COLUMNS} FROM pricing.price_list_entry_past
   WHERE price_list_id = ANY ($1::uuid[]) AND since <= $2 AND until > $2`;
 
 /** Those that were held or taken at $2: what was released since counted then. */
@@ -48,14 +45,12 @@ const CODE = `
   FROM pricing.coupon k JOIN pricing.coupon_batch b ON b.id = k.batch_id WHERE k.code = $1`;
 
 /** A code as it stood at a moment. */
-export interface PastCoupon {
-  readonly code: string;
-  readonly promotionId: string;
-  readonly usesPerCode: number | null;
-  readonly isUnmade: boolean;
-  readonly isWithdrawn: boolean;
-  readonly uses: number;
-}
+export type PastCoupon = Pick<CouponRow, 'code'> &
+  Renamed<CouponBatchRow, { promotionId: 'promotion_id'; usesPerCode: 'uses_per_code' }> &
+  Computed<{ isUnmade: boolean; isWithdrawn: boolean; uses: number }>;
+
+type UsesRow = Renamed<RedemptionRow, { promotionId: 'promotion_id' }> &
+  Computed<{ uses: number; spentInCents: number }>;
 
 /** Reads rules, codes and uses as they were at a moment. */
 @Injectable()
@@ -67,7 +62,7 @@ export class PastRulesReader {
 
   /** From when on everything is known. */
   async knownSince(): Promise<Date> {
-    const row = await this.database.one<{ knownSince: Date }>(KNOWN_SINCE);
+    const row = await this.database.one<Renamed<PricingPastRow, { knownSince: 'known_since' }>>(KNOWN_SINCE);
     if (row === null) throw new Error('nobody noted since when prices keep their past');
     return row.knownSince;
   }
@@ -106,10 +101,7 @@ export class PastRulesReader {
 
   /** How far promotions were used. */
   async uses(promotionIds: readonly string[], at: Date): Promise<ReadonlyMap<string, PromotionUse>> {
-    const rows = await this.database.query<{ promotionId: string; uses: number; spentInCents: number }>(
-      USES,
-      [[...promotionIds], at],
-    );
+    const rows = await this.database.query<UsesRow>(USES, [[...promotionIds], at]);
     return new Map(
       rows.map(({ promotionId, uses, spentInCents }) => [
         promotionId,

@@ -1,1 +1,2 @@
-export { type ChargedPrices, ReferencePrices } from './reference-prices.js';
+export { ReferencePrices, type ChargedPrices } from './reference-prices.js';
+export { ReferenceModule } from './reference.module.js';

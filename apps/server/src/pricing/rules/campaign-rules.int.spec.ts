@@ -2,7 +2,7 @@ import { aPriceList, aPromotion, aStaffPrincipal } from '../../../test/builders/
 import { startTestApp, type TestApp } from '../../../test/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
-import { PricingModule } from '../index.js';
+import { PricingModule } from '../pricing.module.js';
 import { CampaignRules } from './campaign-rules.js';
 
 const TO_COME = { startsAt: new Date('2099-11-27T05:00:00Z'), endsAt: new Date('2099-11-30T05:00:00Z') };

@@ -5,7 +5,8 @@ import { Audit, type StaffContext } from '../../platform/audit/index.js';
 import type { Transaction } from '../../platform/database/index.js';
 import { ownerAt } from './owner-at.js';
 import { PriceListRepository } from './price-list.repository.js';
-import { PromotionRepository, type RulePlace } from './promotion.repository.js';
+import { PromotionRepository } from './promotion.repository.js';
+import type { RulePlace } from './rule-place.js';
 
 /** What a campaign brings along, and when. */
 export interface CampaignRelease {

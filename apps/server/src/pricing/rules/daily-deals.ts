@@ -6,6 +6,8 @@ import { Clock } from '../../platform/clock/index.js';
 import { Database, type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { JobHandlers } from '../../platform/jobs/index.js';
+import type { DailyDealRow } from './daily-deal.entity.js';
+import type { PromotionRow } from './promotion.entity.js';
 import { PromotionRepository } from './promotion.repository.js';
 import type { StoredPromotion } from './stored-promotion.js';
 
@@ -16,7 +18,7 @@ const PLANNED = `
   WHERE state = 'paused' AND starts_at IS NULL AND ends_at IS NULL AND campaign_id IS NULL
     AND definition ->> 'exclusivityGroup' = $1`;
 
-const KNOWN = 'SELECT day::text AS day FROM pricing.daily_deal WHERE day = ANY ($1::date[])';
+const KNOWN = 'SELECT day FROM pricing.daily_deal WHERE day = ANY ($1::date[])';
 
 const TAKE_DAY = `
   INSERT INTO pricing.daily_deal (day, promotion_id) VALUES ($1, $2) ON CONFLICT (day) DO NOTHING`;
@@ -47,13 +49,13 @@ export class DailyDeals implements OnModuleInit {
   async run(): Promise<void> {
     const deals = dailyDeals(await this.planned(), this.clock.now());
     const days = deals.map(({ day }) => day);
-    const known = await this.database.query<{ day: string }>(KNOWN, [days]);
+    const known = await this.database.query<Pick<DailyDealRow, 'day'>>(KNOWN, [days]);
     for (const deal of deals)
       if (!known.some(({ day }) => day === deal.day)) await this.work.run((tx) => this.putOn(tx, deal));
   }
 
   private async planned(): Promise<Turn[]> {
-    const rows = await this.database.query<{ id: string }>(PLANNED, [DAILY_DEAL_GROUP]);
+    const rows = await this.database.query<Pick<PromotionRow, 'id'>>(PLANNED, [DAILY_DEAL_GROUP]);
     const found = await Promise.all(rows.map(({ id }) => this.promotions.find(id)));
     return found.flatMap((each) => (each === null ? [] : [{ ...each, benefit: each.definition.benefit }]));
   }

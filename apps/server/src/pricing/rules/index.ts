@@ -1,29 +1,35 @@
-export { CampaignRules, type CampaignRelease } from './campaign-rules.js';
-export { DailyDeals } from './daily-deals.js';
+export { CampaignRules } from './campaign-rules.js';
 export { NamedRules } from './named-rules.reader.js';
-export { ownerAt } from './owner-at.js';
-export { PriceBook, type PromotionSource } from './price-book.js';
 export { PreviewedRules } from './previewed-rules.js';
+export { PriceBook } from './price-book.js';
 export { PriceEntryRepository } from './price-entry.repository.js';
+export { type PriceListEntryRow } from './price-list-entry.entity.js';
+export { type PriceListRow } from './price-list.entity.js';
 export { PriceListRepository } from './price-list.repository.js';
-export { PricingRefresh } from './pricing-refresh.js';
+export { type PromotionUseRow } from './promotion-use.entity.js';
+export { promotionEntity, type PromotionRow } from './promotion.entity.js';
 export { PromotionRepository } from './promotion.repository.js';
-export { type RuleClaimant, RuleClaims } from './rule-claims.js';
-export { RuleMaker } from './rule-maker.js';
-export { RulesReader } from './rules.reader.js';
+export { RuleClaims } from './rule-claims.js';
+export { RulesModule } from './rules.module.js';
+export { inPhase } from './staff/in-phase.js';
+export { KnownKeys, ruleKeyText, type MeantKey, type RuleKey } from './staff/known-keys.reader.js';
+export { RuleLife, type RuleVersion } from './staff/rule-life.js';
 export {
+  ENTRY_COLUMNS,
+  PRICE_LIST_COLUMNS,
+  readEntry,
+  toPriceList,
   type EntryRecord,
   type PriceListTerms,
-  readEntry,
   type StoredEntry,
   type StoredPriceList,
-  toPriceList,
 } from './stored-price-list.js';
 export {
+  PROMOTION_COLUMNS,
+  UNUSED,
+  readPromotion,
+  toPromotion,
   type PromotionRecord,
   type PromotionTerms,
-  readPromotion,
   type StoredPromotion,
-  toPromotion,
-  UNUSED,
 } from './stored-promotion.js';

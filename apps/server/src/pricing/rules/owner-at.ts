@@ -1,4 +1,4 @@
-import type { RulePlace } from './promotion.repository.js';
+import type { RulePlace } from './rule-place.js';
 
 /** The campaign in whose charge a rule is at `now`. One that is over has none left: a rule ends with its campaign. */
 export const ownerAt = ({ campaignId, endsAt }: RulePlace, now: Date): string | null =>

@@ -4,7 +4,8 @@ import { aPriceList, aPromotion } from '../../../test/builders/index.js';
 import { eventually, onBothBackends, startTestApp, type TestApp } from '../../../test/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
-import { PricingModule, PromotionUses } from '../index.js';
+import { PricingModule } from '../pricing.module.js';
+import { PromotionUses } from '../uses/promotion-uses.js';
 import { PriceBook } from './price-book.js';
 
 const SOON_MS = 1_000;

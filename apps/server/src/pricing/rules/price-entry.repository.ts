@@ -1,35 +1,52 @@
 import { Injectable } from '@nestjs/common';
 import type { ScheduledEntry } from '@simpletread/domain';
+import { In } from 'typeorm';
 
-import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
+import {
+  columnList,
+  Database,
+  type SqlRunner,
+  type Transaction,
+  typedColumnList,
+} from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
-import { type EntryRecord, readEntry, type StoredEntry } from './stored-price-list.js';
+import { priceListEntryEntity, type PriceListEntryRow } from './price-list-entry.entity.js';
+import { ENTRY_COLUMNS, type EntryRecord, readEntry, type StoredEntry } from './stored-price-list.js';
 
-const COLUMNS = `
-  SELECT id AS "entryId", price_list_id AS "priceListId", scope, key, min_tires AS "minTires", kind,
-    amount_in_cents AS "amountInCents", rate_ppm AS "ratePpm", starts_at AS "startsAt", ends_at AS "endsAt"
-  FROM pricing.price_list_entry`;
-
-const OF_LISTS = `${COLUMNS} WHERE price_list_id = ANY ($1::uuid[])
+const OF_LISTS = `
+  SELECT id AS "entryId", ${ENTRY_COLUMNS} FROM pricing.price_list_entry WHERE price_list_id = ANY ($1::uuid[])
   ORDER BY price_list_id, scope, key, min_tires, starts_at NULLS FIRST`;
 
-const REMOVE = 'DELETE FROM pricing.price_list_entry WHERE price_list_id = $1 AND id = ANY ($2::uuid[])';
+const WRITTEN = [
+  'id',
+  'scope',
+  'key',
+  'min_tires',
+  'kind',
+  'amount_in_cents',
+  'rate_ppm',
+  'starts_at',
+  'ends_at',
+] as const satisfies readonly (keyof PriceListEntryRow)[];
+const COLUMNS = columnList(WRITTEN);
+const RECORD = typedColumnList(priceListEntryEntity, WRITTEN);
 
 const PUT = `
-  INSERT INTO pricing.price_list_entry
-    (id, price_list_id, scope, key, min_tires, kind, amount_in_cents, rate_ppm, starts_at, ends_at)
-  SELECT e."entryId", $1, e.scope, e.key, e."minTires", e.kind, e."amountInCents", e."ratePpm", e."startsAt", e."endsAt"
-  FROM jsonb_to_recordset($2::jsonb) AS e ("entryId" uuid, scope text, key text, "minTires" integer, kind text,
-    "amountInCents" bigint, "ratePpm" integer, "startsAt" timestamptz, "endsAt" timestamptz)
+  INSERT INTO pricing.price_list_entry (price_list_id, ${COLUMNS})
+  SELECT $1, ${COLUMNS} FROM jsonb_to_recordset($2::jsonb) AS e (${RECORD})
   ON CONFLICT (price_list_id, scope, key, min_tires, starts_at) DO UPDATE
     SET kind = EXCLUDED.kind, amount_in_cents = EXCLUDED.amount_in_cents, rate_ppm = EXCLUDED.rate_ppm, ends_at = EXCLUDED.ends_at`;
 
-const rowOf = ({ rule, ...entry }: ScheduledEntry) => ({
-  entryId: newId(),
-  ...entry,
+const rowOf = ({ rule, ...entry }: ScheduledEntry): Pick<PriceListEntryRow, (typeof WRITTEN)[number]> => ({
+  id: newId(),
+  scope: entry.scope,
+  key: entry.key,
+  min_tires: entry.minTires,
   kind: rule.kind,
-  amountInCents: rule.kind === 'percentOff' ? null : rule.amountInCents,
-  ratePpm: rule.kind === 'percentOff' ? rule.ratePpm : null,
+  amount_in_cents: rule.kind === 'percentOff' ? null : rule.amountInCents,
+  rate_ppm: rule.kind === 'percentOff' ? rule.ratePpm : null,
+  starts_at: entry.startsAt,
+  ends_at: entry.endsAt,
 });
 
 /** The prices of price lists, written under the lock of their list. */
@@ -56,12 +73,14 @@ export class PriceEntryRepository {
   }
 
   /** Returns how many there were. */
-  removeAll(tx: Transaction, priceListId: string): Promise<number> {
-    return tx.execute('DELETE FROM pricing.price_list_entry WHERE price_list_id = $1', [priceListId]);
+  async removeAll(tx: Transaction, priceListId: string): Promise<number> {
+    const removed = await tx.repository(priceListEntryEntity).delete({ price_list_id: priceListId });
+    return removed.affected ?? 0;
   }
 
   async remove(tx: Transaction, priceListId: string, entryIds: readonly string[]): Promise<void> {
-    if (entryIds.length > 0) await tx.execute(REMOVE, [priceListId, [...entryIds]]);
+    if (entryIds.length === 0) return;
+    await tx.repository(priceListEntryEntity).delete({ price_list_id: priceListId, id: In([...entryIds]) });
   }
 
   /** Each takes the place of the price for the same tires, quantity and start. */

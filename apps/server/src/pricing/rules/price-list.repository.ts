@@ -2,36 +2,23 @@ import { Injectable } from '@nestjs/common';
 import type { RuleState } from '@simpletread/domain';
 
 import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
-import type { RulePlace } from './promotion.repository.js';
-import type { PriceListTerms, StoredPriceList } from './stored-price-list.js';
+import { priceListEntity } from './price-list.entity.js';
+import { CHANGED, placeColumnsOf, type RulePlace } from './rule-place.js';
+import { PRICE_LIST_COLUMNS, type PriceListTerms, type StoredPriceList } from './stored-price-list.js';
 
 /** A price list as it is kept. */
-export const PRICE_LIST_SELECT = `
-  SELECT id AS "priceListId", name, audience, state, starts_at AS "startsAt", ends_at AS "endsAt",
-    campaign_id AS "campaignId", version
-  FROM pricing.price_list`;
+export const PRICE_LIST_SELECT = `SELECT ${PRICE_LIST_COLUMNS} FROM pricing.price_list`;
 
 const FIND = `${PRICE_LIST_SELECT} WHERE id = $1`;
 const LOCK = `${PRICE_LIST_SELECT} WHERE id = $1 FOR UPDATE`;
 const LOCK_ALL = `${PRICE_LIST_SELECT} WHERE id = ANY ($1::uuid[]) OR campaign_id = $2 ORDER BY id FOR UPDATE`;
 
-const INSERT = `
-  INSERT INTO pricing.price_list (id, name, audience, starts_at, ends_at) VALUES ($1, $2, $3, $4, $5)`;
-
-const CHANGE = `
-  UPDATE pricing.price_list SET name = $2, audience = $3, starts_at = $4, ends_at = $5, campaign_id = $6,
-    version = version + 1, updated_at = now()
-  WHERE id = $1`;
-
-const MOVE = `
-  UPDATE pricing.price_list SET state = $2, campaign_id = $3, version = version + 1, updated_at = now() WHERE id = $1`;
-
-const TOUCH = 'UPDATE pricing.price_list SET version = version + 1, updated_at = now() WHERE id = $1';
-
-const PLACE = `
-  UPDATE pricing.price_list
-  SET campaign_id = $2, state = $3, starts_at = $4, ends_at = $5, version = version + 1, updated_at = now()
-  WHERE id = $1`;
+const columnsOf = ({ name, audience, startsAt, endsAt }: PriceListTerms) => ({
+  name,
+  audience,
+  starts_at: startsAt,
+  ends_at: endsAt,
+});
 
 /** The only writer of price lists; their prices have a repository of their own. */
 @Injectable()
@@ -52,7 +39,7 @@ export class PriceListRepository {
   }
 
   async insert(tx: Transaction, priceListId: string, terms: PriceListTerms): Promise<void> {
-    await tx.execute(INSERT, this.params(priceListId, terms));
+    await tx.repository(priceListEntity).insert({ id: priceListId, ...columnsOf(terms) });
   }
 
   async change(
@@ -61,7 +48,8 @@ export class PriceListRepository {
     terms: PriceListTerms,
     campaignId: string | null,
   ): Promise<void> {
-    await tx.execute(CHANGE, [...this.params(priceListId, terms), campaignId]);
+    const changed = { ...columnsOf(terms), campaign_id: campaignId };
+    await tx.repository(priceListEntity).update({ id: priceListId }, { ...changed, ...CHANGED });
   }
 
   async move(
@@ -70,24 +58,23 @@ export class PriceListRepository {
     state: RuleState,
     campaignId: string | null,
   ): Promise<void> {
-    await tx.execute(MOVE, [priceListId, state, campaignId]);
+    const moved = { state, campaign_id: campaignId };
+    await tx.repository(priceListEntity).update({ id: priceListId }, { ...moved, ...CHANGED });
   }
 
   /** Its prices have changed. */
   async touch(tx: Transaction, priceListId: string): Promise<void> {
-    await tx.execute(TOUCH, [priceListId]);
+    await tx.repository(priceListEntity).update({ id: priceListId }, CHANGED);
   }
 
   /** Only of a draft without prices. */
   async delete(tx: Transaction, priceListId: string): Promise<void> {
-    await tx.execute('DELETE FROM pricing.price_list WHERE id = $1', [priceListId]);
+    await tx.repository(priceListEntity).delete({ id: priceListId });
   }
 
   async place(tx: Transaction, priceListId: string, place: RulePlace): Promise<void> {
-    await tx.execute(PLACE, [priceListId, place.campaignId, place.state, place.startsAt, place.endsAt]);
-  }
-
-  private params(priceListId: string, { name, audience, startsAt, endsAt }: PriceListTerms) {
-    return [priceListId, name, audience, startsAt, endsAt];
+    await tx
+      .repository(priceListEntity)
+      .update({ id: priceListId }, { ...placeColumnsOf(place), ...CHANGED });
   }
 }

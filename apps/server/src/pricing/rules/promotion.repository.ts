@@ -1,8 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { RuleState } from '@simpletread/domain';
 
-import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
 import {
+  Database,
+  type Present,
+  type Renamed,
+  type SqlRunner,
+  type Transaction,
+} from '../../platform/database/index.js';
+import { promotionUseEntity } from './promotion-use.entity.js';
+import { promotionEntity, type PromotionRow } from './promotion.entity.js';
+import { CHANGED, placeColumnsOf, type RulePlace } from './rule-place.js';
+import {
+  PROMOTION_COLUMNS,
   type PromotionRecord,
   type PromotionTerms,
   readPromotion,
@@ -10,10 +20,7 @@ import {
 } from './stored-promotion.js';
 
 /** A promotion as it is kept. */
-export const PROMOTION_SELECT = `
-  SELECT id AS "promotionId", name, definition, state, starts_at AS "startsAt", ends_at AS "endsAt",
-    campaign_id AS "campaignId", version, updated_at AS "updatedAt"
-  FROM pricing.promotion`;
+export const PROMOTION_SELECT = `SELECT ${PROMOTION_COLUMNS} FROM pricing.promotion`;
 
 const FIND = `${PROMOTION_SELECT} WHERE id = $1`;
 const LOCK = `${PROMOTION_SELECT} WHERE id = $1 FOR UPDATE`;
@@ -25,31 +32,10 @@ const INSERT = `
   )
   INSERT INTO pricing.promotion_use (promotion_id) SELECT id FROM written`;
 
-const CHANGE = `
-  UPDATE pricing.promotion SET name = $2, definition = $3, starts_at = $4, ends_at = $5, campaign_id = $6,
-    version = version + 1, updated_at = now()
-  WHERE id = $1`;
-
 // What a marketer may write is held by the table as well.
 const ALLOWS = `
   SELECT most_rate_ppm AS most FROM pricing.promotion WHERE id = $1 AND most_rate_ppm IS NOT NULL
     AND ($2 <> 'Percentage' OR coalesce($3::bigint, 0) > most_rate_ppm)`;
-
-const MOVE = `
-  UPDATE pricing.promotion SET state = $2, campaign_id = $3, version = version + 1, updated_at = now() WHERE id = $1`;
-
-const PLACE = `
-  UPDATE pricing.promotion
-  SET campaign_id = $2, state = $3, starts_at = $4, ends_at = $5, version = version + 1, updated_at = now()
-  WHERE id = $1`;
-
-/** When and in whose charge a rule counts. */
-export interface RulePlace {
-  readonly campaignId: string | null;
-  readonly state: RuleState;
-  readonly startsAt: Date | null;
-  readonly endsAt: Date | null;
-}
 
 /** The only writer of promotions. */
 @Injectable()
@@ -76,7 +62,8 @@ export class PromotionRepository {
   }
 
   async insert(tx: Transaction, promotionId: string, terms: PromotionTerms): Promise<void> {
-    await tx.execute(INSERT, this.params(promotionId, terms));
+    const { name, definition, startsAt, endsAt } = terms;
+    await tx.execute(INSERT, [promotionId, name, JSON.stringify(definition), startsAt, endsAt]);
   }
 
   async change(
@@ -85,7 +72,9 @@ export class PromotionRepository {
     terms: PromotionTerms,
     campaignId: string | null,
   ): Promise<void> {
-    await tx.execute(CHANGE, [...this.params(promotionId, terms), campaignId]);
+    const { name, definition, startsAt, endsAt } = terms;
+    const changed = { name, definition, starts_at: startsAt, ends_at: endsAt, campaign_id: campaignId };
+    await tx.repository(promotionEntity).update({ id: promotionId }, { ...changed, ...CHANGED });
   }
 
   /** The most that a promotion may take off where a definition takes off more, or no percentage; null where it may. */
@@ -95,7 +84,15 @@ export class PromotionRepository {
     { benefit }: PromotionTerms['definition'],
   ): Promise<number | null> {
     const rate = benefit.type === 'Percentage' ? benefit.ratePpm : null;
-    return (await tx.one<{ most: number }>(ALLOWS, [promotionId, benefit.type, rate]))?.most ?? null;
+    return (
+      (
+        await tx.one<Present<Renamed<PromotionRow, { most: 'most_rate_ppm' }>>>(ALLOWS, [
+          promotionId,
+          benefit.type,
+          rate,
+        ])
+      )?.most ?? null
+    );
   }
 
   async move(
@@ -104,20 +101,19 @@ export class PromotionRepository {
     state: RuleState,
     campaignId: string | null,
   ): Promise<void> {
-    await tx.execute(MOVE, [promotionId, state, campaignId]);
+    const moved = { state, campaign_id: campaignId };
+    await tx.repository(promotionEntity).update({ id: promotionId }, { ...moved, ...CHANGED });
   }
 
   /** Only of a draft, whose uses nobody counted yet. */
   async delete(tx: Transaction, promotionId: string): Promise<void> {
-    await tx.execute('DELETE FROM pricing.promotion_use WHERE promotion_id = $1', [promotionId]);
-    await tx.execute('DELETE FROM pricing.promotion WHERE id = $1', [promotionId]);
+    await tx.repository(promotionUseEntity).delete({ promotion_id: promotionId });
+    await tx.repository(promotionEntity).delete({ id: promotionId });
   }
 
   async place(tx: Transaction, promotionId: string, place: RulePlace): Promise<void> {
-    await tx.execute(PLACE, [promotionId, place.campaignId, place.state, place.startsAt, place.endsAt]);
-  }
-
-  private params(promotionId: string, { name, definition, startsAt, endsAt }: PromotionTerms) {
-    return [promotionId, name, JSON.stringify(definition), startsAt, endsAt];
+    await tx
+      .repository(promotionEntity)
+      .update({ id: promotionId }, { ...placeColumnsOf(place), ...CHANGED });
   }
 }

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { cents } from '@simpletread/domain';
 
 import type { Preview } from '../../platform/access/index.js';
-import { Database } from '../../platform/database/index.js';
+import { Database, type Renamed } from '../../platform/database/index.js';
 import type { LimitedUses } from './limited-uses.js';
 import { PRICE_LIST_SELECT } from './price-list.repository.js';
+import type { PricingRevisionRow } from './pricing-revision.entity.js';
+import type { PromotionUseRow } from './promotion-use.entity.js';
+import type { PromotionRow } from './promotion.entity.js';
 import { PROMOTION_SELECT } from './promotion.repository.js';
 import { RuleMaker, type StoredRules } from './rule-maker.js';
 import type { StoredPriceList } from './stored-price-list.js';
@@ -38,11 +40,7 @@ export type RulesWish = Pick<Preview, 'at' | 'campaign' | 'hasDraftRules'>;
 
 const NO_RULES = { promotionIds: [], priceListIds: [] };
 
-interface Placed {
-  readonly startsAt: Date | null;
-  readonly endsAt: Date | null;
-  readonly campaignId: string | null;
-}
+type Placed = Pick<StoredPriceList, 'startsAt' | 'endsAt' | 'campaignId'>;
 
 /** Rules as they would be if `campaign` were released: those that it names in its window, and none that it no longer names. */
 const placedBy = <R extends Placed>(
@@ -59,13 +57,9 @@ const placedBy = <R extends Placed>(
     .map((rule) => (named.has(idOf(rule)) ? { ...rule, campaignId, startsAt, endsAt } : rule));
 };
 
-interface UseRow {
-  readonly promotionId: string;
-  readonly uses: number;
-  readonly spentInCents: number;
-  readonly useLimit: number | null;
-  readonly budgetInCents: number | null;
-}
+type UseRow = Pick<PromotionUseRow, 'uses'> &
+  Renamed<PromotionUseRow, { promotionId: 'promotion_id'; spentInCents: 'spent_in_cents' }> &
+  Renamed<PromotionRow, { useLimit: 'use_limit'; budgetInCents: 'budget_in_cents' }>;
 
 /** Reads the rules that prices are made by. */
 @Injectable()
@@ -77,7 +71,7 @@ export class RulesReader {
 
   /** Another text whenever a rule was written. */
   async revision(): Promise<string> {
-    const [row] = await this.database.prepared<{ value: string }>(REVISION);
+    const [row] = await this.database.prepared<Pick<PricingRevisionRow, 'value'>>(REVISION);
     return row?.value ?? '';
   }
 
@@ -106,8 +100,6 @@ export class RulesReader {
   /** How far those with a limit are used up. */
   async limitedUses(): Promise<LimitedUses> {
     const rows = await this.database.prepared<UseRow>(LIMITED_USES);
-    return new Map(
-      rows.map(({ promotionId, ...use }) => [promotionId, { ...use, spentInCents: cents(use.spentInCents) }]),
-    );
+    return new Map(rows.map(({ promotionId, ...use }) => [promotionId, use]));
   }
 }

@@ -1,26 +1,34 @@
 import { type PromotionDefinition, promotionDefinition } from '@simpletread/contract';
-import { cents, type Promotion, type PromotionUse, type RuleState } from '@simpletread/domain';
+import { cents, type Promotion, type PromotionUse } from '@simpletread/domain';
+
+import type { Renamed } from '../../platform/database/index.js';
+import type { PromotionRow } from './promotion.entity.js';
+
+/** A row of a promotion, whose definition nobody has looked at yet. */
+export type PromotionRecord = Pick<PromotionRow, 'name' | 'definition' | 'state' | 'version'> &
+  Renamed<
+    PromotionRow,
+    {
+      promotionId: 'id';
+      startsAt: 'starts_at';
+      endsAt: 'ends_at';
+      campaignId: 'campaign_id';
+      updatedAt: 'updated_at';
+    }
+  >;
+
+/** The columns of `PromotionRecord`. */
+export const PROMOTION_COLUMNS = `
+  id AS "promotionId", name, definition, state, starts_at AS "startsAt", ends_at AS "endsAt", campaign_id AS "campaignId",
+  version, updated_at AS "updatedAt"`;
 
 /** A promotion as it is kept. */
-export interface StoredPromotion {
-  readonly promotionId: string;
-  readonly name: string;
+export type StoredPromotion = Omit<PromotionRecord, 'definition'> & {
   readonly definition: PromotionDefinition;
-  readonly state: RuleState;
-  readonly startsAt: Date | null;
-  readonly endsAt: Date | null;
-  readonly campaignId: string | null;
-  readonly version: number;
-  readonly updatedAt: Date;
-}
+};
 
 /** What somebody writes of one. */
 export type PromotionTerms = Pick<StoredPromotion, 'name' | 'definition' | 'startsAt' | 'endsAt'>;
-
-/** A row of it, whose definition nobody has looked at yet. */
-export interface PromotionRecord extends Omit<StoredPromotion, 'definition'> {
-  readonly definition: unknown;
-}
 
 export const UNUSED: PromotionUse = { uses: 0, spentInCents: cents(0) };
 

@@ -2,8 +2,7 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import type { AccountStanding } from '@simpletread/domain';
 import { LRUCache } from 'lru-cache';
 
-import { AccountStandings } from '../../account-types/index.js';
-import { ACCOUNT_TYPES_CHANGED } from '../../identity/index.js';
+import { ACCOUNT_TYPES_CHANGED, AccountStandings } from '../../sso/index.js';
 import { PubSub, type Unsubscribe } from '../../platform/pubsub/index.js';
 
 // As long as the guard remembers who somebody is, and no longer.

@@ -1,19 +1,21 @@
 import { cents, GUEST } from '@simpletread/domain';
 
+import { CartsModule } from '../../carts/carts.module.js';
 import { aPlacedOrder, aPromotion } from '../../../test/builders/index.js';
 import { eventually, type ShopApp, startShopApp } from '../../../test/index.js';
 import { anAccount } from '../../../test/sign-in-shop.js';
-import { AccountStandings } from '../../account-types/index.js';
-import { CheckoutModule } from '../../checkout/index.js';
+import { AccountStandings } from '../../sso/account-types/account-standings.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
-import { PriceBook, PricingModule, PromotionUses } from '../index.js';
+import { PriceBook } from '../rules/price-book.js';
+import { PricingModule } from '../pricing.module.js';
+import { PromotionUses } from '../uses/promotion-uses.js';
 import { ShopperFacts } from './shopper-facts.js';
 
 describe('who buys', () => {
   let app: ShopApp;
   beforeAll(async () => {
-    app = await startShopApp({ modules: [CheckoutModule, PricingModule], env: { RUN_WORKERS: '0' } });
+    app = await startShopApp({ modules: [CartsModule, PricingModule], env: { RUN_WORKERS: '0' } });
   });
   afterAll(() => app.close());
 

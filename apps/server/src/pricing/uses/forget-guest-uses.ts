@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ok } from '@simpletread/domain';
 
-import { Database, type Transaction, UnitOfWork } from '../../platform/database/index.js';
+import { type Computed, Database, type Transaction, UnitOfWork } from '../../platform/database/index.js';
 import { JobHandlers } from '../../platform/jobs/index.js';
 import { RETENTION_DAYS } from '../../platform/retention/index.js';
+import type { PromotionRow } from '../rules/index.js';
 
 const EVERY_MS = 24 * 60 * 60_000;
 const MOST_AT_ONCE = 500;
@@ -54,14 +55,14 @@ export class ForgetGuestUses implements OnModuleInit {
 
   async run(): Promise<void> {
     const days = RETENTION_DAYS.guestUses;
-    for (const { id } of await this.database.query<{ id: string }>(PROMOTIONS, [days]))
+    for (const { id } of await this.database.query<Pick<PromotionRow, 'id'>>(PROMOTIONS, [days]))
       while ((await this.forget(id, days)) === MOST_AT_ONCE);
   }
 
   private async forget(promotionId: string, days: number): Promise<number> {
     const forgotten = await this.work.run(async (tx: Transaction) => {
       await tx.query(LOCK, [promotionId]);
-      return ok(await tx.one<{ count: number }>(FORGET, [days, promotionId]));
+      return ok(await tx.one<Computed<{ count: number }>>(FORGET, [days, promotionId]));
     });
     return forgotten.value?.count ?? 0;
   }

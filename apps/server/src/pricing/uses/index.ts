@@ -1,6 +1,5 @@
 export { CustomerKeys, type PriceCustomer } from './customer-key.js';
-export { ForgetGuestUses } from './forget-guest-uses.js';
-export { PersonalUses } from './personal-uses.js';
-export { type AppliedUse, type PayingOrder, PromotionUses } from './promotion-uses.js';
+export { PromotionUses } from './promotion-uses.js';
+export { type RedemptionRow } from './redemption.entity.js';
 export { RedemptionRepository } from './redemption.repository.js';
-export { ReleaseExpiredUses } from './release-expired-uses.js';
+export { UsesModule } from './uses.module.js';

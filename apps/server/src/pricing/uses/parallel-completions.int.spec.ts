@@ -1,10 +1,10 @@
 import { ContractError, getCart } from '@simpletread/contract';
 import { cents } from '@simpletread/domain';
 
+import { CartsModule } from '../../carts/carts.module.js';
 import { aPromotion, aReadyCart, aTire, payFor, type ReadyCart } from '../../../test/builders/index.js';
-import { brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
-import { CheckoutModule } from '../../checkout/index.js';
-import { PriceBook } from '../index.js';
+import { atOnce, brokenInvariants, eventually, type ShopApp, startShopApp } from '../../../test/index.js';
+import { PriceBook } from '../rules/price-book.js';
 
 const MANY = 50;
 const OFF_IN_CENTS = 2_000;
@@ -13,7 +13,7 @@ describe('limits of promotions at the checkout', () => {
   let app: ShopApp;
   let tireId: string;
   beforeAll(async () => {
-    app = await startShopApp({ modules: [CheckoutModule], env: { DATABASE_POOL: '10' } });
+    app = await startShopApp({ modules: [CartsModule], env: { DATABASE_POOL: '10' } });
     ({ tireId } = await aTire(app.db, { stock: { CAR: 4 * MANY * 4 } }));
   });
   afterEach(async () => {
@@ -33,7 +33,7 @@ describe('limits of promotions at the checkout', () => {
   const carts = (shipTo = {}) =>
     Promise.all(Array.from({ length: MANY }, () => aReadyCart(app, { tireId, shipTo })));
   const pay = async (ready: ReadyCart, token: string): Promise<string> =>
-    payFor(app, ready, { token }).then(
+    payFor(atOnce(app), ready, { token }).then(
       ({ state }) => state,
       (error: unknown) => (error instanceof ContractError ? (error.code ?? '') : String(error)),
     );

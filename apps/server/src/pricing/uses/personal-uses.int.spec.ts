@@ -4,7 +4,7 @@ import { aPromotion } from '../../../test/builders/index.js';
 import { brokenInvariants, startTestApp, type TestApp } from '../../../test/index.js';
 import { Database, UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
-import { PricingModule } from '../index.js';
+import { PricingModule } from '../pricing.module.js';
 import { CustomerKeys } from './customer-key.js';
 import { ForgetGuestUses } from './forget-guest-uses.js';
 import { PersonalUses } from './personal-uses.js';

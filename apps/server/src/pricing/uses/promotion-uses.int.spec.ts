@@ -4,7 +4,8 @@ import { aCoupon, aPromotion } from '../../../test/builders/index.js';
 import { brokenInvariants, startTestApp, type TestApp } from '../../../test/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
-import { PriceBook, PricingModule } from '../index.js';
+import { PriceBook } from '../rules/price-book.js';
+import { PricingModule } from '../pricing.module.js';
 import { type AppliedUse, type PayingOrder, PromotionUses } from './promotion-uses.js';
 import { ReleaseExpiredUses } from './release-expired-uses.js';
 

@@ -1,16 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '@simpletread/domain';
 
-import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
+import {
+  type Computed,
+  Database,
+  type Renamed,
+  type SqlRunner,
+  type Transaction,
+} from '../../platform/database/index.js';
 import { newId } from '../../platform/ids/index.js';
+import type { PromotionRow } from '../rules/index.js';
+import type { CustomerUseRow } from './customer-use.entity.js';
+import type { RedemptionRow } from './redemption.entity.js';
 
-/** A promotion that a payment is to use. */
-export interface WantedUse {
-  readonly promotionId: string;
-  readonly amountInCents: Cents;
-  /** The shopper's code where the promotion came with it. */
-  readonly couponCode: string | null;
-}
+/** A promotion that a payment is to use; `couponCode` is the shopper's code where the promotion came with it. */
+export type WantedUse = Renamed<
+  RedemptionRow,
+  { promotionId: 'promotion_id'; amountInCents: 'amount_in_cents'; couponCode: 'coupon_code' }
+>;
 
 /** The payment that uses promotions. */
 export interface UsingAttempt {
@@ -24,11 +31,12 @@ export interface UsingAttempt {
 }
 
 /** A use that was let go of. */
-export interface ReleasedUse extends WantedUse {
-  readonly redemptionId: string;
-  readonly name: string;
-  readonly customerKeys: readonly string[];
-}
+export type ReleasedUse = WantedUse &
+  Renamed<RedemptionRow, { redemptionId: 'id' }> &
+  Pick<PromotionRow, 'name'> &
+  Computed<{ customerKeys: readonly string[] }>;
+
+type KnownPromotion = Pick<PromotionRow, 'name' | 'state'> & Renamed<PromotionRow, { promotionId: 'id' }>;
 
 const KNOWN = `
   SELECT id AS "promotionId", name, state FROM pricing.promotion WHERE id = ANY ($1::uuid[]) ORDER BY id`;
@@ -113,17 +121,16 @@ const USES = `
   SELECT promotion_id AS "promotionId", max(uses) AS uses FROM pricing.customer_use
   WHERE customer_key = ANY ($1) AND uses > 0 GROUP BY promotion_id`;
 
+type CustomerUses = Renamed<CustomerUseRow, { promotionId: 'promotion_id' }> & Pick<CustomerUseRow, 'uses'>;
+
 /** The only writer of uses: counters of promotions, customers and codes move together with a redemption. */
 @Injectable()
 export class RedemptionRepository {
   constructor(private readonly database: Database) {}
 
   /** Of the ids those of kept promotions, in the order in which uses are counted. */
-  known(
-    tx: Transaction,
-    promotionIds: readonly string[],
-  ): Promise<{ promotionId: string; name: string; state: string }[]> {
-    return tx.query(KNOWN, [[...promotionIds]]);
+  known(tx: Transaction, promotionIds: readonly string[]): Promise<KnownPromotion[]> {
+    return tx.query<KnownPromotion>(KNOWN, [[...promotionIds]]);
   }
 
   /** False where a limit is reached or the promotion or code counts no longer: the transaction is then to be rolled back. */
@@ -158,20 +165,21 @@ export class RedemptionRepository {
 
   /** Returns how many were given back. */
   async release(tx: Transaction, attemptId: string, isExpiredOnly: boolean): Promise<number> {
-    const held = await tx.query<{ id: string }>(HELD_OF, [attemptId, isExpiredOnly]);
+    const held = await tx.query<Pick<RedemptionRow, 'id'>>(HELD_OF, [attemptId, isExpiredOnly]);
     for (const { id } of held) await tx.execute(RELEASE, [id]);
     return held.length;
   }
 
   async expiredAttempts(most: number): Promise<string[]> {
-    return (await this.database.query<{ attemptId: string }>(EXPIRED, [most])).map(
-      ({ attemptId }) => attemptId,
-    );
+    const rows = await this.database.query<Renamed<RedemptionRow, { attemptId: 'attempt_id' }>>(EXPIRED, [
+      most,
+    ]);
+    return rows.map(({ attemptId }) => attemptId);
   }
 
   /** How often each promotion was used under that of the keys which has most of it. */
   async usesOf(customerKeys: readonly string[], db: SqlRunner = this.database): Promise<Map<string, number>> {
-    const rows = await db.query<{ promotionId: string; uses: number }>(USES, [[...customerKeys]]);
+    const rows = await db.query<CustomerUses>(USES, [[...customerKeys]]);
     return new Map(rows.map(({ promotionId, uses }) => [promotionId, uses]));
   }
 }

@@ -1,9 +1,5 @@
 import type { Metadata } from 'next';
-import { readArticle } from '../../api/articles';
-import { readGlobals } from '../../api/globals';
-import { articleMetadata } from '../../features/content/article-metadata';
-import { ArticleView } from '../../features/content/ArticleView';
-import { SupportHours } from '../../features/content/SupportHours';
+import { articleMetadata, ArticleView, readArticle, readGlobals, SupportHours } from '../../content';
 
 type Props = PageProps<'/[slug]'>;
 

@@ -1,10 +1,7 @@
 import type { Metadata } from 'next';
-import { isActing } from '../../acting/read-acting';
-import { signInUrl } from '../../api/addresses';
-import { AccountHome } from '../../features/account/AccountHome';
-import { hasInstallerApplication } from '../../features/installer-application/read-installer-applications';
-import { readStanding } from '../../features/standing/read-standing';
-import { readCsrfToken, requireCustomer } from '../../session/customer';
+import { AccountHome, isActing, readCsrfToken, readStanding, requireCustomer } from '../../sso';
+import { signInUrl } from '../../shell/environment';
+import { hasInstallerApplication } from '../../installers';
 
 export const metadata: Metadata = { title: 'Account', robots: { index: false } };
 

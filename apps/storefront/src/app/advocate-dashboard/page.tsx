@@ -1,9 +1,9 @@
 import { getMyReferrals, listMyGiftCards } from '@simpletread/contract';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { shopperClient } from '../../api/client';
-import { Advocate } from '../../features/invite/Advocate';
-import { loginHref, readCustomer } from '../../session/customer';
+import { shopperClient } from '../../shell/api';
+import { Advocate } from '../../pricing';
+import { loginHref, readCustomer } from '../../sso';
 
 export const metadata: Metadata = { title: 'Friends you brought', robots: { index: false } };
 

@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { readBrandPage, readBrands } from '../../api/catalogue';
-import { brandGroups } from '../../features/brands/brand-groups';
-import { BrandList } from '../../features/brands/BrandList';
-import { pagedTitle } from '../../features/hubs/hub-metadata';
-import { pageOfParams } from '../../features/hubs/read-hub';
-import { SearchBoard } from '../../features/search/SearchBoard';
-import { HubPage } from '../../features/vehicles/HubPage';
-import { pagedHref } from '../../hub-paths';
+import {
+  brandGroups,
+  BrandList,
+  HubPage,
+  pagedTitle,
+  pageOfParams,
+  readBrandPage,
+  readBrands,
+  SearchBoard,
+} from '../../catalogue';
+import { pagedHref } from '../../shell/paths';
 
 type Props = PageProps<'/brands'>;
 

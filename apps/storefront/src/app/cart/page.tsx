@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { CartView } from '../../features/cart/CartView';
-import { readCart } from '../../features/cart/read-cart';
+import { CartView, readCart } from '../../carts';
 
 export const metadata: Metadata = { title: 'Your cart', robots: { index: false } };
 

@@ -1,10 +1,6 @@
 import type { Metadata } from 'next';
-import { countWords } from '../../features/hubs/hub-words';
-import { categoryWords } from '../../features/hubs/purpose-words';
-import { readEverything } from '../../features/hubs/read-hub';
-import { ShareList } from '../../features/hubs/ShareList';
-import { HubPage } from '../../features/vehicles/HubPage';
-import { hubHref } from '../../hub-paths';
+import { categoryWords, countWords, HubPage, readEverything, ShareList } from '../../catalogue';
+import { hubHref } from '../../shell/paths';
 
 export const metadata: Metadata = {
   title: 'Tire categories',

@@ -1,6 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { landVisitor } from '../../features/channels/land-from-channel';
-import { toShop } from '../../session/begin';
+import { landVisitor, toShop } from '../../sso';
 
 export const POST = (request: NextRequest) => landVisitor(request);
 

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { Employees } from '../../features/employees/Employees';
-import { readStanding } from '../../features/standing/read-standing';
-import { readCsrfToken, readCustomer } from '../../session/customer';
+import { Employees, readCsrfToken, readCustomer, readStanding } from '../../sso';
 
 export const metadata: Metadata = { title: 'Employee buying', robots: { index: false } };
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { Financing } from '../../features/financing/Financing';
-import { readLenders } from '../../features/financing/read-lenders';
+import { Financing, readLenders } from '../../carts';
 
 export const metadata: Metadata = {
   title: 'Financing',

@@ -1,27 +1,30 @@
 import { GUIDED_DRIVING } from '@simpletread/domain';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { isRefusal } from '../../api/contract-problem';
-import { readClimate, readGuided } from '../../api/guided';
-import { Choices } from '../../features/guided/Choices';
-import styles from '../../features/guided/Guided.module.css';
+import { isRefusal } from '../../shell/api';
 import {
+  Choices,
+  DRIVING_WORDS,
+  findSubject,
   guidedHref,
+  type GuidedState,
   guidedStateOf,
   guidedStepOf,
-  type GuidedState,
-} from '../../features/guided/guided-state';
-import { findSubject, type GuidedSubject } from '../../features/guided/guided-subject';
-import { DRIVING_WORDS, PRIORITY_WORDS } from '../../features/guided/guided-words';
-import { GuidedTires } from '../../features/guided/GuidedTires';
-import { OptionStep } from '../../features/guided/OptionStep';
-import { PriorityStep } from '../../features/guided/PriorityStep';
-import { RememberGuided } from '../../features/guided/RememberGuided';
-import { StepTrail } from '../../features/guided/StepTrail';
-import { SubjectStep } from '../../features/guided/SubjectStep';
-import { WinterStep } from '../../features/guided/WinterStep';
-import { readShopper, type Shopper } from '../../shopper/shopper';
-import { textOf } from '../../url/search-params';
+  guidedStyles as styles,
+  type GuidedSubject,
+  GuidedTires,
+  OptionStep,
+  PRIORITY_WORDS,
+  PriorityStep,
+  readClimate,
+  readGuided,
+  RememberGuided,
+  StepTrail,
+  SubjectStep,
+  WinterStep,
+} from '../../catalogue';
+import { readShopper, type Shopper } from '../../shell/shopper';
+import { textOf } from '../../shell/paths';
 
 const TITLE = 'Help me choose tires';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { BecomeInstaller } from '../../features/installer-application/BecomeInstaller';
+import { BecomeInstaller } from '../../installers';
 
 export const metadata: Metadata = {
   title: 'Become an installer',

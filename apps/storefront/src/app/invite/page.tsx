@@ -1,9 +1,9 @@
 import { getMyReferrals } from '@simpletread/contract';
 import type { Metadata } from 'next';
-import { shopperClient } from '../../api/client';
-import { Invite } from '../../features/invite/Invite';
-import { loginHref, readCustomer } from '../../session/customer';
-import { storefrontUrl } from '../../api/addresses';
+import { shopperClient } from '../../shell/api';
+import { Invite } from '../../pricing';
+import { loginHref, readCustomer } from '../../sso';
+import { storefrontUrl } from '../../shell/environment';
 
 export const metadata: Metadata = {
   title: 'Invite friends',

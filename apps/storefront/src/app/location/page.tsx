@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { sameSitePath } from '../../features/location/same-site-path';
-import { ZipForm } from '../../features/location/ZipForm';
-import { readShopper } from '../../shopper/shopper';
+import { sameSitePath, ZipForm } from '../../delivery';
+import { readShopper } from '../../shell/shopper';
 
 export const metadata: Metadata = { title: 'Your ZIP', robots: { index: false } };
 

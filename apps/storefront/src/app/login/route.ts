@@ -1,4 +1,4 @@
 import type { NextRequest } from 'next/server';
-import { beginAtProvider } from '../../session/begin';
+import { beginAtProvider } from '../../sso';
 
 export const GET = (request: NextRequest) => beginAtProvider(request, 'login');

@@ -1,6 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { toShop } from '../../session/begin';
-import { signOut } from '../../session/sign-out';
+import { signOut, toShop } from '../../sso';
 
 export const POST = (request: NextRequest) => signOut(request);
 

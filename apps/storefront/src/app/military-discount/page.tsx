@@ -1,9 +1,6 @@
 import type { Metadata } from 'next';
-import { MilitaryDiscount } from '../../features/military-discount/MilitaryDiscount';
-import { outcomeOf } from '../../features/military-discount/verification-outcome';
-import { readStanding } from '../../features/standing/read-standing';
-import { loginHref } from '../../session/customer';
-import { textOf } from '../../url/search-params';
+import { loginHref, MilitaryDiscount, outcomeOf, readStanding } from '../../sso';
+import { textOf } from '../../shell/paths';
 
 export const metadata: Metadata = {
   title: 'Military discount',

@@ -1,10 +1,7 @@
 import type { Metadata } from 'next';
-import { CurrentDeals } from '../../features/deals/CurrentDeals';
-import { readAdvertised } from '../../features/deals/read-advertised';
-import { readDeals } from '../../features/deals/read-deals';
-import { ProductPageView } from '../../features/product/ProductPageView';
-import { HubPage } from '../../features/vehicles/HubPage';
-import { DEALS_PATH, productHref } from '../../routes';
+import { CurrentDeals, HubPage, ProductPageView, readAdvertised, readDeals } from '../../catalogue';
+import { DEALS_PATH, productHref } from '../../shell/paths';
+import { PRODUCT_PAGE_PARTS } from '../product-page-parts';
 
 type Props = PageProps<'/paid'>;
 
@@ -23,7 +20,7 @@ export default async function PaidPage({ searchParams }: Props) {
   const tire = await readAdvertised(params);
   if (tire !== null) {
     const address = { brand: tire.brandSlug, line: tire.lineSlug, item: tire.itemNumber };
-    return <ProductPageView address={address} params={params} />;
+    return <ProductPageView address={address} params={params} parts={PRODUCT_PAGE_PARTS} />;
   }
   const { deals } = await readDeals();
   return (

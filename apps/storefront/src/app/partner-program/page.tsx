@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { APPLICABLE_TYPES } from '@simpletread/domain';
 import { Button } from '@simpletread/ui';
-import { PAPERS, TYPE_WORDS } from '../../features/applications/application-words';
-import styles from '../../features/standing/Standing.module.css';
-import { PageLink } from '../../shell/PageLink';
+import { PAPERS, TYPE_WORDS } from '../../sso';
+import { standingStyles as styles } from '../../shell/forms';
+import { PageLink } from '../../shell/controls';
 
 const OTHERS = APPLICABLE_TYPES.filter((type) => type !== 'Partner Program');
 

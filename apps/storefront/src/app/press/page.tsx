@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import { readArticles } from '../../api/articles';
-import { ArticleListView } from '../../features/content/ArticleListView';
-import { listMetadata } from '../../features/content/article-metadata';
-import { type RawParams, wholeNumberOf } from '../../url/search-params';
+import { ArticleListView, listMetadata, readArticles } from '../../content';
+import { type RawParams, wholeNumberOf } from '../../shell/paths';
 
 type Props = PageProps<'/press'>;
 

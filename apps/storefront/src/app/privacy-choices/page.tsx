@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { ConsentForm } from '../../features/consent/ConsentForm';
-import { readConsentFacts } from '../../features/consent/read-consent';
-import { StoredValueTable } from '../../features/consent/StoredValueTable';
-import { PageLink } from '../../shell/PageLink';
+import { ConsentForm, StoredValueTable } from '../../sso';
+import { readConsentFacts } from '../../shell/stored-values';
+import { PageLink } from '../../shell/controls';
 
 export const metadata: Metadata = { title: 'Privacy choices', robots: { index: false } };
 

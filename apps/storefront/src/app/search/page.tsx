@@ -1,16 +1,19 @@
 import { lockOfPill } from '@simpletread/domain';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { readTypeahead } from '../../api/catalogue';
-import { readGlobals } from '../../api/globals';
-import { exactAnswer } from '../../features/search/exact-answer';
-import { SearchAnswers } from '../../features/search/SearchAnswers';
-import { chosenKindOf, VEHICLE_KIND } from '../../features/search/search-kinds';
-import { ScanLink } from '../../features/search/ScanLink';
-import styles from '../../features/search/SearchPage.module.css';
-import { SearchBoard } from '../../features/search/SearchBoard';
-import { sizeQuestions } from '../../features/search/size-questions';
-import { textOf } from '../../url/search-params';
+import {
+  chosenKindOf,
+  exactAnswer,
+  readTypeahead,
+  ScanLink,
+  SearchAnswers,
+  SearchBoard,
+  searchPageStyles as styles,
+  sizeQuestions,
+  VEHICLE_KIND,
+} from '../../catalogue';
+import { readGlobals } from '../../content';
+import { textOf } from '../../shell/paths';
 
 export const metadata: Metadata = { title: 'Find tires', robots: { index: false } };
 

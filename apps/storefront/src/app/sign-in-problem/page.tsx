@@ -1,10 +1,10 @@
 import { returnPathOf } from '@simpletread/domain';
 import { Button } from '@simpletread/ui';
 import type { Metadata } from 'next';
-import { loginHref } from '../../session/customer';
-import { PageLink } from '../../shell/PageLink';
-import { ProblemPage } from '../../shell/ProblemPage';
-import { textOf } from '../../url/search-params';
+import { loginHref } from '../../sso';
+import { PageLink } from '../../shell/controls';
+import { ProblemPage } from '../../shell/problems';
+import { textOf } from '../../shell/paths';
 
 export const metadata: Metadata = { title: 'Signing in did not work', robots: { index: false } };
 

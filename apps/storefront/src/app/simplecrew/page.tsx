@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import { readGlobals } from '../../api/globals';
-import { SimpleCrew } from '../../features/simplecrew/SimpleCrew';
-import { readStanding } from '../../features/standing/read-standing';
-import { loginHref } from '../../session/customer';
+import { readGlobals } from '../../content';
+import { loginHref, readStanding, SimpleCrew } from '../../sso';
 
 export const metadata: Metadata = {
   title: 'SimpleCrew',

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { SimpleSnap } from '../../features/simplesnap/SimpleSnap';
-import styles from '../../features/simplesnap/SimpleSnap.module.css';
+import { SimpleSnap, simpleSnapStyles as styles } from '../../catalogue';
 
 export const metadata: Metadata = {
   title: 'SimpleSnap: your tire size from a photo',

@@ -1,6 +1,5 @@
-import { absolute } from '../../seo/absolute';
-import { sitemapFiles } from '../../seo/sitemap/sitemap-files';
-import { sitemapIndexXml } from '../../seo/sitemap/sitemap-xml';
+import { absolute } from '../../shell/search-engines';
+import { sitemapFiles, sitemapIndexXml } from '../../catalogue';
 
 export const dynamic = 'force-dynamic';
 

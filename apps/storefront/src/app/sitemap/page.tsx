@@ -1,6 +1,5 @@
-import { readPublishedPaths } from '../../api/articles';
-import { SitemapView } from '../../features/content/SitemapView';
-import { pageMetadata } from '../../seo/page-metadata';
+import { readPublishedPaths, SitemapView } from '../../content';
+import { pageMetadata } from '../../shell/search-engines';
 
 export const generateMetadata = () =>
   pageMetadata({

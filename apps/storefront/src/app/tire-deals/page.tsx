@@ -1,12 +1,14 @@
 import { seasonName } from '@simpletread/domain';
 import type { Metadata } from 'next';
-import { CurrentDeals } from '../../features/deals/CurrentDeals';
-import styles from '../../features/deals/Deals.module.css';
-import { readDeals } from '../../features/deals/read-deals';
-import { SaleDays } from '../../features/deals/SaleDays';
-import { SearchBoard } from '../../features/search/SearchBoard';
-import { HubPage } from '../../features/vehicles/HubPage';
-import { DEALS_PATH } from '../../routes';
+import {
+  CurrentDeals,
+  dealsStyles as styles,
+  HubPage,
+  readDeals,
+  SaleDays,
+  SearchBoard,
+} from '../../catalogue';
+import { DEALS_PATH } from '../../shell/paths';
 
 export const metadata: Metadata = {
   title: 'Tire deals',

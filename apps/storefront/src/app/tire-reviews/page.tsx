@@ -1,14 +1,7 @@
 import type { Metadata } from 'next';
-import { ReviewSections } from '../../features/reviews/ReviewSections';
-import { readEverything, readTopRated } from '../../features/hubs/read-hub';
-import { ReviewItems } from '../../features/reviews/HubReviews';
-import { readHubReviews } from '../../features/reviews/read-hub-reviews';
-import { USUAL_REVIEWS } from '../../features/reviews/review-wish';
-import { ReviewSummary } from '../../features/reviews/ReviewSummary';
-import { TopRated } from '../../features/reviews/TopRated';
-import { HubPage } from '../../features/vehicles/HubPage';
-import hubs from '../../features/hubs/Hubs.module.css';
-import { PageLink } from '../../shell/PageLink';
+import { readHubReviews, ReviewItems, ReviewSections, ReviewSummary, TopRated } from '../../reviews';
+import { HubPage, hubsStyles as hubs, readEverything, readTopRated, USUAL_REVIEWS } from '../../catalogue';
+import { PageLink } from '../../shell/controls';
 
 export const metadata: Metadata = {
   title: 'Tire reviews',

@@ -1,8 +1,5 @@
 import type { Metadata } from 'next';
-import { CurrentDeals } from '../../features/deals/CurrentDeals';
-import { readDeals } from '../../features/deals/read-deals';
-import { SaleDays } from '../../features/deals/SaleDays';
-import { HubPage } from '../../features/vehicles/HubPage';
+import { CurrentDeals, HubPage, readDeals, SaleDays } from '../../catalogue';
 
 const PATH = '/tire-sales';
 

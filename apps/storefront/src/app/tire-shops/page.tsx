@@ -2,11 +2,9 @@ import { faultMessage } from '@simpletread/contract';
 import { parseZip } from '@simpletread/domain';
 import { Button } from '@simpletread/ui';
 import type { Metadata } from 'next';
-import { NearbyShopList } from '../../features/shops/NearbyShopList';
-import { readShopsNear, shopSortOf } from '../../features/shops/read-shops';
-import styles from '../../features/shops/Shops.module.css';
-import { readShopper } from '../../shopper/shopper';
-import { textOf } from '../../url/search-params';
+import { NearbyShopList, readShopsNear, shopSortOf, shopsStyles as styles } from '../../installers';
+import { readShopper } from '../../shell/shopper';
+import { textOf } from '../../shell/paths';
 
 export const metadata: Metadata = {
   title: 'Tire shops near you',

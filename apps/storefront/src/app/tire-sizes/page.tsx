@@ -1,15 +1,16 @@
 import type { TireSizesReply } from '@simpletread/contract';
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { readTireSizes } from '../../api/catalogue';
-import { SearchBoard } from '../../features/search/SearchBoard';
-import { FindMySize } from '../../features/sizes/FindMySize';
-import { rimOfSegment } from '../../features/sizes/rim-of-segment';
-import { RimSizes } from '../../features/sizes/RimSizes';
-import styles from '../../features/sizes/Sizes.module.css';
-import { HubPage } from '../../features/vehicles/HubPage';
-import { diameterHref } from '../../hub-paths';
-import { textOf } from '../../url/search-params';
+import {
+  FindMySize,
+  HubPage,
+  readTireSizes,
+  rimOfSegment,
+  RimSizes,
+  SearchBoard,
+  sizesStyles as styles,
+} from '../../catalogue';
+import { diameterHref, textOf } from '../../shell/paths';
 
 const SIZES_OF_EACH_RIM = 8;
 /** Smaller ones carry trailers and carts, which few look for. */

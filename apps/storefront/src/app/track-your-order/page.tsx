@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { TrackingForm } from '../../features/tracking/TrackingForm';
-import styles from '../../features/tracking/Tracking.module.css';
-import { textOf } from '../../url/search-params';
+import { TrackingForm, trackingStyles as styles } from '../../orders';
+import { textOf } from '../../shell/paths';
 
 export const metadata: Metadata = {
   title: 'Track your order',

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { FailedWords } from '../../shell/FailedWords';
+import { FailedWords } from '../../shell/problems';
 
 export const metadata: Metadata = { title: 'Something went wrong', robots: { index: false } };
 

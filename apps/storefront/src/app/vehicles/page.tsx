@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { readVehicleOptions } from '../../api/vehicles';
-import { pagedTitle } from '../../features/hubs/hub-metadata';
-import { pageOfParams } from '../../features/hubs/read-hub';
-import { HubPage } from '../../features/vehicles/HubPage';
-import { NamePages } from '../../features/vehicles/NamePages';
-import { VehiclePicker } from '../../features/vehicles/VehiclePicker';
-import { pagedHref } from '../../hub-paths';
-import { makeHref } from '../../routes';
-import { textOf } from '../../url/search-params';
+import {
+  HubPage,
+  NamePages,
+  pagedTitle,
+  pageOfParams,
+  readVehicleOptions,
+  VehiclePicker,
+} from '../../catalogue';
+import { makeHref, pagedHref, textOf } from '../../shell/paths';
 
 type Props = PageProps<'/vehicles'>;
 

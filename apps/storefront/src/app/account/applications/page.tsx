@@ -1,8 +1,7 @@
 import { listMyApplications } from '@simpletread/contract';
 import type { Metadata } from 'next';
-import { shopperClient } from '../../../api/client';
-import { ApplicationList } from '../../../features/applications/ApplicationList';
-import { requireCustomer } from '../../../session/customer';
+import { shopperClient } from '../../../shell/api';
+import { ApplicationList, requireCustomer } from '../../../sso';
 
 export const metadata: Metadata = { title: 'Business accounts', robots: { index: false } };
 

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import { ForgetDraft } from '../../../features/installer-application/ForgetDraft';
-import { InstallerStatus } from '../../../features/installer-application/InstallerStatus';
-import { readOwnInstallerApplications } from '../../../features/installer-application/read-installer-applications';
-import { requireCustomer } from '../../../session/customer';
+import { ForgetDraft, InstallerStatus, readOwnInstallerApplications } from '../../../installers';
+import { requireCustomer } from '../../../sso';
 
 export const metadata: Metadata = { title: 'Installer program', robots: { index: false } };
 

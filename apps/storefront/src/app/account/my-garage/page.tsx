@@ -1,10 +1,9 @@
 import { listGarage } from '@simpletread/contract';
 import type { Metadata } from 'next';
-import { shopperClient } from '../../../api/client';
-import { AddVehicle } from '../../../features/account/AddVehicle';
-import { Garage } from '../../../features/account/Garage';
-import { requireCustomer } from '../../../session/customer';
-import { textOf } from '../../../url/search-params';
+import { shopperClient } from '../../../shell/api';
+import { AddVehicle } from '../../../catalogue';
+import { Garage, requireCustomer } from '../../../sso';
+import { textOf } from '../../../shell/paths';
 
 export const metadata: Metadata = { title: 'My Garage', robots: { index: false } };
 

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { MyOrders } from '../../../features/account/MyOrders';
-import { PAGE_SIZE, readMyOrders } from '../../../features/account/read-my-orders';
-import { requireCustomer } from '../../../session/customer';
-import { wholeNumberOf } from '../../../url/search-params';
+import { MyOrders, PAGE_SIZE, readMyOrders } from '../../../orders';
+import { requireCustomer } from '../../../sso';
+import { wholeNumberOf } from '../../../shell/paths';
 
 export const metadata: Metadata = { title: 'My Orders', robots: { index: false } };
 

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
-import { AccountFrame } from '../../../features/account/AccountFrame';
-import { ErasureCard } from '../../../features/privacy/ErasureCard';
-import { ExportCard } from '../../../features/privacy/ExportCard';
-import styles from '../../../features/privacy/Privacy.module.css';
-import { readOwnPrivacy } from '../../../features/privacy/read-privacy';
-import { requireCustomer } from '../../../session/customer';
-import { PageLink } from '../../../shell/PageLink';
+import {
+  AccountFrame,
+  ErasureCard,
+  ExportCard,
+  privacyStyles as styles,
+  readOwnPrivacy,
+  requireCustomer,
+} from '../../../sso';
+import { PageLink } from '../../../shell/controls';
 
 export const metadata: Metadata = { title: 'Your data', robots: { index: false } };
 

@@ -1,6 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { endVisit } from '../../../acting/end-visit';
-import { toShop } from '../../../session/begin';
+import { endVisit, toShop } from '../../../sso';
 
 export const POST = (request: NextRequest) => endVisit(request);
 

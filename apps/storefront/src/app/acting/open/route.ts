@@ -1,4 +1,4 @@
 import type { NextRequest } from 'next/server';
-import { openVisit } from '../../../acting/open-visit';
+import { openVisit } from '../../../sso';
 
 export const GET = (request: NextRequest) => openVisit(request);

@@ -1,7 +1,7 @@
 import { Button } from '@simpletread/ui';
 import type { Metadata } from 'next';
-import { PageLink } from '../../../shell/PageLink';
-import { ProblemPage } from '../../../shell/ProblemPage';
+import { PageLink } from '../../../shell/controls';
+import { ProblemPage } from '../../../shell/problems';
 
 export const metadata: Metadata = { title: 'No longer seen as a customer', robots: { index: false } };
 

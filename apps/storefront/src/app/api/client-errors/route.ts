@@ -1,5 +1,5 @@
 import { ContractError, reportClientError } from '@simpletread/contract';
-import { shopperClient } from '../../../api/client';
+import { shopperClient } from '../../../shell/api';
 
 const MOST_BYTES = 16_384;
 

@@ -1,4 +1,4 @@
 import type { NextRequest } from 'next/server';
-import { forwardEvents } from '../../../features/analytics/forward-events';
+import { forwardEvents } from '../../../insight';
 
 export const POST = (request: NextRequest) => forwardEvents(request);

@@ -1,10 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { isForCustomer } from '../../../api/read-for-shopper';
-import { previewTargetOf } from '../../../features/search-preview/preview-target';
-import { readSearchPreview } from '../../../features/search-preview/read-search-preview';
-import { isPreviewing } from '../../../preview/is-previewing';
-import { readShopper } from '../../../shopper/shopper';
-import { reportProblem } from '../../../telemetry/report-problem';
+import { isForCustomer, isPreviewing } from '../../../shell/api';
+import { previewTargetOf, readSearchPreview } from '../../../catalogue';
+import { readShopper } from '../../../shell/shopper';
+import { reportProblem } from '../../../shell/telemetry';
 
 const KEPT_SECONDS = 1;
 

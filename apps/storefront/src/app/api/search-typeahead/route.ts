@@ -1,7 +1,6 @@
 import { searchTypeahead } from '@simpletread/contract';
 import type { NextRequest } from 'next/server';
-import { readFresh } from '../../../api/read-fresh';
-import { isPreviewing } from '../../../preview/is-previewing';
+import { isPreviewing, readFresh } from '../../../shell/api';
 
 const headers = { 'cache-control': 'private, no-store' };
 

@@ -1,5 +1,5 @@
-import { readUid } from '../../../session/customer';
-import { reportProblem } from '../../../telemetry/report-problem';
+import { readUid } from '../../../sso';
+import { reportProblem } from '../../../shell/telemetry';
 
 const headers = { 'cache-control': 'private, no-store' };
 

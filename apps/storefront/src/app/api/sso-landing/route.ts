@@ -1,4 +1,4 @@
 import type { NextRequest } from 'next/server';
-import { landFromProvider } from '../../../session/land';
+import { landFromProvider } from '../../../sso';
 
 export const GET = (request: NextRequest) => landFromProvider(request);

@@ -1,10 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { hubMetadata } from '../../../features/hubs/hub-metadata';
-import { HubView } from '../../../features/hubs/HubView';
-import { keepAddress } from '../../../features/hubs/keep-address';
-import { findHub, pageOfParams } from '../../../features/hubs/read-hub';
-import { hubHref, slugOfSegment } from '../../../hub-paths';
+import { findHub, hubMetadata, HubView, keepAddress, pageOfParams } from '../../../catalogue';
+import { hubHref, slugOfSegment } from '../../../shell/paths';
 
 type Props = PageProps<'/brands/[brand]'>;
 

@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CategoryView } from '../../../features/categories/CategoryView';
-import { readCategory } from '../../../features/categories/read-category';
-import { hubMetadata } from '../../../features/hubs/hub-metadata';
-import { HubView } from '../../../features/hubs/HubView';
-import { keepAddress } from '../../../features/hubs/keep-address';
-import { findHub, pageOfParams } from '../../../features/hubs/read-hub';
-import { hubHref, slugOfSegment } from '../../../hub-paths';
-import { readShopper } from '../../../shopper/shopper';
+import {
+  CategoryView,
+  findHub,
+  hubMetadata,
+  HubView,
+  keepAddress,
+  pageOfParams,
+  readCategory,
+} from '../../../catalogue';
+import { hubHref, slugOfSegment } from '../../../shell/paths';
+import { readShopper } from '../../../shell/shopper';
 
 type Props = PageProps<'/categories/[category]'>;
 

@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { readGlobals } from '../../../api/globals';
-import { OrderTold } from '../../../features/analytics/OrderTold';
-import { ConfirmationView } from '../../../features/checkout/ConfirmationView';
-import { AccountOffer } from '../../../features/account/AccountOffer';
-import { OrderFailed } from '../../../features/checkout/OrderProcessing';
-import { readCustomer } from '../../../session/customer';
-import { readConfirmation } from '../../../shopper/read-confirmation';
+import { readGlobals } from '../../../content';
+import { OrderTold } from '../../../insight';
+import { ConfirmationView, OrderFailed } from '../../../carts';
+import { AccountOffer, readCustomer } from '../../../sso';
+import { readConfirmation } from '../../../orders';
 
 export const metadata: Metadata = { title: 'Order confirmed' };
 

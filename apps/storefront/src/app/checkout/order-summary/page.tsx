@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LastStop } from '../../../features/checkout/LastStop';
+import { LastStop } from '../../../carts';
 
 export const metadata: Metadata = { title: 'Last stop' };
 

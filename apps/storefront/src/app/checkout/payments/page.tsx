@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PaymentStep } from '../../../features/checkout/PaymentStep';
+import { PaymentStep } from '../../../carts';
 
 export const metadata: Metadata = { title: 'Payment' };
 

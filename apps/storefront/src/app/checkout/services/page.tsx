@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CoverageStep } from '../../../features/checkout/CoverageStep';
+import { CoverageStep } from '../../../carts';
 
 export const metadata: Metadata = { title: 'Coverage' };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ShippingStep } from '../../../features/checkout/ShippingStep';
+import { ShippingStep } from '../../../carts';
 
 export const metadata: Metadata = { title: 'Shipping' };
 

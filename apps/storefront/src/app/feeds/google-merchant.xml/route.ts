@@ -1,6 +1,5 @@
-import { comeAgain, fewAtOnce, TooManyAtOnce } from '../../../seo/few-at-once';
-import { merchantFeed } from '../../../seo/merchant/merchant-feed';
-import { patientStream } from '../../../seo/patient-stream';
+import { comeAgain, fewAtOnce, patientStream, TooManyAtOnce } from '../../../shell/search-engines';
+import { merchantFeed } from '../../../catalogue';
 
 export const dynamic = 'force-dynamic';
 

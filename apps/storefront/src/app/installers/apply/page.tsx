@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
-import { INSTALLER_MESSAGES } from '../../../features/installer-application/installer-messages';
-import { nothingTyped } from '../../../features/installer-application/installer-typed';
-import { InstallerForm } from '../../../features/installer-application/InstallerForm';
-import standing from '../../../features/standing/Standing.module.css';
-import { readCustomer } from '../../../session/customer';
-import { PageLink } from '../../../shell/PageLink';
+import { INSTALLER_MESSAGES, InstallerForm, nothingTyped } from '../../../installers';
+import { standingStyles as standing } from '../../../shell/forms';
+import { readCustomer } from '../../../sso';
+import { PageLink } from '../../../shell/controls';
 
 export const metadata: Metadata = {
   title: 'Register your shop',

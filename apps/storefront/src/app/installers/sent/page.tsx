@@ -1,8 +1,8 @@
 import { Button } from '@simpletread/ui';
 import type { Metadata } from 'next';
-import { ForgetDraft } from '../../../features/installer-application/ForgetDraft';
-import standing from '../../../features/standing/Standing.module.css';
-import { PageLink } from '../../../shell/PageLink';
+import { ForgetDraft } from '../../../installers';
+import { standingStyles as standing } from '../../../shell/forms';
+import { PageLink } from '../../../shell/controls';
 
 export const metadata: Metadata = { title: 'Confirm your email', robots: { index: false } };
 

@@ -1,10 +1,9 @@
 import { getReferralOffer } from '@simpletread/contract';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { shopperClient } from '../../../api/client';
-import { isRefusal } from '../../../api/contract-problem';
-import { readCart } from '../../../features/cart/read-cart';
-import { Offer } from '../../../features/invite/Offer';
+import { isRefusal, shopperClient } from '../../../shell/api';
+import { readCart, takeOffer } from '../../../carts';
+import { Offer } from '../../../pricing';
 
 export const metadata: Metadata = { title: 'A friend invites you', robots: { index: false } };
 
@@ -20,5 +19,5 @@ const readOffer = async (code: string) => {
 export default async function OfferPage({ params }: PageProps<'/invite/[code]'>) {
   const { code } = await params;
   const [offer, cart] = await Promise.all([readOffer(decodeURIComponent(code)), readCart()]);
-  return <Offer offer={offer} hasCart={cart !== null} />;
+  return <Offer offer={offer} hasCart={cart !== null} takeOffer={takeOffer} />;
 }

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { switchPreview } from '../../../preview/change-preview';
-import { toShop } from '../../../session/begin';
+import { switchPreview } from '../../../content';
+import { toShop } from '../../../sso';
 
 export const POST = (request: NextRequest) => switchPreview(request);
 

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { leavePreview } from '../../../preview/end-preview';
-import { toShop } from '../../../session/begin';
+import { leavePreview } from '../../../content';
+import { toShop } from '../../../sso';
 
 export const POST = (request: NextRequest) => leavePreview(request);
 

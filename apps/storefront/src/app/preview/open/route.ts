@@ -1,4 +1,4 @@
 import type { NextRequest } from 'next/server';
-import { openPreview } from '../../../preview/open-preview';
+import { openPreview } from '../../../content';
 
 export const GET = (request: NextRequest) => openPreview(request);

@@ -1,8 +1,8 @@
 import { PREVIEW_MINUTES } from '@simpletread/domain';
 import { Button } from '@simpletread/ui';
 import type { Metadata } from 'next';
-import { PageLink } from '../../../shell/PageLink';
-import { ProblemPage } from '../../../shell/ProblemPage';
+import { PageLink } from '../../../shell/controls';
+import { ProblemPage } from '../../../shell/problems';
 
 export const metadata: Metadata = { title: 'No longer a preview', robots: { index: false } };
 

@@ -2,8 +2,8 @@ import { FAULT_TABLE } from '@simpletread/contract';
 import { returnPathOf } from '@simpletread/domain';
 import { Button } from '@simpletread/ui';
 import type { Metadata } from 'next';
-import { PageLink } from '../../../shell/PageLink';
-import { ProblemPage } from '../../../shell/ProblemPage';
+import { PageLink } from '../../../shell/controls';
+import { ProblemPage } from '../../../shell/problems';
 
 export const metadata: Metadata = { title: 'The preview is as it was', robots: { index: false } };
 

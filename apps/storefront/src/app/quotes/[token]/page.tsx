@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { readGlobals } from '../../../api/globals';
-import { QuotePageView } from '../../../features/quotes/QuotePageView';
-import { readQuote } from '../../../features/quotes/read-quote';
+import { readGlobals } from '../../../content';
+import { QuotePageView, readQuote } from '../../../sales';
 
 export const metadata: Metadata = {
   title: 'Your quote',

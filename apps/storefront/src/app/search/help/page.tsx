@@ -1,10 +1,7 @@
 import { Button } from '@simpletread/ui';
 import type { Metadata } from 'next';
-import { HELP_TOPICS } from '../../../features/search/help-topics';
-import styles from '../../../features/search/SearchHelp.module.css';
-import { SizeHelp } from '../../../features/search/SizeHelp';
-import { TrimHelp } from '../../../features/search/TrimHelp';
-import { PageLink } from '../../../shell/PageLink';
+import { HELP_TOPICS, searchHelpStyles as styles, SizeHelp, TrimHelp } from '../../../catalogue';
+import { PageLink } from '../../../shell/controls';
 
 export const metadata: Metadata = {
   title: 'Find your tire size and trim',

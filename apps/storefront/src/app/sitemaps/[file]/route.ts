@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { sitemapEntries } from '../../../seo/sitemap/sitemap-entries';
-import { sitemapXml } from '../../../seo/sitemap/sitemap-xml';
+import { sitemapEntries, sitemapXml } from '../../../catalogue';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import { DealView } from '../../../features/deals/DealView';
-import { readDeal } from '../../../features/deals/read-deals';
-import { dealHref } from '../../../routes';
-import { wholeNumberOf } from '../../../url/search-params';
+import { DealView, readDeal } from '../../../catalogue';
+import { dealHref, wholeNumberOf } from '../../../shell/paths';
 
 type Props = PageProps<'/tire-deals/[slug]'>;
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { SALE_PAGES } from '../../../features/deals/sale-pages';
-import { SalePageView } from '../../../features/deals/SalePageView';
+import { SALE_PAGES, SalePageView } from '../../../catalogue';
 
 const { title, description, href } = SALE_PAGES.cyberMonday;
 

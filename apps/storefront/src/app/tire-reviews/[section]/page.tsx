@@ -1,16 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { keepAddress } from '../../../features/hubs/keep-address';
-import { pagedTitle } from '../../../features/hubs/hub-metadata';
-import { pageOfParams } from '../../../features/hubs/read-hub';
-import {
-  isReviewSection,
-  REVIEW_SECTIONS,
-  reviewSectionHref,
-} from '../../../features/reviews/review-sections';
-import { ReviewSectionView } from '../../../features/reviews/ReviewSectionView';
-import { HubPage } from '../../../features/vehicles/HubPage';
-import { pagedHref } from '../../../hub-paths';
+import { HubPage, keepAddress, pagedTitle, pageOfParams } from '../../../catalogue';
+import { isReviewSection, REVIEW_SECTIONS, reviewSectionHref, ReviewSectionView } from '../../../reviews';
+import { pagedHref } from '../../../shell/paths';
 
 type Props = PageProps<'/tire-reviews/[section]'>;
 

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { pagedTitle } from '../../../features/hubs/hub-metadata';
-import { countFilters, readResultFilters } from '../../../features/results/result-filters';
-import { sizePairHref, sizePairText, sizesOfAddress } from '../../../features/sizes/size-of-slug';
-import { SizeResults } from '../../../features/sizes/SizeResults';
-import { pagedHref } from '../../../hub-paths';
-import { pageMetadata } from '../../../seo/page-metadata';
-import { textOf } from '../../../url/search-params';
+import {
+  countFilters,
+  pagedTitle,
+  readResultFilters,
+  sizePairHref,
+  sizePairText,
+  SizeResults,
+  sizesOfAddress,
+} from '../../../catalogue';
+import { pagedHref, textOf } from '../../../shell/paths';
+import { pageMetadata } from '../../../shell/search-engines';
 
 type Props = PageProps<'/tire-sizes/[size]'>;
 

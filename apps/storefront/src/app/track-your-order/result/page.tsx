@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { readGlobals } from '../../../api/globals';
-import { AccountOffer } from '../../../features/account/AccountOffer';
-import { readTracked } from '../../../features/tracking/tracked-order';
-import { TrackingView } from '../../../features/tracking/TrackingView';
-import { readCustomer } from '../../../session/customer';
+import { readGlobals } from '../../../content';
+import { AccountOffer, readCustomer } from '../../../sso';
+import { readTracked, TrackingView } from '../../../orders';
 
 export const metadata: Metadata = { title: 'Your order', robots: { index: false } };
 

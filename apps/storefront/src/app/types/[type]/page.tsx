@@ -1,12 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { readElectricVehicles } from '../../../api/vehicles';
-import { ELECTRIC_TYPE, ElectricVehicles } from '../../../features/hubs/ElectricVehicles';
-import { hubMetadata } from '../../../features/hubs/hub-metadata';
-import { HubView } from '../../../features/hubs/HubView';
-import { keepAddress } from '../../../features/hubs/keep-address';
-import { findHub, pageOfParams } from '../../../features/hubs/read-hub';
-import { hubHref, slugOfSegment } from '../../../hub-paths';
+import {
+  ELECTRIC_TYPE,
+  ElectricVehicles,
+  findHub,
+  hubMetadata,
+  HubView,
+  keepAddress,
+  pageOfParams,
+  readElectricVehicles,
+} from '../../../catalogue';
+import { hubHref, slugOfSegment } from '../../../shell/paths';
 
 type Props = PageProps<'/types/[type]'>;
 

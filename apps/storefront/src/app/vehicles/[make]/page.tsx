@@ -1,13 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { orNotFound } from '../../../api/contract-problem';
-import { readVehicleOptions } from '../../../api/vehicles';
-import { pagedTitle } from '../../../features/hubs/hub-metadata';
-import { pageOfParams } from '../../../features/hubs/read-hub';
-import { HubPage } from '../../../features/vehicles/HubPage';
-import { NamePages } from '../../../features/vehicles/NamePages';
-import { pagedHref } from '../../../hub-paths';
-import { makeHref, makeSlugOf } from '../../../routes';
+import { orNotFound } from '../../../shell/api';
+import { HubPage, NamePages, pagedTitle, pageOfParams, readVehicleOptions } from '../../../catalogue';
+import { makeHref, makeSlugOf, pagedHref } from '../../../shell/paths';
 
 type Props = PageProps<'/vehicles/[make]'>;
 

@@ -1,9 +1,7 @@
 import { APPLICABLE_TYPES } from '@simpletread/domain';
 import type { Metadata } from 'next';
-import { AccountFrame } from '../../../../features/account/AccountFrame';
-import { ApplicationForm } from '../../../../features/applications/ApplicationForm';
-import { requireCustomer } from '../../../../session/customer';
-import { textOf } from '../../../../url/search-params';
+import { AccountFrame, ApplicationForm, requireCustomer } from '../../../../sso';
+import { textOf } from '../../../../shell/paths';
 
 export const metadata: Metadata = { title: 'Apply for a business account', robots: { index: false } };
 

@@ -2,12 +2,13 @@ import { isInstallerApplicationAmendable } from '@simpletread/domain';
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { AccountFrame } from '../../../../features/account/AccountFrame';
-import { INSTALLER_MESSAGES } from '../../../../features/installer-application/installer-messages';
-import { typedBefore } from '../../../../features/installer-application/installer-typed';
-import { InstallerForm } from '../../../../features/installer-application/InstallerForm';
-import { readOwnInstallerApplication } from '../../../../features/installer-application/read-installer-applications';
-import { requireCustomer } from '../../../../session/customer';
+import { AccountFrame, requireCustomer } from '../../../../sso';
+import {
+  INSTALLER_MESSAGES,
+  InstallerForm,
+  readOwnInstallerApplication,
+  typedBefore,
+} from '../../../../installers';
 
 export const metadata: Metadata = { title: 'Change your application', robots: { index: false } };
 

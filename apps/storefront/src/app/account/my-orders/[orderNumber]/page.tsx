@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { readGlobals } from '../../../../api/globals';
-import { readMyOrder } from '../../../../features/account/read-my-orders';
-import { TrackingView } from '../../../../features/tracking/TrackingView';
-import { requireCustomer } from '../../../../session/customer';
+import { readGlobals } from '../../../../content';
+import { readMyOrder, TrackingView } from '../../../../orders';
+import { requireCustomer } from '../../../../sso';
 
 export const metadata: Metadata = { title: 'Your order', robots: { index: false } };
 

@@ -1,5 +1,4 @@
-import { readExportFile } from '../../../../features/privacy/read-privacy';
-import { requireCustomer } from '../../../../session/customer';
+import { readExportFile, requireCustomer } from '../../../../sso';
 
 /** Hands a copy of the customer's data to their browser, to be kept as a file and never shown in the shop's origin. */
 export const GET = async (

@@ -1,8 +1,6 @@
 import { VERIFIED_GROUPS } from '@simpletread/domain';
 import type { NextRequest } from 'next/server';
-import { beginVisit } from '../../../../features/military-discount/begin-visit';
-import { toShop } from '../../../../session/begin';
-import { loginHref } from '../../../../session/customer';
+import { beginVisit, loginHref, toShop } from '../../../../sso';
 
 const PAGE = '/military-discount';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { ProductPageView } from '../../../../features/product/ProductPageView';
-import { pageMetadata } from '../../../../seo/page-metadata';
-import { productAddressOf, readProductPage } from '../../../../features/product/read-product-page';
+import { productAddressOf, ProductPageView, readProductPage } from '../../../../catalogue';
+import { pageMetadata } from '../../../../shell/search-engines';
+import { PRODUCT_PAGE_PARTS } from '../../../product-page-parts';
 
 type Props = PageProps<'/brands/[brand]/[productLine]'>;
 
@@ -17,5 +17,11 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 };
 
 export default async function ProductLinePage({ params, searchParams }: Props) {
-  return <ProductPageView address={productAddressOf(await params)} params={await searchParams} />;
+  return (
+    <ProductPageView
+      address={productAddressOf(await params)}
+      params={await searchParams}
+      parts={PRODUCT_PAGE_PARTS}
+    />
+  );
 }

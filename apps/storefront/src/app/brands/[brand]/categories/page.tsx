@@ -1,10 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BrandSharesView } from '../../../../features/hubs/BrandSharesView';
-import { hubTitle } from '../../../../features/hubs/hub-title';
-import { keepAddress } from '../../../../features/hubs/keep-address';
-import { findHub } from '../../../../features/hubs/read-hub';
-import { hubHref, slugOfSegment } from '../../../../hub-paths';
+import { BrandSharesView, findHub, hubTitle, keepAddress } from '../../../../catalogue';
+import { hubHref, slugOfSegment } from '../../../../shell/paths';
 
 type Props = PageProps<'/brands/[brand]/categories'>;
 

@@ -1,11 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { readGlobals } from '../../../../api/globals';
-import { readCart } from '../../../../features/cart/read-cart';
-import { LeadOn } from '../../../../features/checkout/LeadOn';
-import { OrderFailed, OrderProcessing } from '../../../../features/checkout/OrderProcessing';
-import { readOwnOrder } from '../../../../shopper/own-order';
-import { readConfirmation } from '../../../../shopper/read-confirmation';
+import { readGlobals } from '../../../../content';
+import { LeadOn, OrderFailed, OrderProcessing, readCart } from '../../../../carts';
+import { readConfirmation, readOwnOrder } from '../../../../orders';
 
 export const metadata: Metadata = { title: 'Confirming your order' };
 

@@ -1,5 +1,4 @@
-import { calendarReply } from '../../../../features/tracking/appointment-calendar';
-import { readConfirmation } from '../../../../shopper/read-confirmation';
+import { calendarReply, readConfirmation } from '../../../../orders';
 
 /** The appointment of the order sent last from this browser, for its calendar. */
 export const GET = async (): Promise<Response> => {

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { PaymentStep } from '../../../../features/checkout/PaymentStep';
-import { paymentMethodOf } from '../../../../features/checkout/read-payment-options';
+import { paymentMethodOf, PaymentStep } from '../../../../carts';
 
 export const metadata: Metadata = { title: 'Payment' };
 

@@ -1,7 +1,6 @@
 import { DICTIONARY_PATH } from '@simpletread/domain';
-import { readDictionary } from '../../../../api/articles';
-import { DictionaryView } from '../../../../features/content/DictionaryView';
-import { pageMetadata } from '../../../../seo/page-metadata';
+import { DictionaryView, readDictionary } from '../../../../content';
+import { pageMetadata } from '../../../../shell/search-engines';
 
 export const generateMetadata = () =>
   pageMetadata({

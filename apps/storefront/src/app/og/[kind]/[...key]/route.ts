@@ -1,6 +1,5 @@
-import { comeAgain, TooManyAtOnce } from '../../../../seo/few-at-once';
-import { OG_KINDS, type OgKind } from '../../../../seo/og-picture';
-import { drawPicture } from '../../../../seo/og/draw-picture';
+import { comeAgain, OG_KINDS, type OgKind, TooManyAtOnce } from '../../../../shell/search-engines';
+import { drawPicture } from '../../../../catalogue';
 
 export const dynamic = 'force-dynamic';
 

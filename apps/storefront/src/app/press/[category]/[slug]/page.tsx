@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { readArticle } from '../../../../api/articles';
-import { articleMetadata } from '../../../../features/content/article-metadata';
-import { ArticleView } from '../../../../features/content/ArticleView';
+import { articleMetadata, ArticleView, readArticle } from '../../../../content';
 
 type Props = PageProps<'/press/[category]/[slug]'>;
 

@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { readTireSizes } from '../../../../api/catalogue';
-import { keepAddress } from '../../../../features/hubs/keep-address';
-import { countWords } from '../../../../features/hubs/hub-words';
-import { RimSizes } from '../../../../features/sizes/RimSizes';
-import { OtherRims } from '../../../../features/sizes/OtherRims';
-import { rimOfSegment } from '../../../../features/sizes/rim-of-segment';
-import styles from '../../../../features/sizes/Sizes.module.css';
-import { HubPage } from '../../../../features/vehicles/HubPage';
-import { diameterHref } from '../../../../hub-paths';
+import {
+  countWords,
+  HubPage,
+  keepAddress,
+  OtherRims,
+  readTireSizes,
+  rimOfSegment,
+  RimSizes,
+  sizesStyles as styles,
+} from '../../../../catalogue';
+import { diameterHref } from '../../../../shell/paths';
 
 type Props = PageProps<'/tire-sizes/diameter/[size]'>;
 

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-import { keepAddress } from '../../../../features/hubs/keep-address';
-import { HubReviewsPage, hubReviewsMetadata } from '../../../../features/reviews/hub-reviews-page';
-import { readHubReviews } from '../../../../features/reviews/read-hub-reviews';
-import { readReviewList } from '../../../../features/reviews/review-list-wish';
-import { hubReviewsHref, slugOfSegment } from '../../../../hub-paths';
+import { keepAddress } from '../../../../catalogue';
+import { hubReviewsMetadata, HubReviewsPage, readHubReviews, readReviewList } from '../../../../reviews';
+import { hubReviewsHref, slugOfSegment } from '../../../../shell/paths';
 
 type Props = PageProps<'/types/[type]/reviews'>;
 

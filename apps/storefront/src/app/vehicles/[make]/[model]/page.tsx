@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { orNotFound } from '../../../../api/contract-problem';
-import { readVehicleOptions } from '../../../../api/vehicles';
-import { HubPage } from '../../../../features/vehicles/HubPage';
-import { NameColumns } from '../../../../features/vehicles/NameColumns';
-import { makeHref, makeSlugOf, vehicleHref } from '../../../../routes';
+import { orNotFound } from '../../../../shell/api';
+import { HubPage, NameColumns, readVehicleOptions } from '../../../../catalogue';
+import { makeHref, makeSlugOf, vehicleHref } from '../../../../shell/paths';
 
 type Props = PageProps<'/vehicles/[make]/[model]'>;
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { readStoreImage } from '../../../../../features/installer-application/read-installer-applications';
+import { readStoreImage } from '../../../../../installers';
 
 /** Hands the picture of the customer's own store to their browser, for an image element and never as a page of ours. */
 export const GET = async (

@@ -1,6 +1,5 @@
-import { readMyOrder } from '../../../../../features/account/read-my-orders';
-import { calendarReply } from '../../../../../features/tracking/appointment-calendar';
-import { requireCustomer } from '../../../../../session/customer';
+import { calendarReply, readMyOrder } from '../../../../../orders';
+import { requireCustomer } from '../../../../../sso';
 
 /** The appointment of one of the customer’s orders, for their calendar. */
 export const GET = async (

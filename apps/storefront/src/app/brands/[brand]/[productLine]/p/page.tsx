@@ -1,6 +1,6 @@
 import { permanentRedirect } from 'next/navigation';
-import { productAddressOf } from '../../../../../features/product/read-product-page';
-import { lineHref } from '../../../../../routes';
+import { productAddressOf } from '../../../../../catalogue';
+import { lineHref } from '../../../../../shell/paths';
 
 export default async function ProductSizesPage({ params }: PageProps<'/brands/[brand]/[productLine]/p'>) {
   const { brand, line } = productAddressOf(await params);

@@ -1,17 +1,22 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { readProduct } from '../../../../../api/catalogue';
-import { orNotFound } from '../../../../../api/contract-problem';
-import { keepAddress } from '../../../../../features/hubs/keep-address';
-import { pagedTitle } from '../../../../../features/hubs/hub-metadata';
-import { countWords } from '../../../../../features/hubs/hub-words';
-import { readReviewsPage } from '../../../../../features/reviews/read-reviews';
-import { readReviewList, reviewListHref } from '../../../../../features/reviews/review-list-wish';
-import { USUAL_REVIEWS } from '../../../../../features/reviews/review-wish';
-import { Reviews } from '../../../../../features/reviews/Reviews';
-import { HubPage } from '../../../../../features/vehicles/HubPage';
-import { hubHref, hubReviewsHref, lineReviewsHref, slugOfSegment } from '../../../../../hub-paths';
-import { lineHref } from '../../../../../routes';
+import {
+  countWords,
+  HubPage,
+  keepAddress,
+  pagedTitle,
+  readProduct,
+  USUAL_REVIEWS,
+} from '../../../../../catalogue';
+import { orNotFound } from '../../../../../shell/api';
+import { readReviewList, readReviewsPage, reviewListHref, Reviews } from '../../../../../reviews';
+import {
+  hubHref,
+  hubReviewsHref,
+  lineHref,
+  lineReviewsHref,
+  slugOfSegment,
+} from '../../../../../shell/paths';
 
 type Props = PageProps<'/brands/[brand]/[productLine]/reviews'>;
 

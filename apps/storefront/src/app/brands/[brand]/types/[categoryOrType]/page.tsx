@@ -1,8 +1,5 @@
 import type { Metadata } from 'next';
-import { readBrandCrossing } from '../../../../../features/hubs/brand-crossing';
-import { BrandCrossingView } from '../../../../../features/hubs/BrandCrossingView';
-import { hubMetadata } from '../../../../../features/hubs/hub-metadata';
-import { pageOfParams } from '../../../../../features/hubs/read-hub';
+import { BrandCrossingView, hubMetadata, pageOfParams, readBrandCrossing } from '../../../../../catalogue';
 
 type Props = PageProps<'/brands/[brand]/types/[categoryOrType]'>;
 

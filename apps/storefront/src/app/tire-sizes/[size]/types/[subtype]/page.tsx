@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SizeCrossingPage, sizeCrossingMetadata } from '../../../../../features/sizes/size-crossing-page';
+import { SizeCrossingPage, sizeCrossingMetadata } from '../../../../../catalogue';
 
 type Props = PageProps<'/tire-sizes/[size]/types/[subtype]'>;
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { readVehicle } from '../../../../../api/vehicles';
-import { orNotFound } from '../../../../../api/contract-problem';
-import { VehicleResults } from '../../../../../features/vehicles/VehicleResults';
-import { vehicleHref } from '../../../../../routes';
+import { readVehicle } from '../../../../../shell/shopper';
+import { orNotFound } from '../../../../../shell/api';
+import { VehicleResults } from '../../../../../catalogue';
+import { vehicleHref } from '../../../../../shell/paths';
 
 type Props = PageProps<'/vehicles/[make]/[model]/[year]'>;
 

@@ -1,9 +1,0 @@
-import type { ApprovalState } from '@simpletread/domain';
-
-import { StateChip } from '../detail/StateChip.js';
-import { APPROVAL_FACES } from './approval-face.js';
-
-/** Where a request stands. */
-export const ApprovalChip = ({ state }: { readonly state: ApprovalState }) => (
-  <StateChip face={APPROVAL_FACES[state]} />
-);

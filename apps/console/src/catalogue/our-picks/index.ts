@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const OurPicksPage = lazy(async () => ({ default: (await import('./OurPicksPage.js')).OurPicksPage }));

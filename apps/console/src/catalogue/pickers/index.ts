@@ -1,0 +1,2 @@
+export { ReferencePicker, SearchPicker } from './ReferencePicker.js';
+export { type SearchedKind, useFound, useReference } from './use-reference.js';

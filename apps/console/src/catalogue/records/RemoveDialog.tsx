@@ -1,0 +1,55 @@
+import type { RecordRow } from '@simpletread/contract';
+import { RECORD_FORMS, type RecordKind } from '@simpletread/domain';
+
+import { DialogField, FormDialog, textOf, useDeed } from '../../shell/dialog/index.js';
+import { resourceOf } from './record-kinds.js';
+import { useVerdicts, VERDICTS_KEY } from './verdicts/use-verdicts.js';
+import { Verdicts } from './verdicts/Verdicts.js';
+import { useRecordCalls } from './record-calls.js';
+
+interface Wish {
+  readonly reason: string | null;
+  readonly acceptedUnrefused: number;
+}
+
+interface RemoveDialogProps {
+  readonly kind: RecordKind;
+  readonly record: RecordRow;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Asks before a record goes; it cannot be had back from here. */
+export const RemoveDialog = ({ kind, record, onClose, onDone }: RemoveDialogProps) => {
+  const data = useRecordCalls();
+  const { noun, needsReason } = RECORD_FORMS[kind];
+  const isJudged = kind === 'fitments';
+  const verdicts = useVerdicts({ id: record.id, values: null }, isJudged);
+  const deed = useDeed({
+    run: (wish: Wish, key) => data.removeRecord(kind, record.id, { version: record.version, ...wish }, key),
+    reload: [resourceOf(kind), 'vehicles', VERDICTS_KEY],
+    done: () => `Removed ${record.label}.`,
+    onDone,
+  });
+  return (
+    <FormDialog
+      title={`Remove ${record.label}?`}
+      confirm={`Remove ${noun}`}
+      isDangerous
+      isBusy={deed.isBusy || (isJudged && verdicts.found === undefined)}
+      error={deed.error}
+      onSubmit={(fields) => {
+        const reason = needsReason === true ? textOf(fields, 'reason') : null;
+        verdicts.confirm((acceptedUnrefused) => deed.start({ reason, acceptedUnrefused }));
+      }}
+      onClose={onClose}
+    >
+      {isJudged && <Verdicts of={verdicts} />}
+      {needsReason === true ? (
+        <DialogField name="reason" label="Why (kept in the audit)" isFirst maxLength={500} />
+      ) : (
+        <p>The shop goes on without it within two seconds.</p>
+      )}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { ContractError, type RecordChangeReply } from '@simpletread/contract';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { FormDialog, useDeed } from '../../../shell/dialog/index.js';
+import { useRecordCalls } from '../record-calls.js';
+
+/** How many tires that are refused now would be sold; null where that is not what stands in the way. */
+const unrefusedIn = (error: unknown): number | null =>
+  error instanceof ContractError && error.code === 'desk.verdictsUnconfirmed'
+    ? Number(error.data?.count ?? 0)
+    : null;
+
+/** Takes a change back; where that would sell tires which are refused now, only after saying so once more. */
+export const UndoButton = ({ change }: { readonly change: RecordChangeReply }) => {
+  const data = useRecordCalls();
+  const navigate = useNavigate();
+  const [unrefused, setUnrefused] = useState<number | null>(null);
+  const deed = useDeed({
+    run: (accepted: number, key) =>
+      data.undoRecordChange(change.kind, change.id, accepted, key).catch((error: unknown) => {
+        setUnrefused(unrefusedIn(error));
+        throw error;
+      }),
+    reload: ['record-changes', change.kind],
+    done: () => 'It is being taken back.',
+    onDone: ({ id }) => {
+      setUnrefused(null);
+      void navigate(`/record-changes/${id}/show`);
+    },
+    isAlone: true,
+  });
+  return (
+    <>
+      <Button
+        variant="outlined"
+        disabled={deed.isBusy}
+        startIcon={<Undo2 size={15} aria-hidden="true" />}
+        onClick={() => deed.start(0)}
+      >
+        Undo
+      </Button>
+      {unrefused !== null && (
+        <FormDialog
+          title="Sell what is refused now?"
+          confirm={`Take it back and sell ${unrefused}`}
+          isDangerous
+          isBusy={deed.isBusy}
+          error={null}
+          onSubmit={() => deed.start(unrefused)}
+          onClose={() => setUnrefused(null)}
+        >
+          <p>
+            Taking this back would sell tires that are refused now, on {unrefused}{' '}
+            {unrefused === 1 ? 'fit' : 'fits'} of a tire and a vehicle.
+          </p>
+        </FormDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,102 @@
+import {
+  type CallInput,
+  catalogueDesk,
+  costDesk,
+  fitmentDesk,
+  searchDesk,
+  getCatalogueRecord,
+  getRecordChange,
+  listMovedAddresses,
+  type RecordDesk,
+  tryFitmentVerdicts,
+} from '@simpletread/contract';
+import type { RecordKind, RecordValues } from '@simpletread/domain';
+
+import { client, useCalls } from '../../shell/api/index.js';
+import { groupOf } from './record-kinds.js';
+
+type Body<E extends keyof RecordDesk> = CallInput<RecordDesk[E]> extends { body: infer B } ? B : never;
+
+export type BulkWish = Body<'tryBulk'>;
+type BulkStart = Body<'bulk'>;
+type TableStart = Body<'import'>;
+
+interface Removal {
+  readonly version: number;
+  readonly reason: string | null;
+  /** How many refused tires were shown and are to be sold. */
+  readonly acceptedUnrefused: number;
+}
+
+const CALLS: Readonly<Record<ReturnType<typeof groupOf>['name'], RecordDesk>> = {
+  catalogue: catalogueDesk,
+  fitment: fitmentDesk,
+  costs: costDesk,
+  search: searchDesk,
+};
+
+// A kind is in one group, but types do not know in which: the paths of all groups take the same parts.
+const paramsOf = (kind: RecordKind) => ({ kind }) as { kind: 'tires' };
+
+const callsOf = (kind: RecordKind) => CALLS[groupOf(kind).name] as typeof catalogueDesk;
+
+/** Records of the catalogue, of vehicles and of the search, beyond lists and single records. */
+export const recordCalls = {
+  addRecord: (kind: RecordKind, body: Body<'add'>, idempotencyKey: string) =>
+    client.call(callsOf(kind).add, { params: paramsOf(kind), body }, { idempotencyKey }),
+  changeRecord: (kind: RecordKind, id: string, body: Body<'change'>, idempotencyKey: string) =>
+    client.call(callsOf(kind).change, { params: { ...paramsOf(kind), id }, body }, { idempotencyKey }),
+  removeRecord: (
+    kind: RecordKind,
+    id: string,
+    { version, reason, acceptedUnrefused }: Removal,
+    idempotencyKey: string,
+  ) =>
+    client.call(
+      callsOf(kind).remove,
+      {
+        params: { ...paramsOf(kind), id },
+        query: {
+          version,
+          acceptedUnrefused: String(acceptedUnrefused),
+          ...(reason === null ? {} : { reason }),
+        },
+      },
+      { idempotencyKey },
+    ),
+  tryBulkChange: (kind: RecordKind, body: BulkWish) =>
+    client.call(callsOf(kind).tryBulk, { params: paramsOf(kind), body }),
+  startBulkChange: (kind: RecordKind, body: BulkStart, idempotencyKey: string) =>
+    client.call(callsOf(kind).bulk, { params: paramsOf(kind), body }, { idempotencyKey }),
+  tryRecordTable: (kind: RecordKind, body: Body<'tryImport'>) =>
+    client.call(callsOf(kind).tryImport, { params: paramsOf(kind), body }),
+  importRecordTable: (kind: RecordKind, body: TableStart, idempotencyKey: string) =>
+    client.call(callsOf(kind).import, { params: paramsOf(kind), body }, { idempotencyKey }),
+  exportRecords: (kind: RecordKind, filter: object) =>
+    client.call(callsOf(kind).export, {
+      params: paramsOf(kind),
+      query: { filter: JSON.stringify(filter) },
+    }),
+  /** Where a brand or a line stood in the shop before. */
+  formerAddresses: async (kind: RecordKind, { address, brandSlug }: RecordValues): Promise<string[]> => {
+    const { brands, lines } = await client.call(listMovedAddresses, {});
+    if (kind === 'brands')
+      return brands.filter(([, now]) => now === address).map(([was]) => `/brands/${was}-tires`);
+    const params = { kind: 'brands' as const, id: String(brandSlug) };
+    const brand = (await client.call(getCatalogueRecord, { params })).values.address;
+    return lines
+      .filter(([of, , now]) => of === brand && now === address)
+      .map(([of, was]) => `/brands/${of}-tires/${was}`);
+  },
+  tryVerdicts: (id: string | null, values: RecordValues | null) =>
+    client.call(tryFitmentVerdicts, { body: { id, values } }),
+  recordChange: (id: string) => client.call(getRecordChange, { params: { id } }),
+  undoRecordChange: (kind: RecordKind, id: string, acceptedUnrefused: number, idempotencyKey: string) =>
+    client.call(
+      callsOf(kind).undo,
+      { params: { id }, query: { acceptedUnrefused: String(acceptedUnrefused) } },
+      { idempotencyKey },
+    ),
+};
+
+export const useRecordCalls = () => useCalls(recordCalls);

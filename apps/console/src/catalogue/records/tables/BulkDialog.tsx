@@ -1,0 +1,147 @@
+import Button from '@mui/material/Button';
+import { RECORD_FORMS, type RecordKind } from '@simpletread/domain';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+
+import { useIntentKey } from '../../../shell/api/index.js';
+import { FormDialog } from '../../../shell/dialog/index.js';
+import { SelectControl, TextControl } from '../../../shell/form/index.js';
+import { type BulkRow, bulkFields, changeSetOf } from './bulk-rows.js';
+import { type BulkWish, useRecordCalls } from '../record-calls.js';
+import { FieldControl } from '../FieldControl.js';
+import { PlanReview } from './PlanReview.js';
+import styles from '../Records.module.css';
+import { useTriedChange } from '../use-tried-change.js';
+
+interface BulkDialogProps {
+  readonly kind: RecordKind;
+  /** The chosen records; null for all of the view. */
+  readonly ids: readonly string[] | null;
+  readonly filter: Readonly<Record<string, string | number | boolean>>;
+  /** What is changed, in words. */
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+const count = new Intl.NumberFormat('en-US');
+
+/** What is changed of many records: tried first, then done by a job. */
+export const BulkDialog = ({ kind, ids, filter, title, onClose }: BulkDialogProps) => {
+  const form = RECORD_FORMS[kind];
+  const fields = bulkFields(form);
+  const [first] = fields;
+  const data = useRecordCalls();
+  const [rows, setRows] = useState<readonly BulkRow[]>([{ field: first?.name ?? '', kind: 'set', cell: '' }]);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const keyFor = useIntentKey();
+  const tried = useTriedChange<BulkWish>({
+    attempt: (wish) => data.tryBulkChange(kind, wish),
+    begin: (wish, { counts }, acceptedUnrefused) => {
+      const begun = {
+        ...wish,
+        expected: counts.changed,
+        reason: reason.trim() === '' ? null : reason.trim(),
+        acceptedUnrefused,
+      };
+      return data.startBulkChange(kind, begun, keyFor(begun));
+    },
+  });
+  const { plan } = tried;
+  const expected = plan?.counts.changed ?? 0;
+  const change = (next: readonly BulkRow[]): void => {
+    tried.forget();
+    setProblem(null);
+    setRows(next);
+  };
+  const put = (at: number, row: BulkRow): void =>
+    change(rows.map((known, index) => (index === at ? row : known)));
+  const submit = (): void => {
+    const changeSet = changeSetOf(form, rows);
+    if (typeof changeSet === 'string') return setProblem(changeSet);
+    const wish: BulkWish = { ids: ids === null ? null : [...ids], filter, change: changeSet };
+    setProblem(null);
+    return expected > 0 ? tried.start(wish) : tried.tryIt(wish);
+  };
+  const unused = fields.find(({ name }) => rows.every(({ field }) => field !== name));
+  return (
+    <FormDialog
+      title={title}
+      confirm={expected > 0 ? `Change ${count.format(expected)}` : 'Try it'}
+      isBusy={tried.isBusy}
+      error={problem ?? tried.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className={styles.changes}>
+        {rows.map((row, at) => {
+          const field = fields.find(({ name }) => name === row.field);
+          if (field === undefined) return null;
+          return (
+            <div key={row.field} className={styles.change} role="group" aria-label={field.label}>
+              <SelectControl
+                label="Field"
+                value={row.field}
+                options={fields
+                  .filter(({ name }) => name === row.field || rows.every((other) => other.field !== name))
+                  .map(({ name, label }) => [name, label] as const)}
+                onChange={(name) => put(at, { field: name, kind: 'set', cell: '' })}
+              />
+              <SelectControl
+                label="How"
+                value={row.kind}
+                options={[
+                  ['set', 'becomes'],
+                  ...(field.rule.kind === 'money' ? [['raise', 'higher by %'] as const] : []),
+                ]}
+                onChange={(kindNow) => put(at, { ...row, kind: kindNow, cell: '' })}
+              />
+              {row.kind === 'raise' ? (
+                <TextControl
+                  label="Percent (below zero is lower)"
+                  isFigure
+                  after="%"
+                  value={row.cell}
+                  onChange={(cell) => put(at, { ...row, cell })}
+                />
+              ) : (
+                <FieldControl
+                  field={field}
+                  label="New value"
+                  cell={row.cell}
+                  onChange={(cell) => put(at, { ...row, cell })}
+                />
+              )}
+              {rows.length > 1 && (
+                <Button
+                  aria-label={`Leave ${field.label} as it is`}
+                  onClick={() => change(rows.filter((_, index) => index !== at))}
+                >
+                  <X size={15} aria-hidden="true" />
+                </Button>
+              )}
+            </div>
+          );
+        })}
+        {unused !== undefined && (
+          <div>
+            <Button
+              startIcon={<Plus size={15} aria-hidden="true" />}
+              onClick={() => change([...rows, { field: unused.name, kind: 'set', cell: '' }])}
+            >
+              Another field
+            </Button>
+          </div>
+        )}
+      </div>
+      {form.needsReason === true && (
+        <TextControl label="Why (kept in the audit)" value={reason} maxLength={500} onChange={setReason} />
+      )}
+      {plan === undefined ? (
+        <p>It is tried first; nothing is saved by that. Afterwards it can be undone.</p>
+      ) : (
+        <PlanReview form={form} plan={plan} {...tried.consent} />
+      )}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,94 @@
+import { RECORD_FORMS, type RecordKind } from '@simpletread/domain';
+import { useId, useState } from 'react';
+
+import { useIntentKey } from '../../../shell/api/index.js';
+import { FormDialog } from '../../../shell/dialog/index.js';
+import { CheckControl, TextControl } from '../../../shell/form/index.js';
+import { PlanReview } from './PlanReview.js';
+import { useTriedChange } from '../use-tried-change.js';
+import { useRecordCalls } from '../record-calls.js';
+
+interface TableWish {
+  readonly table: File;
+  /** Whether records that the table does not name are removed. */
+  readonly flag: 'true' | 'false';
+}
+
+interface ImportDialogProps {
+  readonly kind: RecordKind;
+  readonly onClose: () => void;
+}
+
+/** A CSV table on its way in: tried first, and then all of it or nothing. */
+export const ImportDialog = ({ kind, onClose }: ImportDialogProps) => {
+  const id = useId();
+  const form = RECORD_FORMS[kind];
+  const data = useRecordCalls();
+  const [file, setFile] = useState<File | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const [reason, setReason] = useState('');
+  const keyFor = useIntentKey();
+  const tried = useTriedChange<TableWish>({
+    attempt: ({ table, flag }) => data.tryRecordTable(kind, { isRemoving: flag, file: table }),
+    begin: ({ table, flag }, { planDigest }, acceptedUnrefused) => {
+      const told = {
+        planDigest,
+        acceptedUnrefused: String(acceptedUnrefused),
+        ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
+      };
+      const { name, size, lastModified } = table;
+      return data.importRecordTable(
+        kind,
+        { ...told, isRemoving: flag, file: table },
+        keyFor({ ...told, flag, name, size, lastModified }),
+      );
+    },
+  });
+  const { plan } = tried;
+  const changes = plan === undefined ? 0 : plan.counts.added + plan.counts.changed + plan.counts.removed;
+  const isGood = plan !== undefined && plan.counts.refused === 0 && changes > 0;
+  return (
+    <FormDialog
+      title={`Import ${form.nouns}`}
+      confirm={isGood ? 'Import' : 'Try it'}
+      isBusy={tried.isBusy || file === null}
+      error={tried.error}
+      onSubmit={() => {
+        if (file === null) return;
+        const wish: TableWish = { table: file, flag: isRemoving ? 'true' : 'false' };
+        if (isGood) tried.start(wish);
+        else tried.tryIt(wish);
+      }}
+      onClose={onClose}
+    >
+      <label htmlFor={id}>A CSV table with the columns of the export, or some of them</label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,text/csv"
+        onChange={({ target }) => {
+          tried.forget();
+          setFile(target.files?.[0] ?? null);
+        }}
+      />
+      {form.isRemovable && (
+        <CheckControl
+          label={`Remove the ${form.nouns} that the table does not name`}
+          value={isRemoving}
+          onChange={(value) => {
+            tried.forget();
+            setRemoving(value);
+          }}
+        />
+      )}
+      {form.needsReason === true && (
+        <TextControl label="Why (kept in the audit)" value={reason} maxLength={500} onChange={setReason} />
+      )}
+      {plan === undefined ? (
+        <p>It is tried first; nothing is saved by that.</p>
+      ) : (
+        <PlanReview form={form} plan={plan} {...tried.consent} />
+      )}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,81 @@
+import { ContractError } from '@simpletread/contract';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { renderConsole } from '../../../shell/testing/render-console.js';
+import { RemoveDialog } from '../RemoveDialog.js';
+import { VerdictsDialog } from './VerdictsDialog.js';
+
+jest.setTimeout(30_000);
+
+const verdicts = (unrefused: number) => ({ examined: 40, total: unrefused, unrefused, changes: [] });
+const RECORD = {
+  id: 'f1',
+  label: 'Honda CR-V',
+  version: 3,
+  values: {},
+  updatedAt: '2026-03-01T00:00:00.000Z',
+};
+
+describe('what a fitment does to verdicts', () => {
+  it('is waited for, and refused tires are confirmed as so many before it is saved', async () => {
+    const user = userEvent.setup();
+    let judge: (found: object) => void = () => undefined;
+    const tryVerdicts = jest.fn(() => new Promise((resolve) => (judge = resolve)));
+    const onConfirm = jest.fn();
+    renderConsole(
+      <VerdictsDialog id="f1" values={{ frontLoadIndex: 102 }} onConfirm={onConfirm} onClose={jest.fn()} />,
+      { dataProvider: { tryVerdicts } },
+    );
+    const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save the fitment' });
+    expect(save.disabled).toBe(true);
+    judge(verdicts(2));
+    const consent = await screen.findByRole('checkbox', { name: /sell what is refused now \(2\)/ });
+    await user.click(save);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/confirm/);
+    expect(onConfirm).not.toHaveBeenCalled();
+    await user.click(consent);
+    await user.click(save);
+    expect(onConfirm).toHaveBeenCalledWith(2);
+  });
+
+  it('is saved at once where nothing refused would be sold', async () => {
+    const onConfirm = jest.fn();
+    renderConsole(<VerdictsDialog id={null} values={{}} onConfirm={onConfirm} onClose={jest.fn()} />, {
+      dataProvider: { tryVerdicts: jest.fn().mockResolvedValue(verdicts(0)) },
+    });
+    expect(await screen.findByText(/None of the 40 tires/)).toBeTruthy();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Save the fitment' }));
+    expect(onConfirm).toHaveBeenCalledWith(0);
+  });
+
+  it('is judged and asked anew where a removal would by now sell others', async () => {
+    const user = userEvent.setup();
+    const tryVerdicts = jest.fn().mockResolvedValueOnce(verdicts(1)).mockResolvedValueOnce(verdicts(4));
+    const removeRecord = jest
+      .fn()
+      .mockRejectedValueOnce(
+        new ContractError({
+          kind: 'BadRequest',
+          code: 'desk.verdictsUnconfirmed',
+          message: 'Would be sold: 4.',
+        }),
+      )
+      .mockResolvedValueOnce(undefined);
+    renderConsole(<RemoveDialog kind="fitments" record={RECORD} onClose={jest.fn()} onDone={jest.fn()} />, {
+      dataProvider: { tryVerdicts, removeRecord },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /\(1\)/ }));
+    await user.type(screen.getByLabelText(/Why/), 'Never sold');
+    const remove = screen.getByRole('button', { name: 'Remove fitment' });
+    await user.click(remove);
+    const anew = await screen.findByRole<HTMLInputElement>('checkbox', { name: /\(4\)/ });
+    expect(anew.checked).toBe(false);
+    await user.click(anew);
+    await user.click(remove);
+    expect(removeRecord.mock.calls.map(([, , wish]: [string, string, object]) => wish)).toEqual([
+      { version: 3, reason: 'Never sold', acceptedUnrefused: 1 },
+      { version: 3, reason: 'Never sold', acceptedUnrefused: 4 },
+    ]);
+  });
+});

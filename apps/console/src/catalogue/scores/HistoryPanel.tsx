@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import type { ScoreDesk, ScoreVersion } from '@simpletread/contract';
+import { SCORE_PART_LABELS, SCORE_PARTS } from '@simpletread/domain';
+import { Chip } from '@simpletread/ui';
+
+import { Panel, PlainTable } from '../../shell/detail/index.js';
+import { Instant } from '../../shell/time/index.js';
+import styles from './ScoreWeights.module.css';
+
+interface HistoryPanelProps {
+  readonly desk: ScoreDesk;
+  /** Null for who may only look, and while something is published. */
+  readonly onRestore: ((version: ScoreVersion) => void) | null;
+  readonly isBusy: boolean;
+}
+
+const count = new Intl.NumberFormat('en-US');
+
+/** Every weights that were ever published. */
+export const HistoryPanel = ({ desk, onRestore, isBusy }: HistoryPanelProps) => (
+  <Panel title="History">
+    <PlainTable
+      label="Published weights"
+      rows={desk.history}
+      keyOf={({ version }) => `${version}`}
+      columns={[
+        {
+          label: 'Version',
+          render: ({ version, restores }) =>
+            restores === null ? `${version}` : `${version}, puts back ${restores}`,
+        },
+        ...SCORE_PARTS.map((part) => ({
+          label: SCORE_PART_LABELS[part],
+          isEnd: true,
+          render: ({ weights }: ScoreVersion) => `${weights[part]}%`,
+        })),
+        {
+          label: 'Lines changed',
+          isEnd: true,
+          render: ({ changedLineCount }) => count.format(changedLineCount),
+        },
+        {
+          label: 'Published',
+          render: ({ publishedAt, publishedByName }) => (
+            <>
+              <Instant at={publishedAt} isFull />, {publishedByName}
+            </>
+          ),
+        },
+        { label: 'Why', render: ({ reason }) => <span className={styles.why}>{reason}</span> },
+        {
+          label: 'Put back',
+          render: (made) =>
+            made.version === desk.published.version ? (
+              <Chip tone="good">In the shop</Chip>
+            ) : onRestore === null ? (
+              '–'
+            ) : (
+              <Button
+                disabled={isBusy}
+                aria-label={`Put back version ${made.version} as a draft`}
+                onClick={() => onRestore(made)}
+              >
+                Put back
+              </Button>
+            ),
+        },
+      ]}
+    />
+  </Panel>
+);

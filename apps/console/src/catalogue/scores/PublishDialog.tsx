@@ -1,0 +1,47 @@
+import type { ScoreDesk, ScoreTrial } from '@simpletread/contract';
+import { type ScoreWeights, weightsText } from '@simpletread/domain';
+import { useState } from 'react';
+
+import { FormDialog, textOf, useDeed, WordsField } from '../../shell/dialog/index.js';
+import { type PublicationWish, useScoreWeightCalls } from './score-weight-calls.js';
+import styles from './ScoreWeights.module.css';
+import { trialSentences } from './trial-words.js';
+
+interface PublishDialogProps {
+  readonly desk: ScoreDesk;
+  readonly weights: ScoreWeights;
+  readonly trial: ScoreTrial | undefined;
+  readonly onBegun: (desk: ScoreDesk) => void;
+  readonly onClose: () => void;
+}
+
+/** Says once more what publishing does, and asks why. */
+export const PublishDialog = ({ desk, weights, trial, onBegun, onClose }: PublishDialogProps) => {
+  const data = useScoreWeightCalls();
+  // Those that were read here: a draft that somebody saves meanwhile is not published unseen.
+  const [seen] = useState({ version: desk.version, weights });
+  const publish = useDeed({
+    run: (wish: PublicationWish, key) => data.publishScores(wish, key),
+    reload: ['score-weights'],
+    done: () => null,
+    onDone: onBegun,
+  });
+  return (
+    <FormDialog
+      title="Publish these weights?"
+      confirm="Publish"
+      isBusy={publish.isBusy}
+      error={publish.error}
+      onSubmit={(fields) => publish.start({ version: seen.version, reason: textOf(fields, 'text') })}
+      onClose={onClose}
+    >
+      <ul className={styles.effects}>
+        <li>Published now: {weightsText(desk.published.weights)}.</li>
+        <li>From then on: {weightsText(seen.weights)}.</li>
+        {trial !== undefined && trialSentences(trial).map((sentence) => <li key={sentence}>{sentence}</li>)}
+        <li>Shoppers see all new scores at one moment. The weights of now can be put back.</li>
+      </ul>
+      <WordsField label="Why (kept in the history)" />
+    </FormDialog>
+  );
+};

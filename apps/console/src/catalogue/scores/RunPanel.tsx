@@ -1,0 +1,32 @@
+import type { ScoreDesk } from '@simpletread/contract';
+import { weightsText } from '@simpletread/domain';
+
+import { Panel } from '../../shell/detail/index.js';
+import { Instant } from '../../shell/time/index.js';
+import styles from './ScoreWeights.module.css';
+
+const count = new Intl.NumberFormat('en-US');
+
+/** How far a publication is; shoppers see nothing of it before it is over. */
+export const RunPanel = ({ run }: { readonly run: NonNullable<ScoreDesk['run']> }) => (
+  <Panel
+    title={`Version ${run.version} is being published`}
+    extra={`${count.format(run.done)} of ${count.format(run.total)} lines`}
+  >
+    <div className={styles.body}>
+      <progress
+        className={styles.progress}
+        aria-label="Lines reckoned"
+        value={run.done}
+        max={Math.max(1, run.total)}
+      />
+      <p role="status">
+        {weightsText(run.weights)}. Shoppers see the former scores until all are reckoned. You may leave this
+        page: it goes on.
+      </p>
+      <p className={styles.hint}>
+        Begun by {run.startedByName}, <Instant at={run.startedAt} isFull />: {run.reason}
+      </p>
+    </div>
+  </Panel>
+);

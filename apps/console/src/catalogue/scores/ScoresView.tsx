@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button';
+import { faultMessage, type ScoreDesk } from '@simpletread/contract';
+import { checkScoreWeights, isSameWeights, weightsText } from '@simpletread/domain';
+import { Banner, Chip } from '@simpletread/ui';
+import { useState } from 'react';
+
+import { useCan } from '../../shell/auth/index.js';
+import panel from '../../shell/detail/Panel.module.css';
+import { useDeed } from '../../shell/dialog/index.js';
+import { PageHeader } from '../../shell/layout/index.js';
+import { SaveBar, StaleNote } from '../../shell/form/index.js';
+import { ExamplesPanel } from './ExamplesPanel.js';
+import { HistoryPanel } from './HistoryPanel.js';
+import { PublishDialog } from './PublishDialog.js';
+import { RunPanel } from './RunPanel.js';
+import { type ScoreDraftWish, useScoreWeightCalls } from './score-weight-calls.js';
+import { SharesPanel } from './SharesPanel.js';
+import { TrialPanel } from './TrialPanel.js';
+import { useScoreEdit } from './use-score-edit.js';
+import { useTrial } from './use-trial.js';
+
+interface ScoreDeskViewProps {
+  readonly desk: ScoreDesk;
+  readonly onSaved: (desk: ScoreDesk) => void;
+}
+
+const nothingToTry = (isValid: boolean, isPublished: boolean): string | null => {
+  if (!isValid) return 'The shares have to be 100% together first.';
+  return isPublished ? 'These are the weights that are in the shop.' : null;
+};
+
+/** Weights on their way from a thought to the shop: edited, tried, kept as a draft, published. */
+export const ScoreDeskView = ({ desk, onSaved }: ScoreDeskViewProps) => {
+  const can = useCan();
+  const data = useScoreWeightCalls();
+  const edit = useScoreEdit(desk);
+  const [isPublishing, setIsPublishing] = useState(false);
+  const [begun, setBegun] = useState<number | null>(null);
+  const { draft, published, run } = desk;
+  const mayChange = can('scores.change');
+  const isOpen = mayChange && run === null;
+  const checked = checkScoreWeights(edit.weights);
+  const isPublished = isSameWeights(edit.weights, published.weights);
+  const trial = useTrial(checked.ok && !isPublished ? edit.weights : null, published.version);
+  const save = useDeed({
+    run: (wish: ScoreDraftWish, key) => data.saveScoreDraft(wish, key),
+    reload: ['score-weights'],
+    done: ({ draft: kept }) => (kept === null ? 'The draft is discarded.' : 'The draft is saved.'),
+    onDone: (next) => {
+      edit.forget();
+      onSaved(next);
+    },
+    isAlone: true,
+  });
+  const isPublishable =
+    isOpen && !edit.isDirty && draft !== null && !isSameWeights(draft.weights, published.weights);
+  return (
+    <>
+      <PageHeader
+        title="Score weights"
+        marks={draft !== null && <Chip tone="info">Draft by {draft.savedByName}</Chip>}
+        note={`In the shop: ${weightsText(published.weights)}.`}
+        actions={
+          isOpen &&
+          draft !== null && (
+            <>
+              <Button
+                disabled={save.isBusy}
+                onClick={() => save.start({ version: desk.version, weights: null })}
+              >
+                Discard the draft
+              </Button>
+              <Button variant="contained" disabled={!isPublishable} onClick={() => setIsPublishing(true)}>
+                Publish …
+              </Button>
+            </>
+          )
+        }
+      />
+      <div className={panel.stack}>
+        {run !== null && <RunPanel run={run} />}
+        {run === null && begun === published.version && (
+          <Banner tone="good" isLive>
+            Version {published.version} is published: {published.changedLineCount.toLocaleString('en-US')}{' '}
+            lines have another score. The shop shows it within two seconds.
+          </Banner>
+        )}
+        {edit.isStale && edit.isDirty && <StaleNote onLoad={edit.forget} onKeep={edit.keepMine} />}
+        <SharesPanel
+          weights={edit.weights}
+          published={published.weights}
+          isReadOnly={!isOpen}
+          onChange={edit.change}
+        />
+        <ExamplesPanel weights={checked.ok ? edit.weights : null} publishedVersion={published.version} />
+        <TrialPanel trial={trial} nothing={nothingToTry(checked.ok, isPublished)} />
+        <HistoryPanel
+          desk={desk}
+          isBusy={save.isBusy}
+          onRestore={
+            isOpen
+              ? ({ version, weights }) => save.start({ version: desk.version, weights, restores: version })
+              : null
+          }
+        />
+      </div>
+      {isOpen && edit.isDirty && (
+        <SaveBar
+          words={checked.ok ? 'Not saved yet' : faultMessage(checked.fault)}
+          isWrong={!checked.ok}
+          save="Save as draft"
+          isBusy={save.isBusy || !checked.ok}
+          onUndo={edit.forget}
+          onSave={() => save.start({ version: edit.version, weights: edit.weights })}
+        />
+      )}
+      {isPublishing && draft !== null && (
+        <PublishDialog
+          desk={desk}
+          weights={draft.weights}
+          trial={trial.isPlaceholderData ? undefined : trial.data}
+          onBegun={(next) => {
+            setIsPublishing(false);
+            setBegun(next.run?.version ?? next.published.version);
+            onSaved(next);
+          }}
+          onClose={() => setIsPublishing(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import {
+  checkScoreWeights,
+  SCORE_PART_LABELS,
+  SCORE_PARTS,
+  sharesOf,
+  type ScoreWeights,
+  totalOfShares,
+} from '@simpletread/domain';
+
+import { Panel } from '../../shell/detail/index.js';
+import { ShareControl } from './ShareControl.js';
+import styles from './ScoreWeights.module.css';
+
+interface SharesPanelProps {
+  readonly weights: ScoreWeights;
+  readonly published: ScoreWeights;
+  readonly isReadOnly: boolean;
+  readonly onChange: (weights: ScoreWeights) => void;
+}
+
+const WHOLE = 100;
+
+const totalWords = (total: number): string => {
+  if (total === WHOLE) return '100% together';
+  return total > WHOLE
+    ? `${total}% together: ${total - WHOLE} too much`
+    : `${total}% together: ${WHOLE - total} left`;
+};
+
+/** The four shares and what they come to. */
+export const SharesPanel = ({ weights, published, isReadOnly, onChange }: SharesPanelProps) => {
+  const total = totalOfShares(weights);
+  return (
+    <Panel
+      title="What each part counts"
+      extra={
+        <span role="status" className={total === WHOLE ? styles.whole : styles.wrong}>
+          {totalWords(total)}
+        </span>
+      }
+    >
+      <div className={styles.shares}>
+        <div className={styles.bar} aria-hidden="true">
+          {SCORE_PARTS.map((part) => (
+            <span key={part} style={{ flexGrow: weights[part] }}>
+              {weights[part] >= 12 && SCORE_PART_LABELS[part]}
+            </span>
+          ))}
+        </div>
+        {SCORE_PARTS.map((part) => (
+          <ShareControl
+            key={part}
+            label={SCORE_PART_LABELS[part]}
+            share={weights[part]}
+            published={published[part]}
+            isReadOnly={isReadOnly}
+            onChange={(share) => onChange({ ...weights, [part]: share })}
+          />
+        ))}
+        {!isReadOnly && (
+          <div className={styles.deeds}>
+            <Button
+              variant="outlined"
+              disabled={total === WHOLE || !checkScoreWeights(sharesOf(weights)).ok}
+              onClick={() => onChange(sharesOf(weights))}
+            >
+              Make it 100%
+            </Button>
+            <Button onClick={() => onChange(published)}>As published</Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ScoreTrial } from '@simpletread/contract';
+
+import { PlainTable } from '../../shell/detail/index.js';
+import styles from './ScoreWeights.module.css';
+
+type Size = ScoreTrial['topPicks']['sizes'][number];
+
+const pickAt = (picks: Size['before'], reason: string): string =>
+  picks.find((pick) => pick.reason === reason)?.label ?? 'none';
+
+const rowsOf = ({ before, after }: Size) =>
+  [...new Set([...before, ...after].map(({ reason }) => reason))].map((reason) => ({
+    reason,
+    before: pickAt(before, reason),
+    after: pickAt(after, reason),
+  }));
+
+/** The top picks of sizes that would show others, as they are and as they would be. */
+export const TopPicksList = ({ sizes }: { readonly sizes: readonly Size[] }) => (
+  <section className={styles.part}>
+    <h3>Top picks of much fitted sizes</h3>
+    {sizes.length === 0 && <p className={styles.hint}>They stay as they are.</p>}
+    {sizes.map((size) => (
+      <details key={size.sizeSlug} className={styles.size}>
+        <summary>{size.sizeCode}</summary>
+        <PlainTable
+          label={`Top picks of ${size.sizeCode}`}
+          rows={rowsOf(size)}
+          keyOf={({ reason }) => reason}
+          columns={[
+            { label: 'Pick', render: ({ reason }) => reason },
+            { label: 'Now', render: ({ before }) => before },
+            {
+              label: 'Then',
+              render: ({ before, after }) => (before === after ? 'the same' : <b>{after}</b>),
+            },
+          ]}
+        />
+      </details>
+    ))}
+  </section>
+);

@@ -1,0 +1,28 @@
+import {
+  getScoreDesk,
+  listScoreExamples,
+  publishScores,
+  saveScoreDraft,
+  tryScoreWeights,
+} from '@simpletread/contract';
+import type { ScoreWeights } from '@simpletread/domain';
+
+import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
+
+export type ScoreDraftWish = BodyOf<typeof saveScoreDraft>;
+export type PublicationWish = BodyOf<typeof publishScores>;
+
+/** What the parts of the SimpleScore count. */
+export const scoreWeightCalls = {
+  scoreDesk: () => client.call(getScoreDesk, {}),
+  /** Those that are named; the most reviewed where none is. */
+  scoreExamples: (lineIds: readonly string[]) =>
+    client.call(listScoreExamples, { query: lineIds.length === 0 ? {} : { lines: lineIds.join(',') } }),
+  tryScoreWeights: (weights: ScoreWeights) => client.call(tryScoreWeights, { body: { weights } }),
+  saveScoreDraft: (body: ScoreDraftWish, idempotencyKey: string) =>
+    client.call(saveScoreDraft, { body }, { idempotencyKey }),
+  publishScores: (body: PublicationWish, idempotencyKey: string) =>
+    client.call(publishScores, { body }, { idempotencyKey }),
+};
+
+export const useScoreWeightCalls = () => useCalls(scoreWeightCalls);

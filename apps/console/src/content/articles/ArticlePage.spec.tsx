@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+
+import { renderConsole } from '../../shell/testing/render-console.js';
+import { ArticlePage } from './ArticlePage.js';
+
+const ARTICLE = {
+  id: '0198c0de-0000-7000-8000-000000000001',
+  section: 'learn',
+  category: 'tire-care',
+  slug: 'rotation',
+  title: 'Rotation',
+  summary: 'Why and how.',
+  body: '## Why?\nSo.',
+  picture: null,
+  visibleFrom: null,
+  visibleUntil: null,
+  state: 'draft',
+  path: '/learn/tire-care/rotation',
+  release: null,
+  hasUnpublishedChanges: false,
+  version: 3,
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  releases: [],
+};
+
+const shown = (permissions: readonly string[], calls: object = {}) =>
+  renderConsole(
+    <Routes>
+      <Route path="/articles/:id/show" element={<ArticlePage />} />
+    </Routes>,
+    {
+      permissions,
+      path: `/articles/${ARTICLE.id}/show`,
+      dataProvider: {
+        getOne: () => Promise.resolve({ data: ARTICLE }),
+        history: () => Promise.reject(new Error('none')),
+        ...calls,
+      },
+    },
+  );
+
+describe('the page of an article', () => {
+  it('shows how it will be read, and publishes what is saved alone', async () => {
+    const publishArticle = jest.fn(() => Promise.resolve({ ...ARTICLE, state: 'published' }));
+    const changeArticle = jest.fn((_id: string, input: object) =>
+      Promise.resolve({ ...ARTICLE, ...input, version: 4 }),
+    );
+    shown(['content.read', 'content.change'], { publishArticle, changeArticle });
+    expect(await screen.findByRole('heading', { name: 'Why?' })).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Text'), ' Indeed.');
+    expect(screen.getByText('So. Indeed.', { selector: 'p' })).toBeTruthy();
+    const publish = screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' });
+    expect(publish.disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(changeArticle).toHaveBeenCalled());
+    expect(changeArticle.mock.calls[0]?.[1]).toMatchObject({ version: 3, body: '## Why?\nSo. Indeed.' });
+    await waitFor(() => expect(publish.disabled).toBe(false));
+    await userEvent.click(publish);
+    await waitFor(() => expect(publishArticle).toHaveBeenCalled());
+  });
+
+  it('sends nothing that cannot be read anywhere', async () => {
+    const changeArticle = jest.fn();
+    shown(['content.read', 'content.change'], { changeArticle });
+    const slug = await screen.findByLabelText('Last part of its address');
+    await userEvent.clear(slug);
+    await userEvent.type(slug, 'Not A Slug');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText(/small letters, digits and single hyphens/)).length).toBeGreaterThan(
+      0,
+    );
+    expect(changeArticle).not.toHaveBeenCalled();
+  });
+
+  it('only reads for who may not write', async () => {
+    shown(['content.read']);
+    expect(await screen.findByText(/your role reads this/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Text').disabled).toBe(true);
+  });
+
+  it('deletes a draft after saying what goes, and nothing that was ever published', async () => {
+    const deleteArticle = jest.fn(() => Promise.resolve());
+    const { unmount } = shown(['content.read', 'content.change'], { deleteArticle });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Rotation' }));
+    expect(dialog.getByText(/Shoppers never read it/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(deleteArticle).toHaveBeenCalledWith(ARTICLE.id, 3, expect.any(String)));
+    expect(await screen.findByText('Rotation is deleted.')).toBeTruthy();
+    unmount();
+    const release = { ...ARTICLE, number: 1, releasedAt: ARTICLE.updatedAt, releasedByName: 'Ed Sato' };
+    shown(['content.read', 'content.change'], {
+      getOne: () => Promise.resolve({ data: { ...ARTICLE, releases: [release] } }),
+    });
+    await screen.findByRole('button', { name: 'Publish' });
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import type { ArticleRecord } from '@simpletread/contract';
+import { Banner } from '@simpletread/ui';
+
+import { useCan } from '../../shell/auth/index.js';
+import { RecordPage } from '../../shell/detail/index.js';
+import { DeleteDraft, EditedRecord } from '../../shell/editor/index.js';
+import { type ArticleInput, useArticleCalls } from './article-calls.js';
+import { StateChip } from './article-face.js';
+import { formOf } from './article-form.js';
+import { ArticleEditor } from './ArticleEditor.js';
+import { PublishButtons } from './PublishButtons.js';
+import { ReleasesPanel } from './ReleasesPanel.js';
+
+const REFRESH_MS = 30_000;
+
+const ArticleView = ({ article }: { readonly article: ArticleRecord }) => {
+  const mayWrite = useCan()('content.change');
+  const data = useArticleCalls();
+  return (
+    <EditedRecord
+      record={article}
+      resource="articles"
+      subjectType="article"
+      formOf={formOf}
+      change={(version, input: ArticleInput, key) =>
+        data.changeArticle(article.id, { version, ...input }, key)
+      }
+      title={article.title}
+      marks={<StateChip state={article.state} />}
+      note={mayWrite ? article.path : `${article.path}, your role reads this`}
+      isReadOnly={!mayWrite}
+      actions={({ isDirty }) =>
+        mayWrite && (
+          <>
+            {article.releases.length === 0 && (
+              <DeleteDraft {...article} name={article.title} resource="articles" remove={data.deleteArticle}>
+                Shoppers never read it. All that is written of it goes, and nobody can take it back; the audit
+                keeps what it was.
+              </DeleteDraft>
+            )}
+            <PublishButtons article={article} isDirty={isDirty} />
+          </>
+        )
+      }
+      above={
+        article.hasUnpublishedChanges && (
+          <Banner>Shoppers read release {article.release}. It was changed since.</Banner>
+        )
+      }
+      editor={(editor) => <ArticleEditor {...editor} />}
+      after={({ setForm }) => (
+        <ReleasesPanel article={article} onTake={mayWrite ? (release) => setForm(formOf(release)) : null} />
+      )}
+    />
+  );
+};
+
+/** One article: what is written, what shoppers read of it, and what they read before. */
+export const ArticlePage = () => (
+  <RecordPage<ArticleRecord> resource="articles" refreshMs={REFRESH_MS}>
+    {(article) => <ArticleView key={article.id} article={article} />}
+  </RecordPage>
+);

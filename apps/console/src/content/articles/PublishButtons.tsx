@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import type { ArticleRecord } from '@simpletread/contract';
+import { useState } from 'react';
+
+import { FormDialog, useDeed } from '../../shell/dialog/index.js';
+import { useArticleCalls } from './article-calls.js';
+
+interface PublishButtonsProps {
+  readonly article: ArticleRecord;
+  /** Edits that are not saved would not go along. */
+  readonly isDirty: boolean;
+}
+
+const RELOAD = ['articles', 'redirects', 'history'];
+
+/** Shows an article to shoppers as it is written, or takes it from them, which is asked once more. */
+export const PublishButtons = ({ article, isDirty }: PublishButtonsProps) => {
+  const data = useArticleCalls();
+  const [isAsking, setAsking] = useState(false);
+  const { id, title, version, release, hasUnpublishedChanges } = article;
+  const publish = useDeed({
+    run: (at: number, key) => data.publishArticle(id, at, key),
+    reload: RELOAD,
+    done: ({ state, path }) =>
+      state === 'published' ? `Shoppers read it at ${path}.` : 'It is published, and shown in its time.',
+    isAlone: true,
+  });
+  const unpublish = useDeed({
+    run: (at: number, key) => data.unpublishArticle(id, at, key),
+    reload: RELOAD,
+    done: () => `${title} is out of the shop.`,
+    onDone: () => setAsking(false),
+  });
+  return (
+    <>
+      {release !== null && (
+        <Button color="error" onClick={() => setAsking(true)}>
+          Unpublish
+        </Button>
+      )}
+      {(release === null || hasUnpublishedChanges) && (
+        <Button
+          variant="contained"
+          disabled={isDirty || publish.isBusy}
+          title={isDirty ? 'Save or discard the changes first' : ''}
+          onClick={() => publish.start(version)}
+        >
+          {release === null ? 'Publish' : 'Publish changes'}
+        </Button>
+      )}
+      {isAsking && (
+        <FormDialog
+          title={`Unpublish ${title}`}
+          confirm="Unpublish"
+          isDangerous
+          isBusy={unpublish.isBusy}
+          error={unpublish.error}
+          onSubmit={() => unpublish.start(version)}
+          onClose={() => setAsking(false)}
+        >
+          <p>Its address is a missing page from now on. What is written stays here, with its releases.</p>
+        </FormDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { Eye } from 'lucide-react';
+
+import { useCan } from '../../shell/auth/index.js';
+import { AppLink } from '../../shell/layout/index.js';
+import { previewPath } from './preview-path.js';
+
+interface PreviewLinkProps {
+  readonly at: string;
+  readonly name: string;
+  readonly campaignId?: string;
+}
+
+/** Opens the shop as it will be at a moment; for who may look at previews. */
+export const PreviewLink = ({ at, name, campaignId }: PreviewLinkProps) => {
+  const can = useCan();
+  if (!can('shop.preview')) return null;
+  return (
+    <Button
+      component={AppLink}
+      href={previewPath(at, campaignId)}
+      aria-label={`Preview ${name}`}
+      startIcon={<Eye size={15} aria-hidden="true" />}
+    >
+      Preview
+    </Button>
+  );
+};

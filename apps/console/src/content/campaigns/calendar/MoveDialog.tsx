@@ -1,0 +1,146 @@
+import type { CampaignRecord } from '@simpletread/contract';
+import { Skeleton } from '@simpletread/ui';
+import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+
+import { useCan } from '../../../shell/auth/index.js';
+import { FormDialog, useDeed } from '../../../shell/dialog/index.js';
+import { useMinute } from '../../../shell/time/index.js';
+import { wallOf, windowText } from '../eastern-words.js';
+import { mayMove } from '../may-move.js';
+import { FormContext, WallControl } from '../../../shell/form/index.js';
+import styles from './Calendar.module.css';
+import { type CalendarItem, movableEdges, shiftWall } from './calendar-item.js';
+import { moveWords, type Times, timesProblem } from './move-words.js';
+import type { BarMove } from './use-bar-move.js';
+import { useCampaignCalls } from '../campaign-calls.js';
+
+interface MoveDialogProps {
+  readonly move: BarMove;
+  /** What else stands in the calendar of that time. */
+  readonly calendar: readonly CalendarItem[];
+  readonly onClose: () => void;
+}
+
+const timesOf = ({ item, edge, days }: BarMove): Times => ({
+  startsAt: shiftWall(wallOf(item.startsAt), edge === 'end' ? 0 : days),
+  endsAt: shiftWall(wallOf(item.endsAt), edge === 'start' ? 0 : days),
+});
+
+interface Wish extends Times {
+  readonly isReleased: boolean;
+}
+
+const MoveForm = ({
+  campaign,
+  move,
+  calendar,
+  onClose,
+}: MoveDialogProps & { readonly campaign: CampaignRecord }) => {
+  const can = useCan();
+  const data = useCampaignCalls();
+  const now = useMinute();
+  const isInCalendar = campaign.state === 'scheduled' || campaign.state === 'live';
+  const mayRelease = mayMove(can, campaign);
+  const [times, setTimes] = useState(() => timesOf(move));
+  const [isReleased, setReleased] = useState(isInCalendar && mayRelease);
+  const problem = timesProblem(campaign, times, calendar, now);
+  const { id, name, season, content, version, hasUnreleasedChanges } = campaign;
+  const deed = useDeed({
+    run: async (wish: Wish, key) => {
+      const { isReleased: isNow, ...wanted } = wish;
+      const changed = await data.changeCampaign(id, { name, season, content, version, ...wanted }, key);
+      return isNow ? data.scheduleCampaign(id, changed.version, key) : changed;
+    },
+    reload: ['campaigns', 'history'],
+    done: () => `${name} is moved.`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={`Move ${name}`}
+      confirm={isReleased ? 'Move and release' : isInCalendar ? 'Keep as a change' : 'Move'}
+      isBusy={deed.isBusy}
+      error={deed.error}
+      onSubmit={() => deed.start({ ...times, isReleased })}
+      onClose={onClose}
+    >
+      <p>So far {windowText(move.item.startsAt, move.item.endsAt, now)}.</p>
+      <FormContext value={{ errors: {}, isReadOnly: false }}>
+        <div className={styles.pair}>
+          {movableEdges(move.item).includes('start') && (
+            <WallControl
+              label="Starts (ET)"
+              value={times.startsAt}
+              onChange={(startsAt) => setTimes({ ...times, startsAt })}
+            />
+          )}
+          <WallControl
+            label="Ends (ET)"
+            hint="The first moment without it."
+            value={times.endsAt}
+            onChange={(endsAt) => setTimes({ ...times, endsAt })}
+          />
+        </div>
+      </FormContext>
+      {isInCalendar && (
+        <fieldset className={styles.choice}>
+          <legend>It is released already</legend>
+          <label>
+            <input
+              type="radio"
+              name="release"
+              checked={isReleased}
+              disabled={!mayRelease}
+              onChange={() => setReleased(true)}
+            />
+            Release the new times now
+          </label>
+          <label>
+            <input type="radio" name="release" checked={!isReleased} onChange={() => setReleased(false)} />
+            Keep them as a change for later
+          </label>
+        </fieldset>
+      )}
+      {!mayRelease && isInCalendar && (
+        <p>It brings promotions or price lists along: somebody who changes prices releases it.</p>
+      )}
+      {isReleased && hasUnreleasedChanges && (
+        <p>It has other changes that are not released yet. They go along.</p>
+      )}
+      <div aria-live="polite">
+        {problem === null ? (
+          moveWords(campaign, times, isReleased, now).map((words) => <p key={words}>{words}</p>)
+        ) : (
+          <p className={styles.overlap} data-kind="refused">
+            {isReleased ? problem : `As it is, it could not be scheduled: ${problem}`}
+          </p>
+        )}
+      </div>
+    </FormDialog>
+  );
+};
+
+/** Asks for the times of a campaign that was moved, and says what they mean before they count. */
+export const MoveDialog = (props: MoveDialogProps) => {
+  const { item } = props.move;
+  const { data, error } = useGetOne<CampaignRecord>('campaigns', {
+    id: item.row.id,
+    meta: { isWhole: true },
+  });
+  if (data !== undefined) return <MoveForm key={data.id} {...props} campaign={data} />;
+  return (
+    <FormDialog
+      title={`Move ${item.name}`}
+      confirm="Move"
+      isBusy
+      error={
+        error === null || error === undefined ? null : 'The campaign could not be read. Please try again.'
+      }
+      onSubmit={() => undefined}
+      onClose={props.onClose}
+    >
+      <Skeleton width="80%" height={14} />
+    </FormDialog>
+  );
+};

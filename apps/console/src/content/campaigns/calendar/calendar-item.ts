@@ -1,0 +1,81 @@
+import type { CampaignRow } from '@simpletread/contract';
+import type { Season } from '@simpletread/domain';
+
+import { easternDay, shiftDay } from '../../../shell/time/index.js';
+
+/** A time of a campaign in the calendar: the one that is released, or the one that is planned beside it. */
+export interface CalendarItem {
+  readonly key: string;
+  readonly row: CampaignRow;
+  readonly name: string;
+  readonly season: Season;
+  /** Released items are what shoppers see; planned ones are what would come. */
+  readonly kind: 'released' | 'planned';
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** Days in the East on which it is on, both included. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+type Times = Pick<CampaignRow, 'name' | 'season' | 'startsAt' | 'endsAt'>;
+
+const itemOf = (row: CampaignRow, kind: CalendarItem['kind'], times: Times): CalendarItem => ({
+  key: `${row.id} ${kind}`,
+  row,
+  name: times.name,
+  season: times.season,
+  kind,
+  startsAt: times.startsAt,
+  endsAt: times.endsAt,
+  firstDay: easternDay(times.startsAt),
+  // An end is the first moment that no longer counts: at midnight the day before is the last.
+  lastDay: easternDay(new Date(Date.parse(times.endsAt) - 1)),
+});
+
+/** What the calendar shows of a campaign: its release, and its draft where that would have another time. */
+export const itemsOf = (row: CampaignRow): readonly CalendarItem[] => {
+  const { released } = row;
+  if (released === null) return [itemOf(row, 'planned', row)];
+  const isMoved = released.startsAt !== row.startsAt || released.endsAt !== row.endsAt;
+  return [
+    itemOf(row, 'released', released),
+    ...(isMoved && row.state !== 'ended' ? [itemOf(row, 'planned', row)] : []),
+  ];
+};
+
+const DAY_MS = 86_400_000;
+
+/** Days from `a` to `b`. */
+export const daysBetween = (a: string, b: string): number =>
+  Math.round((Date.parse(`${b}T12:00:00Z`) - Date.parse(`${a}T12:00:00Z`)) / DAY_MS);
+
+/** What of an item is taken hold of. */
+export type Edge = 'whole' | 'start' | 'end';
+
+/** What may be moved of it: all of what is to come, the end of what is on, nothing of what is over. */
+export const movableEdges = ({ row, kind }: CalendarItem): readonly Edge[] => {
+  if (row.state === 'ended') return [];
+  return row.state === 'live' && kind === 'released' ? ['end'] : ['whole', 'start', 'end'];
+};
+
+/** How far an edge may go of `days`: neither passes the other. */
+export const heldDays = (item: CalendarItem, edge: Edge, days: number): number => {
+  const length = daysBetween(item.firstDay, item.lastDay);
+  if (edge === 'whole') return days;
+  return edge === 'start' ? Math.min(days, length) : Math.max(days, -length);
+};
+
+/** The item as it would be with that edge `days` later. */
+export const movedItem = (item: CalendarItem, edge: Edge, days: number): CalendarItem => {
+  const held = heldDays(item, edge, days);
+  return {
+    ...item,
+    firstDay: shiftDay(item.firstDay, edge === 'end' ? 0 : held),
+    lastDay: shiftDay(item.lastDay, edge === 'start' ? 0 : held),
+  };
+};
+
+/** A reading of the wall that many days later, at the same time of day. */
+export const shiftWall = (wall: string, days: number): string =>
+  `${shiftDay(wall.slice(0, 10), days)}${wall.slice(10)}`;

@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+
+const list = lazy(async () => ({ default: (await import('./calendar/CalendarPage.js')).CalendarPage }));
+const show = lazy(async () => ({ default: (await import('./record/CampaignPage.js')).CampaignPage }));
+const create = lazy(async () => ({ default: (await import('./record/NewCampaignPage.js')).NewCampaignPage }));
+
+export const campaigns = { name: 'campaigns', list, show, create };
+export { FooterLinksField, FooterPromotionsField } from './pieces/FooterFields.js';
+export { RulesControl } from './pieces/RulesControl.js';
+export { withPieceIds } from './pieces/piece-ids.js';
+export { Told } from './record/Told.js';
+export { useRuleNames } from './record/use-rule-names.js';

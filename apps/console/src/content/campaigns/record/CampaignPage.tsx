@@ -1,0 +1,91 @@
+import type { CampaignRecord } from '@simpletread/contract';
+import { Banner } from '@simpletread/ui';
+
+import { useCan } from '../../../shell/auth/index.js';
+import { RecordPage } from '../../../shell/detail/index.js';
+import { EditedRecord } from '../../../shell/editor/index.js';
+import { SimulateButton } from '../../../pricing/index.js';
+import { useMinute } from '../../../shell/time/index.js';
+import { type CampaignInput, useCampaignCalls } from '../campaign-calls.js';
+import { StateChip } from '../campaign-face.js';
+import { windowText } from '../eastern-words.js';
+import { mayMove } from '../may-move.js';
+import { PreviewLink } from '../PreviewLink.js';
+import { formOf } from './campaign-form.js';
+import { CampaignEditor } from './CampaignEditor.js';
+import { movesOf } from './campaign-moves.js';
+import { DeleteButton } from './DeleteButton.js';
+import { MoveButtons } from './MoveButtons.js';
+import { ReleasesPanel } from './ReleasesPanel.js';
+
+const REFRESH_MS = 30_000;
+
+interface ViewProps {
+  readonly campaign: CampaignRecord;
+}
+
+/** What keeps it from shoppers, or from this person. */
+const Notes = ({ campaign }: ViewProps) => {
+  const can = useCan();
+  const now = useMinute();
+  const { obstacle, state, released, hasUnreleasedChanges } = campaign;
+  const canSchedule = movesOf(campaign, now).some(({ kind }) => kind === 'schedule');
+  const isKept = can('campaigns.change') && state !== 'ended' && !mayMove(can, campaign);
+  return (
+    <>
+      {obstacle !== null && canSchedule && (
+        <Banner tone="warn">It cannot be scheduled as it is: {obstacle}</Banner>
+      )}
+      {hasUnreleasedChanges && released !== null && state !== 'ended' && (
+        <Banner>
+          Shoppers see release {campaign.release}, {windowText(released.startsAt, released.endsAt, now)}. It
+          was changed since.
+        </Banner>
+      )}
+      {isKept && (
+        <Banner>
+          It brings promotions or price lists along: you write its words, and somebody who changes prices
+          releases it.
+        </Banner>
+      )}
+    </>
+  );
+};
+
+const CampaignView = ({ campaign }: ViewProps) => {
+  const mayWrite = useCan()('campaigns.change');
+  const data = useCampaignCalls();
+  return (
+    <EditedRecord
+      record={campaign}
+      resource="campaigns"
+      subjectType="campaign"
+      formOf={formOf}
+      change={(version, input: CampaignInput, key) =>
+        data.changeCampaign(campaign.id, { version, ...input }, key)
+      }
+      title={campaign.name}
+      marks={<StateChip state={campaign.state} />}
+      note={mayWrite ? undefined : 'Your role reads this'}
+      isReadOnly={!mayWrite || campaign.state === 'ended'}
+      actions={({ isDirty }) => (
+        <>
+          <SimulateButton of="campaign" id={campaign.id} />
+          <PreviewLink at={campaign.startsAt} name={campaign.name} campaignId={campaign.id} />
+          <DeleteButton campaign={campaign} />
+          <MoveButtons campaign={campaign} isDirty={isDirty} />
+        </>
+      )}
+      above={<Notes campaign={campaign} />}
+      editor={(editor) => <CampaignEditor {...editor} />}
+      after={({ isDirty }) => <ReleasesPanel campaign={campaign} isDirty={isDirty} />}
+    />
+  );
+};
+
+/** One campaign: what it shows and brings, what shoppers see of it, and what they saw. */
+export const CampaignPage = () => (
+  <RecordPage<CampaignRecord> resource="campaigns" refreshMs={REFRESH_MS}>
+    {(campaign) => <CampaignView key={campaign.id} campaign={campaign} />}
+  </RecordPage>
+);

@@ -1,0 +1,26 @@
+import type { CampaignRecord } from '@simpletread/contract';
+
+import { useCan } from '../../../shell/auth/index.js';
+import { DeleteDraft } from '../../../shell/editor/index.js';
+import { mayMove } from '../may-move.js';
+import { useCampaignCalls } from '../campaign-calls.js';
+
+/** Deletes a draft; it can be had back as it was. */
+export const DeleteButton = ({ campaign }: { readonly campaign: CampaignRecord }) => {
+  const can = useCan();
+  const data = useCampaignCalls();
+  const { id, name, version, state } = campaign;
+  if (state !== 'draft' || !mayMove(can, campaign)) return null;
+  return (
+    <DeleteDraft
+      id={id}
+      name={name}
+      version={version}
+      resource="campaigns"
+      remove={data.deleteCampaign}
+      restore={data.restoreCampaign}
+    >
+      It was never in the shop. Its promotions and price lists stay, and the audit keeps what it was.
+    </DeleteDraft>
+  );
+};

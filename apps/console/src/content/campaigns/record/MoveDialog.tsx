@@ -1,0 +1,59 @@
+import type { CampaignRecord } from '@simpletread/contract';
+
+import askStyles from '../../../shell/dialog/AskDialog.module.css';
+import { FormDialog, useDeed } from '../../../shell/dialog/index.js';
+import { toldCampaign } from '../told-campaign.js';
+import type { CampaignMove } from './campaign-moves.js';
+import { Told } from './Told.js';
+import { useRuleNames } from './use-rule-names.js';
+import { useCampaignCalls } from '../campaign-calls.js';
+
+interface MoveDialogProps {
+  readonly campaign: CampaignRecord;
+  readonly move: CampaignMove;
+  readonly onClose: () => void;
+}
+
+/** Asks once more, with what comes of it and what shoppers would see change. */
+export const MoveDialog = ({ campaign, move, onClose }: MoveDialogProps) => {
+  const data = useCampaignCalls();
+  const names = useRuleNames();
+  const { id, name, version, release, releases } = campaign;
+  const deed = useDeed({
+    run: ({ kind, number }: { readonly kind: CampaignMove['kind']; readonly number: number | null }, key) => {
+      if (kind === 'schedule') return data.scheduleCampaign(id, version, key);
+      if (kind === 'withdraw') return data.withdrawCampaign(id, version, key);
+      return data.rollBackCampaign(id, { version, release: number ?? 0 }, key);
+    },
+    reload: ['campaigns', 'promotions', 'price-lists', 'history'],
+    done: () => `${name} ${move.done}.`,
+    onDone: onClose,
+  });
+  const shown = releases.find(({ number }) => number === release);
+  const next = move.release ?? campaign;
+  return (
+    <FormDialog
+      title={`${move.button}: ${name}`}
+      confirm={move.button}
+      isDangerous={move.isDangerous}
+      isBusy={deed.isBusy}
+      error={deed.error}
+      onSubmit={() => deed.start({ kind: move.kind, number: move.release?.number ?? null })}
+      onClose={onClose}
+    >
+      <ul className={askStyles.effects}>
+        {move.effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+      {move.kind !== 'withdraw' && shown !== undefined && (
+        <Told
+          isFlush
+          before={toldCampaign(shown, names)}
+          after={toldCampaign(next, names)}
+          none="Shoppers see the same as now."
+        />
+      )}
+    </FormDialog>
+  );
+};

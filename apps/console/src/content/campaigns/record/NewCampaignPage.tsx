@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { NewRecord } from '../../../shell/editor/index.js';
+import { easternDay, shiftDay } from '../../../shell/time/index.js';
+import { type CampaignForm, NO_CONTENT } from './campaign-form.js';
+import { CampaignEditor } from './CampaignEditor.js';
+import { useCampaignCalls } from '../campaign-calls.js';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day from midnight to midnight; tomorrow where none is asked for. */
+const newForm = (asked: string): CampaignForm => {
+  const day = DAY.test(asked) ? asked : shiftDay(easternDay(new Date()), 1);
+  return {
+    name: '',
+    season: 'default',
+    startsAt: `${day}T00:00`,
+    endsAt: `${shiftDay(day, 1)}T00:00`,
+    content: NO_CONTENT,
+  };
+};
+
+/** Writes a campaign; it is a draft until somebody schedules it. */
+export const NewCampaignPage = () => {
+  const data = useCampaignCalls();
+  const [params] = useSearchParams();
+  return (
+    <NewRecord
+      title="New campaign"
+      note="It is a draft until it is scheduled"
+      permission="campaigns.change"
+      resource="campaigns"
+      begin={() => newForm(params.get('day') ?? '')}
+      create={data.createCampaign}
+      done="Saved as a draft. Schedule it when it is ready."
+      editor={(editor) => <CampaignEditor {...editor} />}
+    />
+  );
+};

@@ -1,0 +1,99 @@
+import type { CampaignRecord } from '@simpletread/contract';
+import { campaignMachine } from '@simpletread/domain';
+
+import { dayTimeText } from '../../../shell/time/index.js';
+
+export type MoveKind = 'schedule' | 'withdraw' | 'rollBack';
+
+/** Something that can be done with a campaign before shoppers. */
+export interface CampaignMove {
+  readonly kind: MoveKind;
+  readonly button: string;
+  readonly effects: readonly string[];
+  readonly done: string;
+  readonly isDangerous: boolean;
+  /** The release to go back to. */
+  readonly release: CampaignRecord['releases'][number] | null;
+}
+
+type Release = CampaignRecord['releases'][number];
+
+const rulesText = ({ promotionIds, priceListIds }: CampaignRecord['content']): readonly string[] =>
+  promotionIds.length + priceListIds.length === 0
+    ? []
+    : ['Its promotions and price lists go with it, for as long as it is on.'];
+
+const isOnAt = ({ startsAt }: { readonly startsAt: string }, now: Date): boolean =>
+  Date.parse(startsAt) <= now.getTime();
+
+const untilText = (campaign: { readonly startsAt: string; readonly endsAt: string }, now: Date): string =>
+  isOnAt(campaign, now)
+    ? `The shop has it at once, on every page, until ${dayTimeText(campaign.endsAt, now)} ET.`
+    : `The shop changes on ${dayTimeText(campaign.startsAt, now)} ET by itself, and back on ${dayTimeText(campaign.endsAt, now)} ET.`;
+
+const can = (kind: MoveKind, { state }: CampaignRecord): boolean =>
+  Object.hasOwn(campaignMachine.events[kind], state);
+
+const scheduleOf = (campaign: CampaignRecord, now: Date): CampaignMove => {
+  const isAgain = campaign.release !== null;
+  const button = isAgain ? 'Release the changes' : isOnAt(campaign, now) ? 'Release now' : 'Schedule';
+  return {
+    kind: 'schedule',
+    button,
+    effects: [untilText(campaign, now), ...rulesText(campaign.content)],
+    done: isOnAt(campaign, now) ? 'is in the shop' : 'is scheduled',
+    isDangerous: false,
+    release: null,
+  };
+};
+
+const withdrawalOf = (campaign: CampaignRecord): CampaignMove => {
+  const isLive = campaign.state === 'live';
+  return {
+    kind: 'withdraw',
+    button: isLive ? 'End now' : 'Cancel the campaign',
+    effects: [
+      isLive
+        ? 'The shop has the look and the prices of every day again at once.'
+        : 'It does not begin, and its time is free for others.',
+      'It stays here as it is, and can be scheduled again.',
+    ],
+    done: isLive ? 'has ended' : 'is cancelled',
+    isDangerous: true,
+    release: null,
+  };
+};
+
+/** Going back to a release. */
+export const rollBackTo = (release: Release, now: Date): CampaignMove => ({
+  kind: 'rollBack',
+  button: `Roll back to release ${release.number}`,
+  effects: [untilText(release, now), ...rulesText(release.content), 'The draft becomes what it was then.'],
+  done: `is as in release ${release.number} again`,
+  isDangerous: false,
+  release,
+});
+
+/** The newest release before the one that counts: what shoppers saw last. */
+const formerOf = ({ release, releases }: CampaignRecord): Release | undefined =>
+  releases.find(({ number }) => release !== null && number < release);
+
+const isAhead = ({ endsAt }: { readonly endsAt: string }, now: Date): boolean =>
+  Date.parse(endsAt) > now.getTime();
+
+/** Releases that can be gone back to. */
+export const canRollBackTo = (campaign: CampaignRecord, release: Release, now: Date): boolean =>
+  can('rollBack', campaign) && release.number !== campaign.release && isAhead(release, now);
+
+/** What can be done with a campaign now, the most likely first. */
+export const movesOf = (campaign: CampaignRecord, now: Date): readonly CampaignMove[] => {
+  const former = formerOf(campaign);
+  const isNews = campaign.release === null || campaign.hasUnreleasedChanges;
+  return [
+    ...(can('schedule', campaign) && isNews ? [scheduleOf(campaign, now)] : []),
+    ...(former !== undefined && canRollBackTo(campaign, former, now)
+      ? [{ ...rollBackTo(former, now), button: 'Roll back' }]
+      : []),
+    ...(can('withdraw', campaign) ? [withdrawalOf(campaign)] : []),
+  ];
+};

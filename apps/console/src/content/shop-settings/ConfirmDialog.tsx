@@ -1,0 +1,51 @@
+import type { ShopSettings, ShopSettingsReply } from '@simpletread/contract';
+
+import { Told, useRuleNames } from '../campaigns/index.js';
+import { FormDialog, useDeed } from '../../shell/dialog/index.js';
+import { doesChangePrices, toldSettings } from './told-settings.js';
+import { useSettingsCalls } from './settings-calls.js';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly confirm: string;
+  readonly before: ShopSettings;
+  readonly after: ShopSettings;
+  /** The version that the person saw. */
+  readonly version: number;
+  readonly onDone: (reply: ShopSettingsReply) => void;
+  readonly onClose: () => void;
+}
+
+/** What would be another, before and after, asked once more: every page shows it at once. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const { title, confirm, before, after, version, onDone, onClose } = props;
+  const data = useSettingsCalls();
+  const names = useRuleNames();
+  const deed = useDeed({
+    run: (settings: ShopSettings, key) => data.changeShopSettings({ version, settings }, key),
+    reload: ['shop-settings', 'history'],
+    done: () => 'The shop shows it.',
+    onDone,
+  });
+  return (
+    <FormDialog
+      title={title}
+      confirm={confirm}
+      isBusy={deed.isBusy}
+      error={deed.error}
+      onSubmit={() => deed.start(after)}
+      onClose={onClose}
+    >
+      <Told
+        isFlush
+        before={toldSettings(before, names)}
+        after={toldSettings(after, names)}
+        none="Nothing that shoppers see is another."
+      />
+      <p>
+        The shop has this within seconds, on every page.
+        {doesChangePrices(before, after) && ' Prices change at once, in carts that are open now as well.'}
+      </p>
+    </FormDialog>
+  );
+};

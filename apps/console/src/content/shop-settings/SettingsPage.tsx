@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from '@simpletread/ui';
+import { useQuery } from '@tanstack/react-query';
+
+import { useCan } from '../../shell/auth/index.js';
+import { AccessDeniedPage, PageHeader, PageSkeleton } from '../../shell/layout/index.js';
+import { Instant } from '../../shell/time/index.js';
+import styles from './Settings.module.css';
+import { SettingsEditor } from './SettingsEditor.js';
+import { useSettingsCalls } from './settings-calls.js';
+
+const REFRESH_MS = 30_000;
+
+/** What every page of the shop shows: service, pay-later discounts, pages, footer. */
+export const SettingsPage = () => {
+  const data = useSettingsCalls();
+  const can = useCan();
+  const {
+    data: current,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['shop-settings', 'current'],
+    queryFn: () => data.shopSettings(),
+    refetchInterval: REFRESH_MS,
+    enabled: can('campaigns.read'),
+  });
+  if (current === undefined && error !== null)
+    return (
+      <EmptyState
+        tone="error"
+        title="The settings could not be read"
+        actions={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        {error.message}
+      </EmptyState>
+    );
+  if (!can('campaigns.read')) return <AccessDeniedPage />;
+  if (current === undefined) return <PageSkeleton />;
+  return (
+    <>
+      <PageHeader
+        title="Shop settings"
+        note={
+          can('settings.change') ? (
+            current.updatedAt === null ? (
+              'As the shop came with them'
+            ) : (
+              <>
+                Changed <Instant at={current.updatedAt} isFull /> ET
+              </>
+            )
+          ) : (
+            'Your role reads this'
+          )
+        }
+      />
+      <div className={styles.stack}>
+        <SettingsEditor current={current} />
+      </div>
+    </>
+  );
+};

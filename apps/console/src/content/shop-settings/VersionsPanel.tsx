@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import type { ShopSettings, ShopSettingsReply } from '@simpletread/contract';
+import { EmptyState, Skeleton } from '@simpletread/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useCan } from '../../shell/auth/index.js';
+import styles from '../../shell/detail/Releases.module.css';
+import { Told, useRuleNames } from '../campaigns/index.js';
+import { Panel } from '../../shell/detail/index.js';
+import { Instant } from '../../shell/time/index.js';
+import { ConfirmDialog } from './ConfirmDialog.js';
+import { toldSettings } from './told-settings.js';
+import { useSettingsCalls } from './settings-calls.js';
+
+interface VersionsPanelProps {
+  readonly current: ShopSettingsReply;
+  /** Edits that are not saved would be lost. */
+  readonly isDirty: boolean;
+}
+
+interface Former {
+  readonly name: string;
+  readonly settings: ShopSettings;
+}
+
+const isSame = (a: ShopSettings, b: ShopSettings): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What the settings were, who changed them to what, and the way back. */
+export const VersionsPanel = ({ current, isDirty }: VersionsPanelProps) => {
+  const data = useSettingsCalls();
+  const can = useCan();
+  const names = useRuleNames();
+  const [former, setFormer] = useState<Former | null>(null);
+  const {
+    data: past,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['shop-settings', 'versions', current.version],
+    queryFn: () => data.shopSettingsVersions(),
+  });
+  if (past === undefined)
+    return (
+      <Panel title="History">
+        {error === null ? (
+          <div className={styles.plain} aria-busy="true">
+            <Skeleton width="70%" height={14} />
+          </div>
+        ) : (
+          <EmptyState
+            tone="error"
+            layout="row"
+            headingLevel={3}
+            title="The history could not be read"
+            actions={<Button onClick={() => void refetch()}>Try again</Button>}
+          />
+        )}
+      </Panel>
+    );
+  const { defaults, versions } = past;
+  const offer = (settings: ShopSettings, name: string) =>
+    can('settings.change') &&
+    !isSame(settings, current.settings) && (
+      <Button
+        disabled={isDirty}
+        title={isDirty ? 'Save or discard the changes first' : ''}
+        aria-label={`Put back ${name}`}
+        onClick={() => setFormer({ name, settings })}
+      >
+        Put back
+      </Button>
+    );
+  return (
+    <Panel title="History">
+      <ol className={styles.releases} aria-label="Changes, the newest first">
+        {versions.map((version, index) => {
+          const name = `version ${version.version}`;
+          const before = versions[index + 1]?.settings ?? defaults;
+          return (
+            <li key={`${version.version} ${version.changedAt}`} className={styles.release}>
+              <div className={styles.releaseHead}>
+                <span>
+                  <b>Version {version.version}</b>{' '}
+                  <span className={styles.quiet}>
+                    <Instant at={version.changedAt} isFull />
+                    {version.changedByName === null ? '' : `, ${version.changedByName}`}
+                  </span>
+                </span>
+                {offer(version.settings, name)}
+              </div>
+              <Told
+                before={toldSettings(before, names)}
+                after={toldSettings(version.settings, names)}
+                none="The same as before."
+              />
+            </li>
+          );
+        })}
+        <li className={styles.release}>
+          <div className={styles.releaseHead}>
+            <b>What the shop came with</b>
+            {offer(defaults, 'what the shop came with')}
+          </div>
+        </li>
+      </ol>
+      {former !== null && (
+        <ConfirmDialog
+          title={`Put back ${former.name}`}
+          confirm="Put back"
+          before={current.settings}
+          after={former.settings}
+          version={current.version}
+          onDone={() => setFormer(null)}
+          onClose={() => setFormer(null)}
+        />
+      )}
+    </Panel>
+  );
+};

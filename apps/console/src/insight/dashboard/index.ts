@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const Dashboard = lazy(async () => ({ default: (await import('./Dashboard.js')).Dashboard }));

@@ -1,0 +1,17 @@
+import type { getDashboard, ReplyOf } from '@simpletread/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useDashboardCalls } from './dashboard-calls.js';
+
+const REFRESH_MS = 30_000;
+
+export type DashboardFigures = ReplyOf<typeof getDashboard>;
+
+/** Today’s figures, read anew every half minute and whenever an order changes. */
+export const useDashboard = () => {
+  const data = useDashboardCalls();
+  return useQuery({
+    queryKey: ['dashboard'],
+    queryFn: () => data.dashboard(),
+    refetchInterval: REFRESH_MS,
+  });
+};

@@ -1,0 +1,2 @@
+export { Dashboard } from './dashboard/index.js';
+export { simulations } from './simulations/index.js';

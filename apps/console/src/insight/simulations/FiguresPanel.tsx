@@ -1,0 +1,72 @@
+import type { SimulationRecord, SimulationResult } from '@simpletread/contract';
+import { cents, formatMoney } from '@simpletread/domain';
+
+import { Pairs, Panel, PlainTable } from '../../shell/detail/index.js';
+import { figureRows } from './figure-rows.js';
+import { countText } from './money-text.js';
+import styles from './Simulations.module.css';
+
+interface ResultProps {
+  readonly record: SimulationRecord;
+  readonly result: SimulationResult;
+}
+
+const volumeLabel = (percent: number): string =>
+  `After, ${percent > 0 ? '+' : ''}${percent}% sold`.replace('-', '−');
+
+const likeness = ({ ordersUnlike, unlikeInCents, orders }: SimulationResult): string => {
+  if (ordersUnlike === 0) return 'All orders price to the cent as they were charged';
+  const off = unlikeInCents < 0 ? 'below' : 'above';
+  const amount = formatMoney(cents(Math.abs(unlikeInCents)));
+  return `${countText(ordersUnlike)} of ${countText(orders)}, together ${amount} ${off} what was charged`;
+};
+
+/** Before and after in figures. */
+export const FiguresPanel = ({ record, result }: ResultProps) => (
+  <Panel title="Before and after">
+    <PlainTable
+      label="Before and after"
+      rows={figureRows(result)}
+      keyOf={({ label }) => label}
+      columns={[
+        { label: 'Figure', render: ({ label }) => label },
+        { label: 'Before', isEnd: true, render: ({ before }) => before },
+        { label: 'After', isEnd: true, render: ({ after }) => <strong>{after}</strong> },
+        { label: 'Change', isEnd: true, render: ({ change }) => change },
+        ...(record.volumePercent === 0
+          ? []
+          : [
+              {
+                label: volumeLabel(record.volumePercent),
+                isEnd: true,
+                render: ({ assumed }: ReturnType<typeof figureRows>[number]) => assumed,
+              },
+            ]),
+      ]}
+    />
+    <div className={styles.facts}>
+      <Pairs
+        pairs={[
+          [
+            'Orders that cost something else',
+            `${countText(result.ordersTouched)} of ${countText(result.orders)}`,
+          ],
+          ['Tires in them', countText(result.unitsTouched)],
+          ['Charged then, with taxes and fees', formatMoney(result.charged.totalInCents)],
+          ['Priced otherwise than charged', likeness(result)],
+          [
+            'Carts that nobody ordered',
+            `${countText(result.carts.count)}, ${countText(result.carts.touched)} would cost something else`,
+          ],
+          [
+            'Those carts, before and after',
+            `${formatMoney(result.carts.beforeInCents)}, ${formatMoney(result.carts.afterInCents)}`,
+          ],
+          ...(result.before.margin === null || result.ordersWithoutCost === 0
+            ? []
+            : [['Orders without a known cost', countText(result.ordersWithoutCost)] as const]),
+        ]}
+      />
+    </div>
+  </Panel>
+);

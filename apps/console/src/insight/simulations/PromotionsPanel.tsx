@@ -1,0 +1,63 @@
+import type { SimulationResult } from '@simpletread/contract';
+import { formatMoney } from '@simpletread/domain';
+import { Chip } from '@simpletread/ui';
+
+import { Panel, PlainTable } from '../../shell/detail/index.js';
+import { countText } from './money-text.js';
+import styles from './Simulations.module.css';
+
+type Row = SimulationResult['promotions'][number];
+
+const Missed = ({ missed }: Pick<Row, 'missed'>) => {
+  const [first] = missed;
+  return first === undefined ? <>–</> : <>{`${first.words}: ${countText(first.orders)}`}</>;
+};
+
+/** What each promotion did before and would do after. */
+export const PromotionsPanel = ({ result }: { readonly result: SimulationResult }) => (
+  <Panel title="Promotions">
+    {result.promotions.length === 0 ? (
+      <p className={styles.none}>No promotion applied to any order.</p>
+    ) : (
+      <PlainTable
+        label="Promotions"
+        rows={result.promotions}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: 'Promotion',
+            render: ({ name, isDraft }) => (
+              <span className={styles.named}>
+                {name}
+                {isDraft && (
+                  <Chip tone="info" mark="half">
+                    Tried out
+                  </Chip>
+                )}
+              </span>
+            ),
+          },
+          { label: 'Orders before', isEnd: true, render: ({ before }) => countText(before.orders) },
+          { label: 'Orders after', isEnd: true, render: ({ after }) => countText(after.orders) },
+          { label: 'Tires after', isEnd: true, render: ({ after }) => countText(after.units) },
+          {
+            label: 'Took off before',
+            isEnd: true,
+            render: ({ before }) => formatMoney(before.discountInCents),
+          },
+          {
+            label: 'Takes off after',
+            isEnd: true,
+            render: ({ after }) => formatMoney(after.discountInCents),
+          },
+          {
+            label: 'Its orders’ revenue',
+            isEnd: true,
+            render: ({ after }) => formatMoney(after.revenueInCents),
+          },
+          { label: 'Most often missed', render: ({ missed }) => <Missed missed={missed} /> },
+        ]}
+      />
+    )}
+  </Panel>
+);

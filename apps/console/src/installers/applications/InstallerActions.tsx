@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+
+import { useDeed } from '../../shell/dialog/index.js';
+import { Keys, type Shortcut, useShortcuts } from '../../shell/shortcuts/index.js';
+import { isOpen, type WholeInstaller } from './installer-face.js';
+import { useInstallerCalls } from './installer-calls.js';
+
+export type InstallerDialog = 'ask' | 'note' | 'decline' | 'approve';
+
+interface InstallerActionsProps {
+  readonly application: WholeInstaller;
+  readonly staffId: string | null;
+  readonly onOpen: (dialog: InstallerDialog) => void;
+}
+
+const shortcut = (keys: string, label: string, run: () => void): Shortcut => ({
+  keys,
+  label,
+  group: 'Application',
+  run,
+});
+
+/** What can be done with an application in its state, by button or key. */
+export const InstallerActions = ({ application, staffId, onOpen }: InstallerActionsProps) => {
+  const data = useInstallerCalls();
+  const { id, version, state, assignee } = application;
+  const reload = ['installer-applications', 'history'];
+  const takeUp = useDeed({
+    run: (seen: number, key) => data.takeUpInstaller(id, seen, key),
+    reload,
+    done: () => 'It is yours to decide.',
+  });
+  const assign = useDeed({
+    run: (to: 'me' | 'nobody', key) => data.assignInstaller(id, { version, to }, key),
+    reload,
+    done: (after) => (after.assignee === null ? 'Nobody looks after it now.' : 'You look after it now.'),
+  });
+  const isNew = state === 'submitted';
+  const isInReview = state === 'inReview';
+  const isMine = assignee !== null && assignee.staffId === staffId;
+  const start = () => {
+    if (!takeUp.isBusy) takeUp.start(version);
+  };
+  useShortcuts([
+    shortcut('/', 'Add a note', () => onOpen('note')),
+    ...(isNew ? [shortcut('t', 'Take it up', start)] : []),
+    ...(isInReview
+      ? [
+          shortcut('q', 'Ask the applicant', () => onOpen('ask')),
+          shortcut('x', 'Decline', () => onOpen('decline')),
+          shortcut('a', 'Approve', () => onOpen('approve')),
+        ]
+      : []),
+  ]);
+  return (
+    <>
+      <Button onClick={() => onOpen('note')}>
+        Note <Keys keys="/" />
+      </Button>
+      {isOpen(state) && !isNew && (
+        <Button disabled={assign.isBusy} onClick={() => assign.start(isMine ? 'nobody' : 'me')}>
+          {isMine ? 'Let it go' : 'Look after it'}
+        </Button>
+      )}
+      {isNew && (
+        <Button variant="contained" disabled={takeUp.isBusy} onClick={start}>
+          Take it up <Keys keys="t" />
+        </Button>
+      )}
+      {isInReview && (
+        <>
+          <Button onClick={() => onOpen('ask')}>
+            Ask <Keys keys="q" />
+          </Button>
+          <Button color="error" onClick={() => onOpen('decline')}>
+            Decline <Keys keys="x" />
+          </Button>
+          <Button variant="contained" onClick={() => onOpen('approve')}>
+            Approve <Keys keys="a" />
+          </Button>
+        </>
+      )}
+    </>
+  );
+};

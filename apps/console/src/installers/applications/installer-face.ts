@@ -1,0 +1,37 @@
+import type { AdminInstallerApplication, InstallerApplicationRow } from '@simpletread/contract';
+
+import type { StateFace } from '../../shell/detail/index.js';
+
+export type InstallerRow = InstallerApplicationRow;
+export type WholeInstaller = AdminInstallerApplication;
+
+/** How each state of an application is shown; half a mark is one that waits for somebody. */
+export const INSTALLER_FACES: Readonly<Record<InstallerRow['status'], StateFace>> = {
+  awaitingEmail: { label: 'Unconfirmed', tone: 'neutral', mark: 'half' },
+  submitted: { label: 'New', tone: 'info', mark: 'half' },
+  inReview: { label: 'In review', tone: 'warn', mark: 'half' },
+  questionAsked: { label: 'Asked', tone: 'neutral', mark: 'half' },
+  approved: { label: 'Approved', tone: 'good', mark: 'full' },
+  declined: { label: 'Declined', tone: 'bad', mark: 'ring' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral', mark: 'ring' },
+};
+
+const EVENTS: Readonly<Record<string, string>> = {
+  apply: 'applied',
+  confirm: 'confirmed the address',
+  amend: 'changed the application',
+  takeUp: 'took it up',
+  assign: 'looks after it now',
+  release: 'let it go',
+  ask: 'asked',
+  answer: 'answered',
+  note: 'noted',
+  approve: 'approved',
+  decline: 'declined',
+  withdraw: 'withdrew it',
+};
+
+export const eventText = (event: string): string => EVENTS[event] ?? event;
+
+export const isOpen = (status: InstallerRow['status']): boolean =>
+  status === 'submitted' || status === 'inReview' || status === 'questionAsked';

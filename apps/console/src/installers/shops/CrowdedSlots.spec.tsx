@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { renderConsole } from '../../shell/testing/render-console.js';
+import { CrowdedSlots } from './CrowdedSlots.js';
+
+const SHOP = { id: 'shop-1', bays: 1, version: 8 };
+
+const slot = {
+  appointment: {
+    installer: 'S104',
+    date: '2026-12-01',
+    isDropOff: false,
+    amOrPm: 'am',
+    startTime: '09:00',
+    dropOffWindow: null,
+    timeZone: 'America/New_York',
+  },
+  orders: [
+    { id: 'o2', orderNumber: 'XQMH1RY6J8' },
+    { id: 'o1', orderNumber: '4K7QZ9M2XA' },
+  ],
+};
+
+const setUp = (slots: readonly object[], permissions: readonly string[] = ['orders.read']) => {
+  const crowdedSlots = jest.fn().mockResolvedValue(slots);
+  renderConsole(<CrowdedSlots shop={SHOP} />, { dataProvider: { crowdedSlots }, permissions });
+  return crowdedSlots;
+};
+
+describe('the times of a shop with too many cars', () => {
+  it('say when, how many, and whose, each order a link', async () => {
+    setUp([slot]);
+    const table = await screen.findByRole('table', { name: 'Times with too many cars' });
+    expect(within(table).getByText('Tuesday, December 1, 2026 at 9:00 am')).toBeTruthy();
+    expect(within(table).getByText('2')).toBeTruthy();
+    const link = await within(table).findByRole('link', { name: 'XQMH1-RY6J8' });
+    expect(link.getAttribute('href')).toContain('/orders/o2/show');
+    expect(screen.getByText(/more than 1 at once/)).toBeTruthy();
+  });
+
+  it('are no links for who may not open orders', async () => {
+    setUp([slot], []);
+    expect(await screen.findByText(/4K7QZ-9M2XA/)).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('are not spoken of where there are none', async () => {
+    const crowdedSlots = setUp([]);
+    await waitFor(() => expect(crowdedSlots).toHaveBeenCalledWith('shop-1'));
+    expect(screen.queryByText('Too many cars')).toBeNull();
+  });
+});

@@ -1,0 +1,87 @@
+import { type AdminOrder, FAULT_TABLE } from '@simpletread/contract';
+import { appointmentKey, appointmentWords, readAppointmentKey } from '@simpletread/domain';
+import { AppointmentPicker, Skeleton } from '@simpletread/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { DialogField, FormDialog, textOf, useDeed } from '../../shell/dialog/index.js';
+import { orderNumberText } from '../../shell/detail/index.js';
+import { tiresWords } from './tires-words.js';
+import { useAppointmentCalls } from './appointment-calls.js';
+
+type Moved = Pick<AdminOrder, 'id' | 'orderNumber' | 'version' | 'appointment'>;
+
+interface MoveAppointmentDialogProps {
+  readonly order: Moved;
+  readonly onClose: () => void;
+}
+
+const APPOINTMENTS = 'order-appointments';
+
+/** Where the picker begins: with the time that the order has. */
+const pickedOf = ({ appointment }: Moved) =>
+  appointment === null
+    ? { stay: null, date: null, key: null }
+    : {
+        stay: appointment.isDropOff ? ('leave' as const) : ('wait' as const),
+        date: appointment.date,
+        key: appointmentKey(appointment),
+      };
+
+/** Moves the appointment of an order to another time of its shop; one that is taken meanwhile shows the times as they are now. */
+export const MoveAppointmentDialog = ({ order, onClose }: MoveAppointmentDialogProps) => {
+  const data = useAppointmentCalls();
+  const [missing, setMissing] = useState<string | null>(null);
+  const times = useQuery({
+    queryKey: [APPOINTMENTS, order.id],
+    queryFn: () => data.orderAppointments(order.id),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const move = useDeed({
+    run: (body: Parameters<typeof data.moveAppointment>[1], key) => data.moveAppointment(order.id, body, key),
+    reload: ['orders', APPOINTMENTS],
+    done: ({ appointment }) =>
+      appointment === null
+        ? null
+        : `Order ${orderNumberText(order.orderNumber)} is mounted on ${appointmentWords(appointment)}. The buyer is told.`,
+    onDone: onClose,
+  });
+  const submit = (fields: FormData): void => {
+    const choice = readAppointmentKey(textOf(fields, 'slot'));
+    const isSame =
+      choice !== null &&
+      order.appointment !== null &&
+      appointmentKey(choice) === appointmentKey(order.appointment);
+    if (choice === null || isSame) {
+      setMissing(FAULT_TABLE[isSame ? 'appointment.unchanged' : 'appointment.required'].message);
+      return;
+    }
+    setMissing(null);
+    move.start({ orderVersion: order.version, appointment: choice, reason: textOf(fields, 'reason') });
+  };
+  return (
+    <FormDialog
+      title={`Move the appointment of order ${orderNumberText(order.orderNumber)}`}
+      confirm={move.isBusy ? 'Moving' : 'Move appointment'}
+      isBusy={move.isBusy || times.data === undefined}
+      error={missing ?? move.error ?? times.error?.message ?? null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {order.appointment !== null && <p>Now: {appointmentWords(order.appointment)}</p>}
+      {times.isPending && <Skeleton width="100%" height={180} />}
+      {times.data !== undefined && (
+        <>
+          <p>
+            Times of {times.data.company}, on its own clocks ({times.data.timeZone}). {tiresWords(times.data)}
+          </p>
+          {times.data.days.length === 0 && <p>No free time at this shop in the next 30 days.</p>}
+          <AppointmentPicker days={times.data.days} initial={pickedOf(order)} />
+          <DialogField name="reason" label="Reason" hint="It stays on the timeline." />
+        </>
+      )}
+    </FormDialog>
+  );
+};

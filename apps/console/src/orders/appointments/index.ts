@@ -1,0 +1,1 @@
+export { MoveAppointmentDialog } from './MoveAppointmentDialog.js';

@@ -1,0 +1,33 @@
+import type { previewCancellation, ReplyOf } from '@simpletread/contract';
+import { CANCEL_WINDOW_MS, formatMoney } from '@simpletread/domain';
+import { Check } from 'lucide-react';
+
+import { Clock } from '../../shell/clock/index.js';
+import styles from './CancelDialog.module.css';
+
+/** What a cancellation will do, one line for each effect. */
+export const CancellationEffects = ({ plan }: { readonly plan: ReplyOf<typeof previewCancellation> }) => (
+  <>
+    {plan.needsApproval && (
+      <p className={styles.second}>
+        Needs a second person: it is over your {formatMoney(plan.refundLimitInCents)}. The order does not ship
+        until they decide.
+      </p>
+    )}
+    <ul role="list" className={styles.effects} aria-label="What will happen">
+      {plan.effects.map((effect) => (
+        <li key={effect}>
+          <Check size={16} aria-hidden="true" />
+          {effect}
+        </li>
+      ))}
+    </ul>
+    <p className={styles.stock}>
+      Window of the buyer:{' '}
+      <Clock
+        opensAt={new Date(Date.parse(plan.closesAt) - CANCEL_WINDOW_MS).toISOString()}
+        closesAt={plan.closesAt}
+      />
+    </p>
+  </>
+);

@@ -1,0 +1,2 @@
+export { CancelDialog } from './CancelDialog.js';
+export { PendingCancellation } from './PendingCancellation.js';

@@ -1,0 +1,1 @@
+export { OrderMessagesPanel } from './OrderMessagesPanel.js';

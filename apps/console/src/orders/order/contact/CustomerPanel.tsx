@@ -1,0 +1,51 @@
+import type { AdminOrder } from '@simpletread/contract';
+import { appointmentWords, formatMoney } from '@simpletread/domain';
+
+import { Pairs, Panel } from '../../../shell/detail/index.js';
+import { dayText, useMinute } from '../../../shell/time/index.js';
+import { placesOf } from './order-places.js';
+import { phoneText } from './phone-text.js';
+import { RevealContact } from './RevealContact.js';
+
+const vehicleText = (order: AdminOrder): string => {
+  const vehicle = order.chosenVehicle;
+  if (vehicle === null) return order.vehicle ?? '–';
+  return `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`.trim();
+};
+
+/** Who bought, for which vehicle, and where the tires go. */
+export const CustomerPanel = ({ order }: { readonly order: AdminOrder }) => {
+  const now = useMinute();
+  const since = `${order.customerOrderCount} ${order.customerOrderCount === 1 ? 'order' : 'orders'} since ${dayText(order.customerSince, now)}, ${formatMoney(order.customerTotalInCents)}`;
+  return (
+    <Panel title="Customer" extra={since}>
+      <Pairs
+        pairs={[
+          ['Name', order.customerName],
+          ['Vehicle', vehicleText(order)],
+          ['Phone', phoneText(order.customer.phone)],
+          ['Email', order.customer.email],
+          ...placesOf(order),
+          ...(order.pickupHeldUntil === null
+            ? []
+            : [['Held until', dayText(`${order.pickupHeldUntil}T12:00:00Z`, now)] as const]),
+          ...(order.appointment === null
+            ? []
+            : [['Appointment', appointmentWords(order.appointment)] as const]),
+          ...(order.customer.company === null ? [] : [['Company', order.customer.company] as const]),
+          ['Account', order.accountType],
+          ...(order.trackingNumber === null
+            ? []
+            : [[order.carrier ?? 'Carrier', order.trackingNumber] as const]),
+          ...(order.estimatedDeliveryOn === null
+            ? []
+            : [['Estimated delivery', dayText(`${order.estimatedDeliveryOn}T12:00:00Z`, now)] as const]),
+          ...(order.customer.specialInstructions === null
+            ? []
+            : [['Instructions', order.customer.specialInstructions] as const]),
+        ]}
+      />
+      <RevealContact orderId={order.id} />
+    </Panel>
+  );
+};

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import type { RevealedContact } from '@simpletread/contract';
+import { useState } from 'react';
+
+import { useCan } from '../../../shell/auth/index.js';
+import { Pairs } from '../../../shell/detail/index.js';
+import styles from '../../../shell/dialog/AskDialog.module.css';
+import { DialogField, FormDialog, textOf, useDeed } from '../../../shell/dialog/index.js';
+import { phoneText } from './phone-text.js';
+import { useContactCalls } from './contact-calls.js';
+
+const pairsOf = (contact: RevealedContact): [string, string][] => [
+  ['Phone', phoneText(contact.phone)],
+  ['Email', contact.email],
+  [
+    'Address',
+    [contact.company, contact.address1, contact.address2, `${contact.city}, ${contact.state} ${contact.zip}`]
+      .filter(Boolean)
+      .join(', '),
+  ],
+  ...(contact.specialInstructions === null
+    ? []
+    : [['Instructions', contact.specialInstructions] as [string, string]]),
+];
+
+/** Uncovers a masked contact for a reason; it is gone again when the page is left. */
+export const RevealContact = ({ orderId }: { readonly orderId: string }) => {
+  const can = useCan();
+  const data = useContactCalls();
+  const [isAsking, setIsAsking] = useState(false);
+  const [contact, setContact] = useState<RevealedContact | null>(null);
+  const reveal = useDeed({
+    run: (reason: string) => data.revealContact(orderId, reason),
+    reload: ['history'],
+    done: () => 'Shown this once. The audit keeps that it was.',
+    onDone: (shown) => {
+      setContact(shown);
+      setIsAsking(false);
+    },
+  });
+  if (contact !== null) return <Pairs pairs={pairsOf(contact)} />;
+  if (can('contacts.read') || !can('contacts.reveal')) return null;
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>Show the contact</Button>
+      {isAsking && (
+        <FormDialog
+          title="Show the contact of this order"
+          confirm="Show it"
+          isBusy={reveal.isBusy}
+          error={reveal.error}
+          onSubmit={(fields) => reveal.start(textOf(fields, 'reason'))}
+          onClose={() => setIsAsking(false)}
+        >
+          <p className={styles.hint}>Who, when and why is kept. It is shown until you leave this page.</p>
+          <DialogField name="reason" label="Reason" minLength={5} isFirst />
+        </FormDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,10 @@
+import { lazy } from 'react';
+
+const list = lazy(async () => ({ default: (await import('./list/OrderList.js')).OrderList }));
+const show = lazy(async () => ({ default: (await import('./page/OrderPage.js')).OrderPage }));
+
+export const orders = { name: 'orders', list, show };
+export { phoneText } from './contact/phone-text.js';
+export { LinePicture } from './lines/LinePicture.js';
+export { useFoundOrders } from './list/use-found-orders.js';
+export { FULFILMENT_LABELS, PAYMENT_FACES } from './state/order-state-chip.js';

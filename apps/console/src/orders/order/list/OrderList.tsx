@@ -1,0 +1,52 @@
+import type { AdminOrderRow } from '@simpletread/contract';
+import { formatMoney, sumCents } from '@simpletread/domain';
+
+import { type CsvColumn, ListPage } from '../../../shell/list/index.js';
+import { ORDER_COLUMNS } from './order-columns.js';
+import { orderFilters, ORDER_VIEWS } from './order-filters.js';
+import { orderNumberText } from '../../../shell/detail/index.js';
+import { FULFILMENT_LABELS, orderFace, PAYMENT_FACES } from '../state/order-state-chip.js';
+import { useSeesContacts } from './use-sees-contacts.js';
+
+const CSV: readonly CsvColumn<AdminOrderRow>[] = [
+  { label: 'Order', value: (row) => orderNumberText(row.orderNumber) },
+  { label: 'Placed (UTC)', value: (row) => row.placedAt },
+  { label: 'Customer', value: (row) => row.customerName },
+  { label: 'Email', value: (row) => row.email },
+  { label: 'ZIP', value: (row) => row.zip },
+  { label: 'Account', value: (row) => row.accountType },
+  { label: 'Vehicle', value: (row) => row.vehicle ?? '' },
+  { label: 'Sizes', value: (row) => row.sizes.join(' ') },
+  { label: 'Tires', value: (row) => row.tireCount },
+  { label: 'Fulfilment', value: (row) => FULFILMENT_LABELS[row.fulfilment] },
+  { label: 'Status', value: (row) => orderFace(row.state, row.fulfilment).label },
+  { label: 'Payment', value: (row) => PAYMENT_FACES[row.paymentState].label },
+  { label: 'Total', value: (row) => formatMoney(row.totalInCents) },
+  { label: 'Refunded', value: (row) => formatMoney(row.refundedInCents) },
+];
+
+const summary = (rows: readonly AdminOrderRow[]): string => {
+  const tires = rows.reduce((sum, row) => sum + row.tireCount, 0);
+  return `${tires} tires, ${formatMoney(sumCents(rows.map((row) => row.totalInCents)))}`;
+};
+
+/** All orders, the newest first; one that comes in appears by itself. */
+export const OrderList = () => {
+  const seesContacts = useSeesContacts();
+  return (
+    <ListPage<AdminOrderRow>
+      resource="orders"
+      title="Orders"
+      sort={{ field: 'placedAt', order: 'DESC' }}
+      searchHint={seesContacts ? 'Number, email, ZIP, name or size' : 'Number or ZIP'}
+      filters={orderFilters(seesContacts)}
+      views={ORDER_VIEWS}
+      savedFor="orders"
+      columns={ORDER_COLUMNS}
+      csv={CSV}
+      nameOf={(row) => `order ${orderNumberText(row.orderNumber)}`}
+      summary={summary}
+      isSelectable
+    />
+  );
+};

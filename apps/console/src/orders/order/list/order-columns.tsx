@@ -1,0 +1,104 @@
+import type { AdminOrderRow } from '@simpletread/contract';
+import { formatMoney } from '@simpletread/domain';
+
+import { Clock } from '../../../shell/clock/index.js';
+import type { Column } from '../../../shell/list/index.js';
+import { Instant } from '../../../shell/time/index.js';
+import { orderNumberText } from '../../../shell/detail/index.js';
+import { FULFILMENT_LABELS } from '../state/order-state-chip.js';
+import { OrderStateChip } from '../state/OrderChips.js';
+import styles from './OrderList.module.css';
+
+const OrderClock = ({ row }: { readonly row: AdminOrderRow }) =>
+  row.state === 'placed' ? (
+    <Clock opensAt={row.placedAt} closesAt={row.cancelClosesAt} />
+  ) : (
+    <span className={styles.dim}>closed</span>
+  );
+
+export const ORDER_COLUMNS: readonly Column<AdminOrderRow>[] = [
+  {
+    id: 'number',
+    label: 'Order',
+    sortBy: 'orderNumber',
+    render: (row) => (
+      <>
+        <span className={styles.number}>{orderNumberText(row.orderNumber)}</span>
+        <span className={styles.onlyS}>{row.customerName}</span>
+      </>
+    ),
+  },
+  {
+    id: 'placed',
+    label: 'Placed',
+    sortBy: 'placedAt',
+    from: 'M',
+    render: (row) => (
+      <span className={styles.dim}>
+        <Instant at={row.placedAt} />
+      </span>
+    ),
+  },
+  {
+    id: 'customer',
+    label: 'Customer',
+    sortBy: 'customerName',
+    from: 'M',
+    render: (row) => <b className={styles.name}>{row.customerName}</b>,
+  },
+  { id: 'account', label: 'Account', from: 'XXL', render: (row) => row.accountType },
+  {
+    id: 'vehicle',
+    label: 'Vehicle',
+    from: 'XL',
+    render: (row) => <span className={styles.vehicle}>{row.vehicle ?? '–'}</span>,
+  },
+  {
+    id: 'size',
+    label: 'Size',
+    from: 'L',
+    render: (row) => (
+      <span className={styles.sizes}>
+        {row.sizes.map((size) => (
+          <span key={size} className={styles.size}>
+            {size}
+          </span>
+        ))}
+      </span>
+    ),
+  },
+  { id: 'tires', label: 'Qty', isEnd: true, from: 'L', render: (row) => row.tireCount },
+  {
+    id: 'fulfilment',
+    label: 'Fulfilment',
+    from: 'XL',
+    render: (row) => <span className={styles.dim}>{FULFILMENT_LABELS[row.fulfilment]}</span>,
+  },
+  {
+    id: 'state',
+    label: 'Status',
+    sortBy: 'state',
+    render: (row) => (
+      <>
+        <OrderStateChip order={row} />
+        <span className={styles.onlyS}>
+          <OrderClock row={row} />
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'clock',
+    label: 'Clock',
+    sortBy: 'cancelClosesAt',
+    from: 'M',
+    render: (row) => <OrderClock row={row} />,
+  },
+  {
+    id: 'total',
+    label: 'Out the door',
+    sortBy: 'totalInCents',
+    isEnd: true,
+    render: (row) => <b className={styles.money}>{formatMoney(row.totalInCents)}</b>,
+  },
+];

@@ -1,0 +1,56 @@
+import { ORDER_STATE_WORDS, ORDER_STATES, PAYMENT_STATES } from '@simpletread/domain';
+
+import type { FilterField, ListView } from '../../../shell/list/index.js';
+import { FULFILMENT_LABELS, ORDER_FACES, PAYMENT_FACES } from '../state/order-state-chip.js';
+
+const ORDER_FILTERS: readonly FilterField[] = [
+  {
+    kind: 'choice',
+    source: 'state',
+    label: 'Status',
+    options: ORDER_STATES.map((value) => ({ value, label: ORDER_FACES[value].label })),
+  },
+  {
+    kind: 'choice',
+    source: 'paymentState',
+    label: 'Payment',
+    options: PAYMENT_STATES.map((value) => ({ value, label: PAYMENT_FACES[value].label })),
+  },
+  {
+    kind: 'choice',
+    source: 'fulfilment',
+    label: 'Fulfilment',
+    options: Object.entries(FULFILMENT_LABELS).map(([value, label]) => ({ value, label })),
+  },
+  { kind: 'flag', source: 'isCancelOpen', label: 'Clock', yes: 'running', no: 'closed' },
+  { kind: 'text', source: 'zip', label: 'ZIP' },
+  { kind: 'text', source: 'email', label: 'Email' },
+  { kind: 'day', source: 'placedFrom', label: 'Placed from', edge: 'from' },
+  { kind: 'day', source: 'placedTo', label: 'Placed until', edge: 'to' },
+];
+
+/** The filters of the list; whoever sees no e-mail addresses finds nothing by them either. */
+export const orderFilters = (seesContacts: boolean): readonly FilterField[] =>
+  seesContacts ? ORDER_FILTERS : ORDER_FILTERS.filter(({ source }) => source !== 'email');
+
+const newest = { field: 'placedAt', order: 'DESC' } as const;
+
+export const ORDER_VIEWS: readonly ListView[] = [
+  { name: 'All', filter: {}, sort: newest, isCounted: true },
+  {
+    name: 'Clocks running',
+    filter: { isCancelOpen: true },
+    sort: { field: 'cancelClosesAt', order: 'ASC' },
+    isCounted: true,
+  },
+  { name: ORDER_STATE_WORDS.placed, filter: { state: 'placed' }, sort: newest, isCounted: true },
+  {
+    name: ORDER_STATE_WORDS.pendingPickup,
+    filter: { state: 'pendingPickup' },
+    sort: newest,
+    isCounted: true,
+  },
+  { name: ORDER_STATE_WORDS.inTransit, filter: { state: 'inTransit' }, sort: newest, isCounted: true },
+  { name: ORDER_STATE_WORDS.delivered, filter: { state: 'delivered' }, sort: newest },
+  { name: ORDER_STATE_WORDS.cancelled, filter: { state: 'cancelled' }, sort: newest },
+];

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-admin';
+
+import { rememberOpened, useNeighbours } from '../../../shell/list/index.js';
+import { Keys, useShortcuts } from '../../../shell/shortcuts/index.js';
+import styles from './OrderPage.module.css';
+
+/** Where the order stands in the list it was opened from; J and K go on from here. */
+export const Neighbours = ({ orderId }: { readonly orderId: string }) => {
+  const navigate = useNavigate();
+  const { place, total, nextId, previousId } = useNeighbours('orders', orderId, 'placedAt');
+  const go = (id: string | null): void => {
+    if (id === null) return;
+    rememberOpened('orders', id);
+    navigate(`/orders/${id}/show`);
+  };
+  useShortcuts([
+    { keys: 'j', label: 'Next order', group: 'Order', run: () => go(nextId) },
+    { keys: 'k', label: 'Order before', group: 'Order', run: () => go(previousId) },
+  ]);
+  if (place === null) return null;
+  return (
+    <span className={styles.position}>
+      {place} of {total} <Keys keys="j" /> <Keys keys="k" />
+    </span>
+  );
+};

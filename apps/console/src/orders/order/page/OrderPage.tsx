@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import type { AdminOrder } from '@simpletread/contract';
+import { useRef, useState } from 'react';
+
+import { HistoryPanel } from '../../../shell/audit/index.js';
+import { useCan } from '../../../shell/auth/index.js';
+import { PageHeader } from '../../../shell/layout/index.js';
+import { Keys, useShortcuts } from '../../../shell/shortcuts/index.js';
+import { dayText, exactTimeText, useMinute } from '../../../shell/time/index.js';
+import { ActionsPanel } from './ActionsPanel.js';
+import { allowedActions } from './allowed-actions.js';
+import { ClockPanel } from './ClockPanel.js';
+import { CustomerPanel } from '../contact/CustomerPanel.js';
+import { LedgerPanel } from '../payment/LedgerPanel.js';
+import { LinesPanel } from '../lines/LinesPanel.js';
+import { MoveAppointmentDialog } from '../../appointments/index.js';
+import { Neighbours } from './Neighbours.js';
+import { orderNumberText, RecordPage } from '../../../shell/detail/index.js';
+import { OrderStateChip, PaymentStateChip } from '../state/OrderChips.js';
+import { OrderMessagesPanel } from '../../messages/index.js';
+import styles from './OrderPage.module.css';
+import { OrderTimeline } from '../timeline/OrderTimeline.js';
+import { PaymentPanel } from '../payment/PaymentPanel.js';
+import { CancelDialog, PendingCancellation } from '../../cancellation/index.js';
+import { PricePanel } from '../price/PricePanel.js';
+import { useRefundRetry } from '../../refunds/index.js';
+
+const REFRESH_MS = 30_000;
+
+const Note = ({ order }: { readonly order: AdminOrder }) => {
+  const now = useMinute();
+  const vehicle = order.vehicle === null ? '' : ` for a ${order.vehicle}`;
+  return (
+    <>
+      {order.customerName}, placed {dayText(order.placedAt, now)}, {exactTimeText(order.placedAt)} ET on the{' '}
+      {order.channel}. {order.tireCount} tires{vehicle}.
+    </>
+  );
+};
+
+const Cockpit = ({ order }: { readonly order: AdminOrder }) => {
+  const can = useCan();
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const [isMoving, setIsMoving] = useState(false);
+  const actions = allowedActions(order.actions, can);
+  const isCancelOpen = actions.some(({ id, isAllowed }) => id === 'cancel' && isAllowed);
+  const isMoveOpen = actions.some(({ id, isAllowed }) => id === 'reschedule' && isAllowed);
+  const startMove = (): void => setIsMoving(true);
+  const writeNote = (): void => noteField.current?.focus();
+  const startCancel = (): void => setIsCancelling(true);
+  const retryRefund = useRefundRetry(order.id);
+  useShortcuts([
+    { keys: '/', label: 'Add a note', group: 'Order', run: writeNote },
+    ...(isCancelOpen
+      ? [{ keys: 'c', label: 'Cancel order', group: 'Order' as const, run: startCancel }]
+      : []),
+    ...(isMoveOpen
+      ? [{ keys: 'm', label: 'Move appointment', group: 'Order' as const, run: startMove }]
+      : []),
+  ]);
+  return (
+    <>
+      <PageHeader
+        title={orderNumberText(order.orderNumber)}
+        marks={
+          <>
+            <OrderStateChip order={order} />
+            <PaymentStateChip state={order.paymentState} />
+            <Neighbours orderId={order.id} />
+          </>
+        }
+        note={<Note order={order} />}
+        actions={
+          <Button color="error" disabled={!isCancelOpen} onClick={startCancel}>
+            Cancel order <Keys keys="c" />
+          </Button>
+        }
+      />
+      <PendingCancellation pending={order.pendingCancellation} />
+      <div className={styles.cockpit}>
+        <div className={styles.time}>
+          <OrderTimeline order={order} noteField={noteField} />
+        </div>
+        <div className={styles.centre}>
+          <ClockPanel order={order} />
+          <LinesPanel order={order} />
+          <PricePanel order={order} />
+          <PaymentPanel order={order} />
+          <CustomerPanel order={order} />
+          <LedgerPanel order={order} />
+          <OrderMessagesPanel order={order} />
+          <HistoryPanel type="order" id={order.id} />
+        </div>
+        <div className={styles.can}>
+          <ActionsPanel
+            actions={actions}
+            onRun={{ cancel: startCancel, retryRefund, reschedule: startMove, note: writeNote }}
+          />
+        </div>
+      </div>
+      {isMoving && <MoveAppointmentDialog order={order} onClose={() => setIsMoving(false)} />}
+      {isCancelling && <CancelDialog order={order} onClose={() => setIsCancelling(false)} />}
+    </>
+  );
+};
+
+/** The cockpit of one order: what happened, the clock and the money, and what can be done about it. */
+export const OrderPage = () => (
+  <RecordPage<AdminOrder> resource="orders" refreshMs={REFRESH_MS}>
+    {(order) => <Cockpit key={order.id} order={order} />}
+  </RecordPage>
+);

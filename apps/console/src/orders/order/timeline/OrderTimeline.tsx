@@ -1,0 +1,68 @@
+import type { AdminOrder } from '@simpletread/contract';
+import { classNames } from '@simpletread/ui';
+import type { Ref } from 'react';
+
+import { Panel } from '../../../shell/detail/index.js';
+import panel from '../../../shell/detail/Panel.module.css';
+import { dayText, exactTimeText, useMinute } from '../../../shell/time/index.js';
+import { NoteForm } from './NoteForm.js';
+import styles from './OrderTimeline.module.css';
+
+type TimelineEvent = AdminOrder['timeline'][number];
+
+const isCancelling = ({ type }: TimelineEvent): boolean => /cancel/i.test(type);
+
+/** The line is painted as far as the order went: not to its cancellation, nor behind it. */
+const paintedCount = (events: readonly TimelineEvent[]): number => {
+  const end = events.findIndex(isCancelling);
+  return end === -1 ? events.length : end - 1;
+};
+
+const toneOf = (event: TimelineEvent): string | undefined => {
+  if (isCancelling(event)) return styles['stopped'];
+  return /note/i.test(event.type) ? styles['note'] : undefined;
+};
+
+/** The oldest first, whatever order they came in: what is to come follows below. */
+const byTime = (events: readonly TimelineEvent[]): readonly TimelineEvent[] =>
+  [...events].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+
+interface OrderTimelineProps {
+  readonly order: AdminOrder;
+  readonly noteField: Ref<HTMLTextAreaElement>;
+}
+
+/** What happened to the order, what is still to come, and the place to write a note. */
+export const OrderTimeline = ({ order, noteField }: OrderTimelineProps) => {
+  const now = useMinute();
+  const events = byTime(order.timeline);
+  const painted = paintedCount(events);
+  return (
+    <Panel title="Timeline" extra="ET">
+      <ol className={styles.timeline} role="list">
+        {events.map((event, index) => (
+          <li
+            key={event.id}
+            className={classNames(styles.event, toneOf(event), index >= painted && styles.unpainted)}
+          >
+            <time dateTime={event.at}>
+              {dayText(event.at, now)}, {exactTimeText(event.at)}
+              {event.actorName !== null && `, ${event.actorName}`}
+            </time>
+            <b>{event.title}</b>
+            {event.detail !== '' && <div className={panel.dim}>{event.detail}</div>}
+          </li>
+        ))}
+        {order.steps
+          .filter(({ state }) => state === 'todo')
+          .map(({ name }) => (
+            <li key={name} className={classNames(styles.event, styles.todo)}>
+              <small>to come</small>
+              <b>{name}</b>
+            </li>
+          ))}
+      </ol>
+      <NoteForm orderId={order.id} field={noteField} />
+    </Panel>
+  );
+};

@@ -1,0 +1,1 @@
+export { useRefundRetry } from './use-refund-retry.js';

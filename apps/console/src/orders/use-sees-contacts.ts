@@ -1,4 +1,0 @@
-import { useCan } from '../auth/use-can.js';
-
-/** Whether the signed-in person sees e-mail, phone and street of buyers; the server masks them for all others. */
-export const useSeesContacts = (): boolean => useCan()('contacts.read');

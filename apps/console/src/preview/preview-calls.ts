@@ -1,8 +1,0 @@
-import { askForPreview, type PreviewSettings } from '@simpletread/contract';
-
-import { client } from '../api/client.js';
-
-/** A link that is good once and told to nobody: nothing keeps the answer for a second try. */
-export const previewCalls = {
-  askForPreview: (body: PreviewSettings) => client.call(askForPreview, { body }),
-};

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+
+import { useCan } from '../../shell/auth/index.js';
+import { Panel } from '../../shell/detail/index.js';
+import { AccessDeniedPage, PageHeader } from '../../shell/layout/index.js';
+import { Answer } from './Answer.js';
+import { Differences } from './Differences.js';
+import styles from './ExplainPrice.module.css';
+import type { Explanation } from './price-differences.js';
+import { type Draft, draftText, EMPTY_DRAFT, type Side } from './question.js';
+import { QuestionForm } from './QuestionForm.js';
+import { useQuestions } from './use-questions.js';
+import { useExplanationCalls } from './explanation-calls.js';
+
+const isAsked = (draft: Draft | null): draft is Draft => draft !== null && draft.question.lines.length > 0;
+
+/** Asked again only by hand: what a cart cost does not change while somebody reads it. */
+const useExplanation = (draft: Draft | null): UseQueryResult<Explanation> => {
+  const data = useExplanationCalls();
+  return useQuery({
+    queryKey: ['price-explanation', draft === null ? null : draft.question],
+    queryFn: () => data.explainPrice(draft?.question ?? EMPTY_DRAFT.question),
+    enabled: isAsked(draft),
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+};
+
+interface SidePanelProps {
+  readonly side: Side;
+  readonly title: string;
+  readonly draft: Draft;
+  readonly result: UseQueryResult<Explanation>;
+  readonly onAsk: (draft: Draft) => void;
+  readonly onRemove?: () => void;
+}
+
+const SidePanel = ({ side, title, draft, result, onAsk, onRemove }: SidePanelProps) => (
+  <Panel
+    title={title}
+    {...(onRemove === undefined ? {} : { extra: <Button onClick={onRemove}>Remove</Button> })}
+  >
+    <QuestionForm
+      key={draftText(draft)}
+      label={`Question ${side.toUpperCase()}`}
+      asked={draft}
+      onAsk={onAsk}
+    />
+    {isAsked(draft) && <Answer draft={draft} result={result} />}
+  </Panel>
+);
+
+/** What a cart that is only supposed costs, and why; two of them side by side. The address keeps the questions. */
+export const ExplainPricePage = () => {
+  const can = useCan();
+  const { asked, ask } = useQuestions();
+  const first = asked.a ?? EMPTY_DRAFT;
+  const results = { a: useExplanation(asked.a), b: useExplanation(asked.b) };
+  if (!can('pricing.explain')) return <AccessDeniedPage />;
+  return (
+    <>
+      <PageHeader
+        title="Explain a price"
+        note="What a cart costs by the shop’s own rules, now, later or back then. The address of this page keeps the question."
+        actions={
+          <Button disabled={asked.b !== null || !isAsked(asked.a)} onClick={() => ask('b', first)}>
+            Compare with another
+          </Button>
+        }
+      />
+      {asked.b !== null && results.a.data !== undefined && results.b.data !== undefined && (
+        <div className={styles.difference}>
+          <Differences a={results.a.data} b={results.b.data} />
+        </div>
+      )}
+      <div className={styles.sides} data-two={asked.b !== null}>
+        <SidePanel
+          side="a"
+          title={asked.b === null ? 'The cart' : 'A'}
+          draft={first}
+          result={results.a}
+          onAsk={(draft) => ask('a', draft)}
+        />
+        {asked.b !== null && (
+          <SidePanel
+            side="b"
+            title="B"
+            draft={asked.b}
+            result={results.b}
+            onAsk={(draft) => ask('b', draft)}
+            onRemove={() => ask('b', null)}
+          />
+        )}
+      </div>
+    </>
+  );
+};

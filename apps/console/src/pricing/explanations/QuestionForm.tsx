@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import { PAY_LATER_PERCENTS } from '@simpletread/domain';
+import { useState } from 'react';
+
+import { FormContext, MomentControl, SelectControl, TextControl } from '../../shell/form/index.js';
+import styles from './ExplainPrice.module.css';
+import { LinesField } from './LinesField.js';
+import type { Draft, Question } from './question.js';
+import { ShopperFields } from './ShopperFields.js';
+import { VehicleFields } from './VehicleFields.js';
+
+const WRITABLE = { errors: {}, isReadOnly: false };
+
+const METHODS = [
+  ['', 'Not chosen yet'],
+  ['card', 'Card'],
+  ...Object.keys(PAY_LATER_PERCENTS).map(
+    (method) => [method, `${method.charAt(0).toUpperCase()}${method.slice(1)}`] as const,
+  ),
+] as const satisfies readonly (readonly [string, string])[];
+
+interface QuestionFormProps {
+  readonly label: string;
+  readonly asked: Draft;
+  readonly onAsk: (draft: Draft) => void;
+}
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** A cart that is only supposed: its tires, where they go, who buys, and when. */
+export const QuestionForm = ({ label, asked, onAsk }: QuestionFormProps) => {
+  const [draft, setDraft] = useState(asked);
+  const { question } = draft;
+  const change = (part: Partial<Question>): void =>
+    setDraft({ ...draft, question: { ...question, ...part } });
+  return (
+    <FormContext value={WRITABLE}>
+      <form
+        className={styles.form}
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAsk(draft);
+        }}
+      >
+        <LinesField draft={draft} onChange={setDraft} />
+        <TextControl
+          label="ZIP code"
+          maxLength={5}
+          value={question.zip ?? ''}
+          onChange={(zip) => change({ zip: orNull(zip) })}
+        />
+        <TextControl
+          label="Shop’s code"
+          hint="Mounts the tires; without one they are shipped."
+          maxLength={20}
+          value={question.shopCode ?? ''}
+          onChange={(code) => change({ shopCode: orNull(code) })}
+        />
+        <ShopperFields shopper={question.shopper ?? {}} onChange={(shopper) => change({ shopper })} />
+        <TextControl
+          label="Coupon code"
+          maxLength={60}
+          value={question.code ?? ''}
+          onChange={(code) => change({ code: orNull(code) })}
+        />
+        <SelectControl
+          label="Paid by"
+          options={METHODS}
+          value={question.paymentMethod ?? ''}
+          onChange={(method) => change({ paymentMethod: orNull(method) })}
+        />
+        <MomentControl
+          label="When, in Eastern time"
+          hint="Now, if left empty. A past moment goes by the rules of then."
+          value={question.at ?? null}
+          onChange={(at) => change({ at })}
+        />
+        <VehicleFields vehicle={question.vehicle ?? null} onChange={(vehicle) => change({ vehicle })} />
+        <div className={styles.ask}>
+          <Button type="submit" variant="contained" disabled={question.lines.length === 0}>
+            Explain
+          </Button>
+          {question.lines.length === 0 && <p className={styles.quiet}>Choose the tires first.</p>}
+        </div>
+      </form>
+    </FormContext>
+  );
+};

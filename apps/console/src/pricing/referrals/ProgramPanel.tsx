@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import type { ReferralProgram } from '@simpletread/contract';
+import { formatMoney, formatRate, ratePpm } from '@simpletread/domain';
+import { useState } from 'react';
+
+import { useCan } from '../../shell/auth/index.js';
+import { Pairs, Panel } from '../../shell/detail/index.js';
+import { DialogField, FormDialog, textOf, useDeed } from '../../shell/dialog/index.js';
+import { useReferralCalls } from './referral-calls.js';
+
+const PPM_PER_PERCENT = 10_000;
+const ARCHIVED =
+  ' The promotion behind it was archived and stays so: a new one begins, and the codes that customers gave to friends count for it.';
+
+interface DialogProps {
+  readonly program: ReferralProgram;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const ProgramDialog = ({ program, isOpen, onClose }: DialogProps) => {
+  const data = useReferralCalls();
+  const change = useDeed({
+    run: (fields: FormData, key) => {
+      const percent = Number(textOf(fields, 'percent'));
+      const rate = Number.isFinite(percent) ? Math.round(percent * PPM_PER_PERCENT) : 0;
+      return data.changeReferralProgram({ version: program.version, isOpen, ratePpm: rate }, key);
+    },
+    reload: ['referral-program', 'referrals'],
+    done: () => (isOpen ? 'Customers can invite friends.' : 'Nobody can invite friends for now.'),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={isOpen ? 'What friends get' : 'Close the program'}
+      confirm={isOpen ? 'Save and open' : 'Close it'}
+      isBusy={change.isBusy}
+      error={change.error}
+      onSubmit={change.start}
+      onClose={onClose}
+    >
+      <DialogField
+        name="percent"
+        label="Percent off the tires of a first order"
+        hint={`From 1 to ${program.mostRatePpm / PPM_PER_PERCENT}; counts at once.${program.isArchived ? ARCHIVED : ''}`}
+        initial={String(program.ratePpm / PPM_PER_PERCENT)}
+        maxLength={6}
+        isFirst
+      />
+    </FormDialog>
+  );
+};
+
+/** What friends get, whether anybody may invite some, and how it goes. */
+export const ProgramPanel = () => {
+  const data = useReferralCalls();
+  const can = useCan();
+  const [dialog, setDialog] = useState<'open' | 'close' | null>(null);
+  const { data: program } = useQuery({
+    queryKey: ['referral-program'],
+    queryFn: () => data.referralProgram(),
+  });
+  if (program === undefined) return null;
+  return (
+    <Panel
+      title={program.isOpen ? 'Friends can be invited' : 'The program is closed'}
+      extra={
+        can('referrals.change') ? (
+          <>
+            <Button size="small" onClick={() => setDialog('open')}>
+              {program.isOpen ? 'Change' : 'Open it'}
+            </Button>
+            {program.isOpen && (
+              <Button size="small" color="error" onClick={() => setDialog('close')}>
+                Close it
+              </Button>
+            )}
+          </>
+        ) : undefined
+      }
+    >
+      <Pairs
+        pairs={[
+          ['Friends get', `${formatRate(ratePpm(program.ratePpm))} off the tires of a first order`],
+          ['Who brings them gets', `a gift card of ${formatMoney(program.rewardInCents)} on delivery`],
+          ['Customers with a code', program.advocates],
+          ['Invited by mail', program.invitations],
+          ['Orders, of them earned', `${program.orders}, ${program.earned}`],
+        ]}
+      />
+      {dialog !== null && (
+        <ProgramDialog program={program} isOpen={dialog === 'open'} onClose={() => setDialog(null)} />
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,12 @@
+import { changeReferralProgram, getReferralProgram } from '@simpletread/contract';
+
+import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
+
+/** What staff do with the program that brings friends. */
+export const referralCalls = {
+  referralProgram: () => client.call(getReferralProgram, {}),
+  changeReferralProgram: (body: BodyOf<typeof changeReferralProgram>, idempotencyKey: string) =>
+    client.call(changeReferralProgram, { body }, { idempotencyKey }),
+};
+
+export const useReferralCalls = () => useCalls(referralCalls);

@@ -1,0 +1,36 @@
+import { ORDER_STATE_WORDS } from '@simpletread/domain';
+
+import { INSTALLER_FACES } from './installers/index.js';
+import { FULFILMENT_LABELS, PAYMENT_FACES } from './orders/index.js';
+import { QUOTE_FACES } from './sales/index.js';
+import { labelIn, type RecordWords, wordIn } from './shell/audit/index.js';
+import {
+  ACTING_END_WORDS,
+  ACTING_REASON_WORDS,
+  APPLICATION_FACES,
+  APPROVAL_FACES,
+  REQUEST_FACES,
+  roleText,
+  SOURCE_WORDS,
+} from './sso/index.js';
+
+/** How the pages of all rooms call the words that their records store. */
+export const RECORD_WORDS: RecordWords = {
+  states: {
+    accountApplication: labelIn(APPLICATION_FACES),
+    account: labelIn(APPLICATION_FACES),
+    approval: labelIn(APPROVAL_FACES),
+    installerApplication: labelIn(INSTALLER_FACES),
+    order: wordIn(ORDER_STATE_WORDS),
+    quote: labelIn(QUOTE_FACES),
+    privacyRequest: labelIn(REQUEST_FACES),
+  },
+  fields: {
+    endedBy: wordIn(ACTING_END_WORDS),
+    reason: wordIn(ACTING_REASON_WORDS),
+    fulfilment: wordIn(FULFILMENT_LABELS),
+    paymentState: labelIn(PAYMENT_FACES),
+    role: roleText,
+    source: wordIn({ ...SOURCE_WORDS, customer: 'The customer' }),
+  },
+};

@@ -1,0 +1,1 @@
+export { QUOTE_FACES, quotes } from './quotes/index.js';

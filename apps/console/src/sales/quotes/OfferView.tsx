@@ -1,0 +1,90 @@
+import { type QuoteOffer, quoteTotalInCents } from '@simpletread/contract';
+import { formatMoney } from '@simpletread/domain';
+import { Banner } from '@simpletread/ui';
+import type { ReactNode } from 'react';
+
+import panel from '../../shell/detail/Panel.module.css';
+import { LinePicture } from '../../orders/index.js';
+import styles from './Quotes.module.css';
+
+export type OfferLine = QuoteOffer['lines'][number];
+
+const VERDICTS = {
+  fits: 'Fits the vehicle',
+  conditional: 'Fits with a condition',
+  refused: 'Does not fit the vehicle',
+  unknown: 'Nobody can tell whether it fits',
+} as const;
+
+const AXLE_WORDS: Readonly<Record<OfferLine['axle'], string>> = {
+  all: '',
+  front: ' in front',
+  rear: ' behind',
+};
+
+const Verdict = ({ fit }: Pick<OfferLine, 'fit'>) => {
+  if (fit === null) return <span className={panel.dim}>Not held against a vehicle</span>;
+  const said = fit.kind === 'fits' ? [] : fit.reasons.filter(({ isPassed }) => !isPassed);
+  return (
+    <>
+      <span data-fit={fit.kind}>{VERDICTS[fit.kind]}</span>
+      {said.length > 0 && (
+        <ul className={styles.reasons}>
+          {said.map(({ text }) => (
+            <li key={text} data-against={fit.kind === 'refused' ? 'true' : undefined}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+interface OfferViewProps {
+  readonly offer: QuoteOffer;
+  readonly zip: string | null;
+  /** What stands under a tire. */
+  readonly under?: (line: OfferLine) => ReactNode;
+}
+
+const totalWords = ({ installedPricing, pricing }: QuoteOffer, zip: string | null): string => {
+  if (zip === null) return 'before fees and tax: no ZIP code yet';
+  if (installedPricing !== null) return `out the door, mounted near ${zip}`;
+  return pricing.isTaxKnown ? `sent to ${zip}, with fees and tax` : `sent to ${zip}`;
+};
+
+/** Tires, verdicts and price of a quote at one moment. */
+export const OfferView = ({ offer, zip, under }: OfferViewProps) => (
+  <div className={styles.offer}>
+    {offer.alerts
+      .filter(({ code }) => code !== 'fitmentRefused')
+      .map(({ message }) => (
+        <Banner key={message} tone="warn">
+          {message}
+        </Banner>
+      ))}
+    {offer.lines.map((line) => (
+      <div key={line.lineId} className={styles.tire}>
+        <div className={styles.head}>
+          <LinePicture imageKey={line.imageKey} />
+          <span>
+            <b>
+              {line.brandName} {line.name}
+            </b>
+            <br />
+            {line.quantity} × {line.sizeCode} {line.serviceDescription}
+            {AXLE_WORDS[line.axle]}, {formatMoney(line.salePriceInCents)} each
+          </span>
+          <span>{formatMoney(line.subtotalInCents)}</span>
+        </div>
+        <Verdict fit={line.fit} />
+        {under?.(line)}
+      </div>
+    ))}
+    <div className={styles.sum}>
+      <span className={panel.dim}>{totalWords(offer, zip)}</span>
+      <b>{formatMoney(quoteTotalInCents(offer))}</b>
+    </div>
+  </div>
+);

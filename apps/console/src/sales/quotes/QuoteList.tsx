@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import type { QuoteRow } from '@simpletread/contract';
+import { formatMoney, QUOTE_STATES, quoteDayWords } from '@simpletread/domain';
+import { Chip } from '@simpletread/ui';
+import { LinkBase } from 'react-admin';
+
+import { useCan } from '../../shell/auth/index.js';
+import { StateChip } from '../../shell/detail/index.js';
+import { type Column, type FilterField, ListPage } from '../../shell/list/index.js';
+import { phoneText } from '../../orders/index.js';
+import { Instant } from '../../shell/time/index.js';
+import { QUOTE_FACES } from './quote-face.js';
+import styles from './Quotes.module.css';
+
+const COLUMNS: readonly Column<QuoteRow>[] = [
+  {
+    id: 'number',
+    label: 'Quote',
+    render: (row) => (
+      <>
+        <b>{row.number}</b>
+        <span className={styles.narrow}>{row.firstName}</span>
+      </>
+    ),
+  },
+  {
+    id: 'customer',
+    label: 'Customer',
+    from: 'M',
+    render: (row) => (row.firstName === '' ? 'Forgotten' : `${row.firstName}, ${row.email}`),
+  },
+  { id: 'phone', label: 'Phone', from: 'XL', render: (row) => phoneText(row.phone) },
+  { id: 'tires', label: 'Tires', isEnd: true, from: 'L', render: (row) => row.quantity },
+  {
+    id: 'total',
+    label: 'Quoted',
+    isEnd: true,
+    render: (row) => (row.totalInCents === null ? '–' : formatMoney(row.totalInCents)),
+  },
+  {
+    id: 'state',
+    label: 'State',
+    render: (row) => (
+      <span className={styles.chips}>
+        <StateChip face={QUOTE_FACES[row.state]} />
+        {row.isUndelivered && (
+          <Chip tone="bad" mark="ring">
+            Not delivered
+          </Chip>
+        )}
+      </span>
+    ),
+  },
+  { id: 'madeBy', label: 'Written by', from: 'L', render: (row) => row.madeBy },
+  {
+    id: 'lastDay',
+    label: 'Good until',
+    sortBy: 'lastDay',
+    from: 'L',
+    render: (row) => (row.lastDay === null ? '–' : quoteDayWords(row.lastDay)),
+  },
+  {
+    id: 'created',
+    label: 'Begun',
+    sortBy: 'createdAt',
+    from: 'M',
+    render: (row) => <Instant at={row.createdAt} />,
+  },
+];
+
+const FILTERS: readonly FilterField[] = [
+  {
+    kind: 'choice',
+    source: 'state',
+    label: 'State',
+    options: QUOTE_STATES.map((state) => ({ value: state, label: QUOTE_FACES[state].label })),
+  },
+  { kind: 'flag', source: 'isMine', label: 'Written by', yes: 'Me', no: 'Others' },
+  { kind: 'flag', source: 'isUndelivered', label: 'Delivery', yes: 'Failed', no: 'Not failed' },
+];
+
+/** Quotes with what became of them. */
+export const QuoteList = () => {
+  const can = useCan();
+  return (
+    <ListPage<QuoteRow>
+      resource="quotes"
+      title="Quotes"
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      searchHint="Number, name, email or phone"
+      filters={FILTERS}
+      views={[
+        { name: 'All', filter: {} },
+        { name: 'Mine', filter: { isMine: true } },
+        { name: 'Drafts', filter: { state: 'draft' } },
+        { name: 'Opened', filter: { state: 'opened' } },
+        { name: 'Not delivered', filter: { isUndelivered: true } },
+      ]}
+      columns={COLUMNS}
+      nameOf={(row) => row.number}
+      actions={
+        can('quotes.write') ? (
+          <Button variant="contained" component={LinkBase} to="/quotes/create">
+            New quote
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+};

@@ -1,0 +1,159 @@
+import { type AdminQuote, quoteTotalInCents } from '@simpletread/contract';
+import { formatMoney, quoteDayWords } from '@simpletread/domain';
+import { Banner } from '@simpletread/ui';
+
+import { useCan } from '../../shell/auth/index.js';
+import panel from '../../shell/detail/Panel.module.css';
+import { Pairs, Panel, RecordPage, StateChip } from '../../shell/detail/index.js';
+import { useEditedRecord } from '../../shell/editor/index.js';
+import { StaleNote } from '../../shell/form/index.js';
+import { PageHeader } from '../../shell/layout/index.js';
+import { phoneText } from '../../orders/index.js';
+import { Instant } from '../../shell/time/index.js';
+import { OfferView } from './OfferView.js';
+import { type QuoteInput, useQuoteCalls } from './quote-calls.js';
+import { entryText, QUOTE_FACES } from './quote-face.js';
+import { formOfQuote, type QuoteForm } from './quote-form.js';
+import { QuoteActions } from './QuoteActions.js';
+import { QuoteEditor } from './QuoteEditor.js';
+import styles from './Quotes.module.css';
+
+const REFRESH_MS = 15_000;
+
+interface ViewProps {
+  readonly quote: AdminQuote;
+}
+
+const Trail = ({ quote: { entries } }: ViewProps) => (
+  <Panel title="What happened">
+    <ol className={styles.entries}>
+      {entries.map((entry) => (
+        <li key={`${entry.at}${entry.event}`}>
+          {entryText(entry)} <Instant at={entry.at} isFull />
+        </li>
+      ))}
+    </ol>
+  </Panel>
+);
+
+const DELIVERIES = { queued: 'on its way', sent: 'sent', failed: 'not delivered' } as const;
+
+const deliveryText = (delivery: AdminQuote['mail'], shown: string): string => {
+  if (delivery === null) return shown;
+  const why = delivery.failure === null ? '' : `: ${delivery.failure}`;
+  return `${shown}, ${DELIVERIES[delivery.state]}${why}`;
+};
+
+const vehicleText = ({ vehicle }: AdminQuote): string =>
+  vehicle === null ? 'none' : `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`.trim();
+
+const Failures = ({ quote }: ViewProps) => {
+  const failed = [
+    ...(quote.mail?.state === 'failed' ? ['The mail'] : []),
+    ...(quote.text?.state === 'failed' ? ['The text'] : []),
+  ];
+  return failed.length === 0 ? null : (
+    <Banner tone="warn">
+      {failed.join(' and ')} could not be delivered. Send it again, to another address or phone if need be.
+    </Banner>
+  );
+};
+
+const Sent = ({ quote }: ViewProps) => {
+  const { sentOffer, offer } = quote;
+  const isOther = sentOffer !== null && quoteTotalInCents(sentOffer) !== quoteTotalInCents(offer);
+  return (
+    <div className={panel.stack}>
+      <Failures quote={quote} />
+      <Panel title="Customer">
+        <Pairs
+          pairs={[
+            ['Name', quote.firstName === '' ? 'forgotten' : quote.firstName],
+            ['Mail', deliveryText(quote.mail, quote.email)],
+            ['Text', deliveryText(quote.text, phoneText(quote.phone))],
+            ['ZIP code', quote.zip],
+            ['Vehicle', vehicleText(quote)],
+            ['Good until', quote.lastDay === null ? 'not sent' : quoteDayWords(quote.lastDay)],
+            ['Written by', quote.madeBy.name],
+          ]}
+        />
+        {quote.message !== '' && <p className={styles.message}>“{quote.message}”</p>}
+      </Panel>
+      {sentOffer === null && (
+        <Panel title="What it is today">
+          <OfferView offer={offer} zip={quote.zip} />
+        </Panel>
+      )}
+      {sentOffer !== null && (
+        <Panel
+          title="What was quoted"
+          extra={isOther ? `${formatMoney(quoteTotalInCents(offer))} today` : 'the same today'}
+        >
+          <OfferView offer={sentOffer} zip={quote.zip} />
+        </Panel>
+      )}
+      {sentOffer !== null && isOther && (
+        <Panel title="What it is today" extra="what the shop charges">
+          <OfferView offer={offer} zip={quote.zip} />
+        </Panel>
+      )}
+      <Trail quote={quote} />
+    </div>
+  );
+};
+
+const Draft = ({ quote }: ViewProps) => {
+  const data = useQuoteCalls();
+  const edited = useEditedRecord<AdminQuote, QuoteForm, QuoteInput>({
+    record: quote,
+    formOf: formOfQuote,
+    change: (version, input, key) => data.changeQuote(quote.id, version, input, key),
+    resource: 'quotes',
+  });
+  return (
+    <>
+      <PageHeader
+        title={`Quote ${quote.number}`}
+        marks={<StateChip face={QUOTE_FACES[quote.state]} />}
+        note={`by ${quote.madeBy.name}`}
+        actions={<QuoteActions quote={quote} isDirty={edited.isDirty} />}
+      />
+      {edited.isStale && <StaleNote onLoad={edited.load} onKeep={edited.keep} />}
+      <QuoteEditor {...edited.editor} isReadOnly={false} />
+      <div style={{ marginTop: 14 }}>
+        <Trail quote={quote} />
+      </div>
+    </>
+  );
+};
+
+const Done = ({ quote }: ViewProps) => {
+  const mayWrite = useCan()('quotes.write');
+  return (
+    <>
+      <PageHeader
+        title={`Quote ${quote.number}`}
+        marks={<StateChip face={QUOTE_FACES[quote.state]} />}
+        note={`by ${quote.madeBy.name}`}
+        actions={mayWrite ? <QuoteActions quote={quote} /> : undefined}
+      />
+      <Sent quote={quote} />
+    </>
+  );
+};
+
+/** One quote: a draft to be written and sent, or what was sent and what became of it. */
+export const QuotePage = () => {
+  const mayWrite = useCan()('quotes.write');
+  return (
+    <RecordPage<AdminQuote> resource="quotes" refreshMs={REFRESH_MS}>
+      {(quote) =>
+        quote.state === 'draft' && mayWrite ? (
+          <Draft key={quote.id} quote={quote} />
+        ) : (
+          <Done key={quote.id} quote={quote} />
+        )
+      }
+    </RecordPage>
+  );
+};

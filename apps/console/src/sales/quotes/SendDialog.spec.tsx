@@ -1,0 +1,95 @@
+import type { AdminQuote } from '@simpletread/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderConsole } from '../../shell/testing/render-console.js';
+import { SendDialog } from './SendDialog.js';
+
+const QUOTE = {
+  id: 'q1',
+  number: 'Q-4K7QZ-9M2XA',
+  state: 'draft',
+  version: 3,
+  firstName: 'Dana',
+  email: 'dana@example.com',
+  phone: '2155550149',
+  zip: '19147',
+  message: 'As you asked.',
+  offer: {
+    lines: [],
+    pricing: { totalInCents: 61_240, isTaxKnown: true },
+    installedPricing: null,
+    isVehicleRequired: false,
+    alerts: [],
+  },
+  mail: null,
+  text: null,
+} as unknown as AdminQuote;
+
+const delivered = (mail: string, text: string) => ({
+  ...QUOTE,
+  state: 'sent',
+  mail: { to: QUOTE.email, state: mail, failure: null },
+  text: { to: QUOTE.phone, state: text, failure: null },
+});
+
+const shown = async (sendQuote: jest.Mock, quote = QUOTE, sendQuoteAgain = jest.fn()) => {
+  const onClose = jest.fn();
+  renderConsole(<SendDialog quote={quote} onClose={onClose} />, {
+    dataProvider: { sendQuote, sendQuoteAgain },
+  });
+  return { onClose, button: await screen.findByRole('button', { name: 'Send it' }) };
+};
+
+describe('sending a quote', () => {
+  it('shows what the customer gets, and says that it worked', async () => {
+    const sendQuote = jest.fn(
+      () => new Promise((resolve) => setTimeout(() => resolve(delivered('sent', 'sent')), 100)),
+    );
+    const { onClose, button } = await shown(sendQuote);
+    expect(screen.getByText('$612.40')).toBeTruthy();
+    expect(screen.getByText('“As you asked.”')).toBeTruthy();
+    await userEvent.dblClick(button);
+    const said = await screen.findByText('Quote Q-4K7QZ-9M2XA sent to dana@example.com and (215) 555-0149.');
+    expect(said.closest('[role]')?.getAttribute('role')).toBe('status');
+    expect(sendQuote).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('says which of the two did not arrive', async () => {
+    const { button } = await shown(jest.fn().mockResolvedValue(delivered('failed', 'sent')));
+    await userEvent.click(button);
+    const said = await screen.findByText(/the mail could not be delivered/);
+    expect(said.closest('[role]')?.getAttribute('role')).toBe('alert');
+  });
+
+  it('says that it could not be sent, and tries again under the same key', async () => {
+    const sendQuote = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('The quote could not be sent. Please try again.'))
+      .mockResolvedValueOnce(delivered('sent', 'sent'));
+    const { onClose, button } = await shown(sendQuote);
+    await userEvent.click(button);
+    expect(await screen.findByText('The quote could not be sent. Please try again.')).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    const [first, second] = sendQuote.mock.calls as [string, number, string][];
+    expect(first).toEqual(second);
+  });
+
+  it('asks for another address and phone where it was sent before', async () => {
+    const again = jest.fn().mockResolvedValue(delivered('sent', 'sent'));
+    const { button } = await shown(jest.fn(), { ...QUOTE, state: 'sent' }, again);
+    const email = screen.getByLabelText('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'other@example.com');
+    await userEvent.click(button);
+    await waitFor(() => expect(again).toHaveBeenCalled());
+    expect((again.mock.calls[0] as unknown[]).slice(0, 3)).toEqual([
+      'q1',
+      3,
+      { email: 'other@example.com', phone: '(215) 555 0149' },
+    ]);
+  });
+});

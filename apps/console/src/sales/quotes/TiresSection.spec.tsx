@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { renderConsole } from '../../shell/testing/render-console.js';
+import type { QuoteFormLine } from './quote-form.js';
+import { TiresSection } from './TiresSection.js';
+
+const LINE: QuoteFormLine = {
+  tireId: 't1',
+  label: 'Pilot Sport 245/35R19',
+  quantity: 4,
+  axle: 'all',
+  acknowledgedReasons: ['loadIndex'],
+};
+
+const shown = async () => {
+  let lines: readonly QuoteFormLine[] = [LINE];
+  const Page = () => {
+    const [now, setNow] = useState(lines);
+    lines = now;
+    return <TiresSection lines={now} onChange={setNow} />;
+  };
+  renderConsole(<Page />);
+  await screen.findByRole('group', { name: LINE.label });
+  return () => lines;
+};
+
+describe('the tires of a quote', () => {
+  it('go on one axle as a pair; what was said of reasons was said of all wheels', async () => {
+    const linesNow = await shown();
+    const where = screen.getByLabelText<HTMLSelectElement>('Where');
+    await userEvent.selectOptions(where, 'Behind');
+    expect(linesNow()).toEqual([{ ...LINE, axle: 'rear', quantity: 2, acknowledgedReasons: null }]);
+    expect(document.activeElement).toBe(where);
+    await userEvent.selectOptions(where, 'All wheels');
+    expect(linesNow()[0]).toMatchObject({ axle: 'all', quantity: 4 });
+  });
+
+  it('are taken out again', async () => {
+    const linesNow = await shown();
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${LINE.label}` }));
+    expect(linesNow()).toEqual([]);
+  });
+});

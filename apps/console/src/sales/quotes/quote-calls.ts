@@ -1,0 +1,72 @@
+import {
+  type AdminQuote,
+  changeQuote,
+  ContractError,
+  createQuote,
+  discardQuote,
+  getVehicle,
+  listCatalogueRecords,
+  priceQuote,
+  sendQuote,
+  sendQuoteAgain,
+  vehicleOptions,
+  withdrawQuote,
+} from '@simpletread/contract';
+import { QUOTE_NOT_SENT } from '@simpletread/domain';
+
+import { type BodyOf, client, useCalls } from '../../shell/api/index.js';
+import type { PickerOption } from '../../shell/form/index.js';
+
+export type QuoteInput = BodyOf<typeof createQuote>;
+export type QuoteQuestion = BodyOf<typeof priceQuote>;
+export type QuoteContact = Pick<QuoteInput, 'email' | 'phone'>;
+
+const MOST_FOUND = 20;
+
+/** Where nobody knows whether it went out, that is what is said; the same key makes the next try safe. */
+const orNotSent = async (sending: Promise<AdminQuote>): Promise<AdminQuote> => {
+  try {
+    return await sending;
+  } catch (error) {
+    if (error instanceof ContractError && (error.statusCode ?? 500) < 500) throw error;
+    throw new Error(QUOTE_NOT_SENT, { cause: error });
+  }
+};
+
+/** Quotes: written, priced as they are written, sent, withdrawn, thrown away. */
+export const quoteCalls = {
+  priceQuote: (body: QuoteQuestion) => client.call(priceQuote, { body }),
+  createQuote: (body: QuoteInput, idempotencyKey: string) =>
+    client.call(createQuote, { body }, { idempotencyKey }),
+  changeQuote: (id: string, version: number, input: QuoteInput, idempotencyKey: string) =>
+    client.call(changeQuote, { params: { id }, body: { version, ...input } }, { idempotencyKey }),
+  sendQuote: (id: string, version: number, idempotencyKey: string) =>
+    orNotSent(client.call(sendQuote, { params: { id }, body: { version } }, { idempotencyKey })),
+  sendQuoteAgain: (id: string, version: number, contact: QuoteContact, idempotencyKey: string) =>
+    orNotSent(
+      client.call(sendQuoteAgain, { params: { id }, body: { version, ...contact } }, { idempotencyKey }),
+    ),
+  withdrawQuote: (id: string, version: number, idempotencyKey: string) =>
+    client.call(withdrawQuote, { params: { id }, body: { version } }, { idempotencyKey }),
+  discardQuote: (id: string, version: number, idempotencyKey: string) =>
+    client.call(discardQuote, { params: { id }, body: { version } }, { idempotencyKey }),
+  /** Tires by item number, size, brand and line, in any order. */
+  quotableTires: async (text: string): Promise<PickerOption[]> => {
+    const rows = await client.call(listCatalogueRecords, {
+      params: { kind: 'tires' },
+      query: {
+        filter: JSON.stringify({ q: text }),
+        range: JSON.stringify([0, MOST_FOUND - 1]),
+      },
+    });
+    return rows
+      .filter(({ values }) => values['status'] !== 'discontinued')
+      .map(({ id, label }) => ({ value: id, label }));
+  },
+  vehicleOptions: (chosen: { readonly make?: string; readonly model?: string }) =>
+    client.call(vehicleOptions, { query: chosen }),
+  vehicleFitments: (make: string, model: string, year: number) =>
+    client.call(getVehicle, { params: { make, model, year } }),
+};
+
+export const useQuoteCalls = () => useCalls(quoteCalls);

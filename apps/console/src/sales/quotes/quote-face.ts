@@ -1,0 +1,32 @@
+import type { AdminQuote, QuoteRow } from '@simpletread/contract';
+
+import type { StateFace } from '../../shell/detail/index.js';
+
+/** How each state of a quote is shown; half a mark is one that waits for its customer. */
+export const QUOTE_FACES: Readonly<Record<QuoteRow['state'], StateFace>> = {
+  draft: { label: 'Draft', tone: 'neutral', mark: 'ring' },
+  sent: { label: 'Sent', tone: 'info', mark: 'half' },
+  opened: { label: 'Opened', tone: 'warn', mark: 'half' },
+  taken: { label: 'Taken', tone: 'good', mark: 'full' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral', mark: 'ring' },
+  expired: { label: 'Expired', tone: 'neutral', mark: 'ring' },
+  discarded: { label: 'Thrown away', tone: 'neutral', mark: 'ring' },
+};
+
+const EVENTS: Readonly<Record<string, string>> = {
+  create: 'began it',
+  change: 'changed it',
+  send: 'sent it',
+  sendAgain: 'sent it again',
+  open: 'opened it',
+  take: 'put the tires into a cart',
+  withdraw: 'withdrew it',
+  expire: 'It expired',
+  discard: 'threw it away',
+};
+
+/** `Rita Vance sent it`; what no colleague did was its customer, or the clock. */
+export const entryText = ({ event, byName }: AdminQuote['entries'][number]): string => {
+  const words = EVENTS[event] ?? event;
+  return event === 'expire' ? words : `${byName ?? 'The customer'} ${words}`;
+};

@@ -1,0 +1,54 @@
+import { VisuallyHidden } from '@simpletread/ui';
+
+import { useMinute } from '../time/index.js';
+import styles from './Changes.module.css';
+import type { FieldChange } from './field-changes.js';
+import { fieldName, fieldText, type Telling } from './field-text.js';
+import { useRecordWords } from './record-words.js';
+
+/** Where an erasure took what stood there. */
+export const REMOVED = 'Removed on request';
+
+interface ChangesProps {
+  readonly changes: readonly FieldChange[];
+  /** What is said where nothing differs. */
+  readonly none: string;
+  /** What it told about a person is gone, at that person’s wish. */
+  readonly isErased: boolean;
+  readonly telling: Omit<Telling, 'now' | 'words'>;
+}
+
+/** Field by field what was and what is: the old value struck out, the new one after it. */
+export const Changes = ({ changes, none, isErased, telling }: ChangesProps) => {
+  const now = useMinute();
+  const words = useRecordWords();
+  const inWords = { ...telling, now, words };
+  const erased = isErased && <p className={styles.none}>{REMOVED}</p>;
+  if (changes.length === 0) return erased || <p className={styles.none}>{none}</p>;
+  return (
+    <>
+      <dl className={styles.list}>
+        {changes.map(({ field, before, after, isMasked }) => (
+          <div key={field} className={styles.row}>
+            <dt>{fieldName(field)}</dt>
+            {isMasked === true ? (
+              <dd>changed, not shown to your role</dd>
+            ) : (
+              <dd>
+                {before !== undefined && before !== null && (
+                  <>
+                    <VisuallyHidden>from </VisuallyHidden>
+                    <del>{fieldText(field, before, inWords)}</del> <span aria-hidden="true">→</span>{' '}
+                    <VisuallyHidden>to </VisuallyHidden>
+                  </>
+                )}
+                <ins>{fieldText(field, after, inWords)}</ins>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {erased}
+    </>
+  );
+};

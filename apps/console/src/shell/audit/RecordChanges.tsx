@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+
+import { Instant } from '../time/index.js';
+import { actionText } from './action-words.js';
+import { actorText, type RecordHistory } from './audit-row.js';
+import { Changes } from './Changes.js';
+import type { Telling } from './field-text.js';
+import styles from './HistoryPanel.module.css';
+
+type Change = RecordHistory['changes'][number];
+
+interface RecordChangesProps {
+  readonly changes: readonly Change[];
+  readonly telling: Omit<Telling, 'now' | 'words'>;
+  /** Asks for the record as it was right before a change. */
+  readonly onShowBefore: (moment: Date) => void;
+}
+
+const OURS = /^simpletread-/;
+
+/** Who changed it; without a deed in the audit, whether that was the shop itself or somebody past it. */
+const whoText = ({ actorKind, actorName, program }: Change, subjectType: string): string => {
+  if (actorKind !== null) return actorText({ actorKind, actorName });
+  if (OURS.test(program)) return subjectType === 'account' ? 'the customer or the system' : 'the system';
+  return `by hand, past the shop (${program})`;
+};
+
+/** Everything that changed a record, the newest first. */
+export const RecordChanges = ({ changes, telling, onShowBefore }: RecordChangesProps) => {
+  if (changes.length === 0)
+    return <p className={styles.note}>Nothing has changed this record since its past is kept.</p>;
+  return (
+    <ol className={styles.changes} aria-label="Changes, the newest first">
+      {changes.map((change) => (
+        <li key={`${change.at} ${change.action} ${change.program}`} className={styles.change}>
+          <div className={styles.head}>
+            <span>
+              <b>{change.action === null ? 'Changed' : actionText(change.action)}</b>{' '}
+              <span className={styles.quiet}>
+                <Instant at={change.at} isFull />, {whoText(change, telling.subjectType)}
+              </span>
+            </span>
+            <Button size="small" onClick={() => onShowBefore(new Date(Date.parse(change.at) - 1))}>
+              Show as it was before
+            </Button>
+          </div>
+          <Changes
+            changes={change.fields}
+            isErased={change.isErased}
+            telling={telling}
+            none={change.isDeletion ? 'The record was deleted.' : 'It changed no field that is kept.'}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,46 @@
+import { RECORD_WORDS } from '../../record-words.js';
+import { fieldName, fieldText } from './field-text.js';
+
+const MAYA = '0198c0de-0000-7000-8000-00000000000a';
+const telling = {
+  now: new Date('2026-11-20T20:00:00Z'),
+  words: RECORD_WORDS,
+  subjectType: 'accountApplication',
+  names: { [MAYA]: 'Maya Ortiz' },
+};
+
+describe('a stored field', () => {
+  it('is named as people say it', () => {
+    expect(['isActive', 'refundedInCents', 'address1', 'shopId', 'id'].map(fieldName)).toEqual([
+      'is active',
+      'refunded',
+      'address 1',
+      'shop',
+      'id',
+    ]);
+  });
+
+  it.each([
+    ['refundedInCents', 75_548, '$755.48'],
+    ['isActive', false, 'no'],
+    ['cancelledAt', '2026-11-20T15:17:19.123+00:00', 'Nov 20, 10:17 am'],
+    ['note', null, 'nothing'],
+    ['company', '', 'nothing'],
+    ['services', ['a', 'b'], 'a, b'],
+    ['services', [], 'nothing'],
+    ['vehicle', { make: 'Ram', modelSlug: '1500', year: 2016 }, 'make Ram, model slug 1500, year 2016'],
+    ['tireCount', 4, '4'],
+    ['proposedBy', MAYA, 'Maya Ortiz'],
+    ['accountId', '0198c0de-0000-7000-8000-00000000000b', 'one without a name (00000000000b)'],
+    ['state', 'awaitingApproval', 'Second admin'],
+    ['state', 'unheardOf', 'unheardOf'],
+    ['role', 'support-agent', 'Support agent'],
+  ])('reads as people read it: %s %j', (field, value, text) => {
+    expect(fieldText(field, value, telling)).toBe(text);
+  });
+
+  it('means what the pages of its kind of record say', () => {
+    const of = (subjectType: string) => fieldText('state', 'cancelled', { ...telling, subjectType });
+    expect([of('order'), of('privacyRequest')]).toEqual(['Cancelled', 'Taken back']);
+  });
+});

@@ -1,0 +1,44 @@
+import { cents, formatMoney } from '@simpletread/domain';
+
+import { dayTimeText } from '../time/index.js';
+import { type RecordWords, stateText } from './record-words.js';
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What it takes to say a stored value: the moment it is said, which kind of record it stands in, and what ids mean. */
+export interface Telling {
+  readonly now: Date;
+  readonly words: RecordWords;
+  readonly subjectType: string;
+  /** Names by id. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** `is active` for `isActive`, `refunded` for `refundedInCents`, `shop` for `shopId`: a stored field as people say it. */
+export const fieldName = (field: string): string =>
+  field
+    .replace(/(?<=[a-z])(InCents|Id)$/, '')
+    .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
+    .toLowerCase();
+
+const wordsOf = (field: string, value: string, { now, words, subjectType, names }: Telling): string => {
+  if (INSTANT.test(value)) return dayTimeText(value, now);
+  if (ID.test(value)) return names[value] ?? `one without a name (${value.slice(-12)})`;
+  return stateText(words, subjectType, field, value) ?? value;
+};
+
+/** A stored value in words; money and moments as everywhere in the console. */
+export const fieldText = (field: string, value: unknown, telling: Telling): string => {
+  if (value === undefined || value === null || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number' && field.endsWith('InCents') && Number.isSafeInteger(value))
+    return formatMoney(cents(value));
+  if (typeof value === 'string') return wordsOf(field, value, telling);
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value))
+    return value.map((part) => fieldText(field, part, telling)).join(', ') || 'nothing';
+  return Object.entries(value as object)
+    .map(([name, part]) => `${fieldName(name)} ${fieldText(name, part, telling)}`)
+    .join(', ');
+};

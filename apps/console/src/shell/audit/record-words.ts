@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+
+/** The meaning of a stored word; undefined for one that says itself. */
+type Words = (value: string) => string | undefined;
+
+/** How the pages of the rooms call what is stored; the app sets it. */
+export interface RecordWords {
+  /** States, by kind of record. */
+  readonly states: Readonly<Record<string, Words>>;
+  /** Other fields, by name. */
+  readonly fields: Readonly<Record<string, Words>>;
+}
+
+/** The labels of a table of faces. */
+export const labelIn =
+  (faces: Readonly<Record<string, { readonly label: string }>>): Words =>
+  (value) =>
+    faces[value]?.label;
+
+/** The words of a table. */
+export const wordIn =
+  (words: Readonly<Record<string, string>>): Words =>
+  (value) =>
+    words[value];
+
+export const NO_WORDS: RecordWords = { states: {}, fields: {} };
+
+export const RecordWordsContext = createContext(NO_WORDS);
+
+export const useRecordWords = (): RecordWords => useContext(RecordWordsContext);
+
+/** The stored word `value` as people say it; undefined for one that says itself. */
+export const stateText = (
+  { states, fields }: RecordWords,
+  subjectType: string,
+  field: string,
+  value: string,
+): string | undefined => (field === 'state' ? states[subjectType] : fields[field])?.(value);

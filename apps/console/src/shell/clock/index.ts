@@ -1,0 +1,2 @@
+export { Clock } from './Clock.js';
+export { clockView } from './clock-view.js';

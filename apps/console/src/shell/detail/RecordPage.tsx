@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from '@simpletread/ui';
+import type { ReactNode } from 'react';
+import { useGetOne, useParams, type RaRecord } from 'react-admin';
+
+import { statusOf } from '../api/index.js';
+import { RESOURCE_PERMISSIONS, type ResourceName, useCan } from '../auth/index.js';
+import { AccessDeniedPage, NotFoundPage, PageSkeleton } from '../layout/index.js';
+
+interface RecordPageProps<Row extends RaRecord> {
+  readonly resource: ResourceName;
+  /** Reads the record anew this often, for records that time changes. */
+  readonly refreshMs?: number;
+  readonly children: (record: Row) => ReactNode;
+}
+
+/** Loads the record that the address names, and says so when it is missing, refused or out of reach. */
+export const RecordPage = <Row extends RaRecord>({ resource, refreshMs, children }: RecordPageProps<Row>) => {
+  const { id = '' } = useParams<{ id: string }>();
+  const can = useCan();
+  const { data, error, refetch } = useGetOne<Row>(
+    resource,
+    // Lists fill the cache with their rows, which know less than the record: a key of its own keeps them apart.
+    { id, meta: { isWhole: true } },
+    refreshMs === undefined ? {} : { refetchInterval: refreshMs },
+  );
+  if (data !== undefined) return <>{children(data)}</>;
+  if (error === null || error === undefined) return <PageSkeleton />;
+  if (statusOf(error) === 403 && !can(RESOURCE_PERMISSIONS[resource])) return <AccessDeniedPage />;
+  if ([400, 404].includes(statusOf(error))) return <NotFoundPage />;
+  return (
+    <EmptyState
+      tone="error"
+      title="Sorry, something went wrong"
+      actions={<Button onClick={() => void refetch()}>Try again</Button>}
+    >
+      {error instanceof Error ? error.message : null}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,7 @@
+export { Folded, RawData } from './Folded.js';
+export { Pairs } from './Pairs.js';
+export { Panel } from './Panel.js';
+export { PlainTable } from './PlainTable.js';
+export { RecordPage } from './RecordPage.js';
+export { StateChip, type StateFace } from './StateChip.js';
+export { orderNumberText } from './order-number-text.js';

@@ -1,0 +1,73 @@
+import { isSupportOpen } from '@simpletread/domain';
+import { classNames, Kbd, VisuallyHidden } from '@simpletread/ui';
+import { Menu as MenuIcon, Search } from 'lucide-react';
+import { LinkBase, useLocation } from 'react-admin';
+
+import { Keys } from '../shortcuts/index.js';
+import { useMinute } from '../time/index.js';
+import { entryOf } from '../menu/index.js';
+import styles from './TopBar.module.css';
+
+const Phones = () => {
+  const isOpen = isSupportOpen(useMinute());
+  return (
+    <span className={styles.phones}>
+      <i className={classNames(styles.dot, !isOpen && styles.isShut)} aria-hidden="true" />
+      Phones {isOpen ? 'open' : 'closed'}
+    </span>
+  );
+};
+
+// Reached from the account menu, not from the sidebar.
+const SECURITY = { label: 'My security', path: '/security' } as const;
+
+interface TopBarProps {
+  readonly onFind: () => void;
+  readonly onHelp: () => void;
+  readonly onMenu: () => void;
+}
+
+/** Where one is, the way to find or run anything, and whether the phones are on. */
+export const TopBar = ({ onFind, onHelp, onMenu }: TopBarProps) => {
+  const { pathname } = useLocation();
+  const here = pathname === SECURITY.path ? SECURITY : entryOf(pathname);
+  return (
+    <header className={styles.bar}>
+      <button
+        type="button"
+        className={classNames(styles.square, styles.menu)}
+        aria-label="Menu"
+        onClick={onMenu}
+      >
+        <MenuIcon size={18} aria-hidden="true" />
+      </button>
+      {here && (
+        <LinkBase to={here.path} className={styles.here}>
+          {here.label}
+        </LinkBase>
+      )}
+      <button
+        type="button"
+        className={styles.find}
+
+        onClick={onFind}
+      >
+        <Search size={15} strokeWidth={1.75} aria-hidden="true" />
+        <span className={styles.words}>
+          <VisuallyHidden>Find or run anything: </VisuallyHidden>
+          Order, ZIP, email, page
+        </span>
+        <Keys keys="mod+k" />
+      </button>
+      <Phones />
+      <button
+        type="button"
+        className={classNames(styles.square, styles.help)}
+        aria-label="All shortcuts"
+        onClick={onHelp}
+      >
+        <Kbd>?</Kbd>
+      </button>
+    </header>
+  );
+};

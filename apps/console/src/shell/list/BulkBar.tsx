@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useListContext, type RaRecord } from 'react-admin';
+
+import { Keys, useShortcuts } from '../shortcuts/index.js';
+import styles from './ListPage.module.css';
+
+interface BulkBarProps<Row extends RaRecord> {
+  /** What the selected rows of this page come to. */
+  readonly summary?: ((rows: readonly Row[]) => string) | undefined;
+  readonly actions?: ReactNode;
+}
+
+/** What is selected, and what can be done with it. */
+export const BulkBar = <Row extends RaRecord>({ summary, actions }: BulkBarProps<Row>) => {
+  const { data = [], selectedIds = [], onUnselectItems } = useListContext<Row>();
+  const clear = (): void => onUnselectItems();
+  useShortcuts(
+    selectedIds.length === 0
+      ? []
+      : [{ keys: 'Escape', label: 'Clear the selection', group: 'Lists', run: clear }],
+  );
+  if (selectedIds.length === 0) return null;
+  const rows = data.filter(({ id }) => selectedIds.includes(id));
+  return (
+    <div className={styles.bulk} role="region" aria-label="Selection">
+      <b>{selectedIds.length} selected</b>
+      {summary && <span>{summary(rows)}</span>}
+      {actions}
+      <button type="button" onClick={clear}>
+        Clear <Keys keys="Escape" />
+      </button>
+    </div>
+  );
+};

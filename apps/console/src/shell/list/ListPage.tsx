@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import { Rows3, Rows4 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ListBase, useListContext, type RaRecord } from 'react-admin';
+
+import type { ViewResource } from './views/view-calls.js';
+import { PageHeader } from '../layout/index.js';
+import { BulkBar } from './BulkBar.js';
+import type { CsvColumn } from './export/csv.js';
+import { ExportButton } from './export/ExportButton.js';
+import { FilterBar } from './FilterBar.js';
+import type { FilterField } from './filter-field.js';
+import styles from './ListPage.module.css';
+import type { ListSort, ListView } from './views/list-view.js';
+import { Pager } from './Pager.js';
+import { RecordTable, type RecordTableProps } from './RecordTable.js';
+import { SearchBox } from './SearchBox.js';
+import { useDensity } from './use-density.js';
+import { ViewTabs } from './views/ViewTabs.js';
+
+export interface ListPageProps<Row extends RaRecord> extends Omit<RecordTableProps<Row>, 'label'> {
+  readonly resource: string;
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly sort: ListSort;
+  readonly searchHint?: string;
+  readonly filters?: readonly FilterField[];
+  readonly views?: readonly ListView[];
+  /** Where views can be saved. */
+  readonly savedFor?: ViewResource;
+  readonly csv?: readonly CsvColumn<Row>[];
+  readonly summary?: (rows: readonly Row[]) => string;
+  readonly above?: ReactNode;
+  /** In place of the export. */
+  readonly actions?: ReactNode;
+}
+
+const DensityButton = () => {
+  const { isCompact, toggle } = useDensity();
+  const Icon = isCompact ? Rows4 : Rows3;
+  return (
+    <Button aria-pressed={isCompact} onClick={toggle} startIcon={<Icon size={15} aria-hidden="true" />}>
+      Compact
+    </Button>
+  );
+};
+
+const TotalNote = () => {
+  const { total } = useListContext();
+  return total === undefined ? null : <>{new Intl.NumberFormat('en-US').format(total)} in this view</>;
+};
+
+/** A list of records with its views, filters, export and selection. */
+export const ListPage = <Row extends RaRecord>({
+  resource,
+  title,
+  note,
+  sort,
+  searchHint,
+  filters = [],
+  views = [],
+  savedFor,
+  csv,
+  summary,
+  above,
+  actions,
+  ...table
+}: ListPageProps<Row>) => (
+  <ListBase<Row>
+    resource={resource}
+    sort={{ ...sort }}
+    perPage={25}
+    // The table itself says what went wrong; a notice on top would say it twice.
+    queryOptions={{ onError: () => undefined }}
+  >
+    <PageHeader
+      title={title}
+      note={note ?? <TotalNote />}
+      actions={actions ?? (csv && <ExportButton csv={csv} />)}
+    />
+    {above}
+    {(views.length > 0 || savedFor !== undefined) && <ViewTabs views={views} savedFor={savedFor} />}
+    <div className={styles.tools}>
+      {searchHint !== undefined && <SearchBox hint={searchHint} />}
+      {filters.length > 0 && <FilterBar fields={filters} />}
+      <div className={styles.right}>
+        <DensityButton />
+      </div>
+    </div>
+    <RecordTable<Row> label={title} {...table} />
+    <Pager />
+    {table.isSelectable === true && <BulkBar<Row> summary={summary} />}
+  </ListBase>
+);

@@ -1,0 +1,45 @@
+import IconButton from '@mui/material/IconButton';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useListContext } from 'react-admin';
+
+import { useShortcuts } from '../shortcuts/index.js';
+import styles from './ListPage.module.css';
+
+const count = new Intl.NumberFormat('en-US');
+const SIZES = [25, 50, 100];
+
+/** Which part of the list is shown, and the way to the others. */
+export const Pager = () => {
+  const { page, perPage, setPage, setPerPage, total = 0, isPending } = useListContext();
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const go = (next: number): void => {
+    if (next >= 1 && next <= last) setPage(next);
+  };
+  useShortcuts([
+    { keys: ']', label: 'Next page', group: 'Lists', run: () => go(page + 1) },
+    { keys: '[', label: 'Page before', group: 'Lists', run: () => go(page - 1) },
+  ]);
+  if (isPending || total === 0) return null;
+  const from = (page - 1) * perPage + 1;
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <label className={styles.perPage}>
+        Rows
+        <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+          {SIZES.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+      <span aria-live="polite">
+        {count.format(from)}–{count.format(Math.min(total, page * perPage))} of {count.format(total)}
+      </span>
+      <IconButton aria-label="Page before" disabled={page <= 1} onClick={() => go(page - 1)}>
+        <ChevronLeft size={18} aria-hidden="true" />
+      </IconButton>
+      <IconButton aria-label="Next page" disabled={page >= last} onClick={() => go(page + 1)}>
+        <ChevronRight size={18} aria-hidden="true" />
+      </IconButton>
+    </nav>
+  );
+};

@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import { classNames, EmptyState, Skeleton } from '@simpletread/ui';
+import { useRef } from 'react';
+import { useListContext, type RaRecord } from 'react-admin';
+
+import { useFreshIds } from '../live/index.js';
+import { useShortcuts } from '../shortcuts/index.js';
+import type { Column } from './column.js';
+import { lastOpened } from './last-opened.js';
+import { RecordHead } from './RecordHead.js';
+import { RecordRow } from './RecordRow.js';
+import styles from './RecordTable.module.css';
+import { focusedRow, moveRowFocus } from './row-focus.js';
+import { useDensity } from './use-density.js';
+
+const SKELETON_ROWS = 8;
+
+export interface RecordTableProps<Row extends RaRecord> {
+  /** What the table lists, for people who hear it. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly nameOf: (row: Row) => string;
+  readonly isSelectable?: boolean;
+  /** False where a record has no page of its own. */
+  readonly isOpenable?: boolean;
+}
+
+const SkeletonRows = ({ columns }: { readonly columns: number }) =>
+  Array.from({ length: SKELETON_ROWS }, (_, row) => (
+    <tr key={row} className={styles.skeleton}>
+      {Array.from({ length: columns }, (_unused, column) => (
+        <td key={column}>
+          <Skeleton width="80%" height={12} />
+        </td>
+      ))}
+    </tr>
+  ));
+
+const Nothing = () => {
+  const { filterValues, setFilters } = useListContext();
+  const isFiltered = Object.keys(filterValues).length > 0;
+  return (
+    <div className={styles.state}>
+      <EmptyState
+        title={isFiltered ? 'Nothing matches these filters' : 'Nothing here yet'}
+        layout="row"
+        {...(isFiltered
+          ? { actions: <Button onClick={() => setFilters({})}>Remove all filters</Button> }
+          : {})}
+      />
+    </div>
+  );
+};
+
+const Failed = () => {
+  const { error, refetch } = useListContext();
+  return (
+    <div className={styles.state}>
+      <EmptyState
+        tone="error"
+        layout="row"
+        title="Sorry, something went wrong"
+        actions={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        {error instanceof Error ? error.message : null}
+      </EmptyState>
+    </div>
+  );
+};
+
+/** A list of records. The keys J and K move the focus from row to row, Enter opens, X selects. */
+export const RecordTable = <Row extends RaRecord>({
+  label,
+  columns,
+  nameOf,
+  isSelectable = false,
+  isOpenable = true,
+}: RecordTableProps<Row>) => {
+  const { data = [], isPending, error, resource, onToggleItem } = useListContext<Row>();
+  const { isCompact } = useDensity();
+  const freshIds = useFreshIds();
+  const table = useRef<HTMLTableElement>(null);
+  const move = (step: 1 | -1): void => {
+    if (table.current !== null) moveRowFocus(table.current, step, lastOpened(resource));
+  };
+  const toggle = (): void => {
+    const id = focusedRow();
+    if (id !== null && isSelectable) onToggleItem(id);
+  };
+  useShortcuts([
+    { keys: 'j', label: 'Next row', group: 'Lists', run: () => move(1) },
+    { keys: 'k', label: 'Row before', group: 'Lists', run: () => move(-1) },
+    ...(isSelectable
+      ? [{ keys: 'Space', label: 'Select the row', group: 'Lists' as const, run: toggle }]
+      : []),
+  ]);
+  const hasFailed = error !== null && error !== undefined;
+  return (
+    <div className={styles.sheet} role="region" aria-label={label} aria-busy={isPending} tabIndex={-1}>
+      <table ref={table} className={classNames(styles.table, isCompact && styles.compact)} aria-label={label}>
+        <RecordHead columns={columns} isSelectable={isSelectable} />
+        <tbody>
+          {isPending && !hasFailed && <SkeletonRows columns={columns.length + (isSelectable ? 1 : 0)} />}
+          {!hasFailed &&
+            data.map((row) => (
+              <RecordRow
+                key={row.id}
+                {...{ row, columns, nameOf, isSelectable, isOpenable }}
+                isFresh={freshIds.has(String(row.id))}
+              />
+            ))}
+        </tbody>
+      </table>
+      {hasFailed && <Failed />}
+      {!hasFailed && !isPending && data.length === 0 && <Nothing />}
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+
+import { Keys, useShortcuts } from '../shortcuts/index.js';
+import { withFilter } from './filter-value.js';
+import styles from './ListPage.module.css';
+
+const PAUSE_MS = 250;
+
+/** Finds in the list while one types; the key / leads into it. */
+export const SearchBox = ({ hint }: { readonly hint: string }) => {
+  const { filterValues, setFilters } = useListContext();
+  const asked = String(filterValues['q'] ?? '');
+  const [draft, setDraft] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useShortcuts([{ keys: '/', label: 'Search this list', group: 'Lists', run: () => input.current?.focus() }]);
+  const ask = (text: string): void => {
+    setFilters(withFilter(filterValues, 'q', text.trim() === '' ? undefined : text.trim()));
+    setDraft(null);
+  };
+  const type = (text: string): void => {
+    setDraft(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => ask(text), PAUSE_MS);
+  };
+  const text = draft ?? asked;
+  return (
+    <div className={styles.search} role="search">
+      <Search size={15} strokeWidth={1.75} aria-hidden="true" />
+      <input
+        ref={input}
+        aria-label={hint}
+        placeholder={hint}
+        value={text}
+        maxLength={100}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+      {text === '' ? (
+        <Keys keys="/" />
+      ) : (
+        <button
+          type="button"
+          aria-label="Clear the search"
+          style={{ border: 0, background: 'none', padding: 4 }}
+          onClick={() => ask('')}
+        >
+          <X size={14} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { useToast } from '@simpletread/ui';
+import { useState } from 'react';
+
+import { downloadCsv } from './csv.js';
+
+/** Saves a table that the server wrote as a file; says so when it cannot. */
+export const useTable = (
+  read: () => Promise<{ readonly name: string; readonly text: string }>,
+): { readonly save: () => void; readonly isBusy: boolean } => {
+  const show = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { name, text } = await read();
+      downloadCsv(name.replace(/\.csv$/, ''), text);
+    } catch (error) {
+      show({ message: error instanceof Error ? error.message : 'The export failed.', tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { save: () => void save(), isBusy };
+};

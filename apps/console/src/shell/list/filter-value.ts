@@ -1,0 +1,42 @@
+import { easternDay, shiftDay, startOfEasternDay } from '../time/index.js';
+import type { FilterField } from './filter-field.js';
+import type { ListFilter } from './views/list-view.js';
+
+/** What the form shows for a field: the text of its control. */
+export const shownValue = (field: FilterField, filter: ListFilter): string => {
+  const value = filter[field.source];
+  if (value === undefined || value === null) return '';
+  if (field.kind === 'flag') return value === true ? 'yes' : 'no';
+  if (field.kind !== 'day') return String(value);
+  const day = easternDay(String(value));
+  return field.edge === 'to' ? shiftDay(day, -1) : day;
+};
+
+/** What the server is asked for when the control holds `text`; undefined for nothing. */
+export const askedValue = (field: FilterField, text: string): unknown => {
+  if (text.trim() === '') return undefined;
+  switch (field.kind) {
+    case 'flag':
+      return text === 'yes';
+    case 'number':
+      return Number.isInteger(Number(text)) ? Number(text) : undefined;
+    case 'day':
+      return startOfEasternDay(field.edge === 'to' ? shiftDay(text, 1) : text).toISOString();
+    default:
+      return text.trim();
+  }
+};
+
+/** A filter in words, for its chip: `last name` of the choice, the day, the text. */
+export const filterText = (field: FilterField, filter: ListFilter): string => {
+  const shown = shownValue(field, filter);
+  if (field.kind === 'choice') return field.options.find(({ value }) => value === shown)?.label ?? shown;
+  if (field.kind === 'flag') return shown === 'yes' ? field.yes : (field.no ?? 'no');
+  return shown;
+};
+
+/** `filter` with one field changed; an undefined value takes it out. */
+export const withFilter = (filter: ListFilter, source: string, value: unknown): ListFilter => {
+  const { [source]: _before, ...rest } = filter;
+  return value === undefined ? rest : { ...rest, [source]: value };
+};

@@ -1,0 +1,11 @@
+export { ListPage } from './ListPage.js';
+export { type Column } from './column.js';
+export { csvOf, downloadCsv, type CsvColumn } from './export/csv.js';
+export { readAllRows } from './export/read-all-rows.js';
+export { useTable } from './export/use-table.js';
+export { type FilterField } from './filter-field.js';
+export { rememberOpened } from './last-opened.js';
+export { SENT_AND_CHANGED } from './moment-columns.js';
+export { moveRowFocus } from './row-focus.js';
+export { useNeighbours } from './use-neighbours.js';
+export { type ListView } from './views/list-view.js';

@@ -1,0 +1,37 @@
+import { useGetList, useListContext } from 'react-admin';
+
+import styles from '../ListPage.module.css';
+import { isSameFilter, type ListView } from './list-view.js';
+
+const count = new Intl.NumberFormat('en-US');
+const COUNT_FRESH_MS = 30_000;
+
+const Count = ({ view }: { readonly view: ListView }) => {
+  const { resource } = useListContext();
+  const { total } = useGetList(
+    resource,
+    { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter: view.filter },
+    { staleTime: COUNT_FRESH_MS },
+  );
+  return total === undefined ? null : <span className={styles.count}>{count.format(total)}</span>;
+};
+
+/** One view of the list; pressed while the list shows exactly that. */
+export const ViewTab = ({ view }: { readonly view: ListView }) => {
+  const { filterValues, setFilters, setSort } = useListContext();
+  const show = (): void => {
+    if (view.sort) setSort({ ...view.sort });
+    setFilters({ ...view.filter });
+  };
+  return (
+    <button
+      type="button"
+      className={styles.tab}
+      aria-pressed={isSameFilter(filterValues, view.filter)}
+      onClick={show}
+    >
+      {view.name}
+      {view.isCounted === true && <Count view={view} />}
+    </button>
+  );
+};

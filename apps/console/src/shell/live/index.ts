@@ -1,0 +1,2 @@
+export { LiveUpdatesProvider } from './LiveUpdatesProvider.js';
+export { useFreshIds } from './live-context.js';

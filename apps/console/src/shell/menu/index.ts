@@ -1,0 +1,3 @@
+export { MenuBadges } from './menu-badges.js';
+export { entryOf } from './menu.js';
+export { useMenu } from './use-menu.js';

@@ -1,0 +1,148 @@
+import {
+  Activity,
+  Award,
+  BadgePercent,
+  BookOpenText,
+  BriefcaseBusiness,
+  Building2,
+  Calculator,
+  CalendarRange,
+  Car,
+  CircleDot,
+  CircleUserRound,
+  ClipboardList,
+  Coins,
+  CornerUpRight,
+  Disc3,
+  Equal,
+  Eye,
+  Fingerprint,
+  FlaskConical,
+  Gauge,
+  Gift,
+  HeartHandshake,
+  History,
+  Layers,
+  Link2,
+  type LucideIcon,
+  Mail,
+  Radio,
+  ReceiptText,
+  Ruler,
+  Scale,
+  ScrollText,
+  Search,
+  ShieldCheck,
+  Signpost,
+  SlidersHorizontal,
+  Stamp,
+  Star,
+  Store,
+  Tags,
+  Ticket,
+  UsersRound,
+  Wrench,
+} from 'lucide-react';
+
+import type { ResourceName } from '../auth/index.js';
+
+export interface MenuEntry {
+  readonly resource: ResourceName;
+  readonly label: string;
+  readonly path: string;
+  /** The letter after `g`. */
+  readonly key: string;
+  readonly icon: LucideIcon;
+}
+
+interface MenuGroup {
+  readonly label: string | null;
+  readonly entries: readonly MenuEntry[];
+}
+
+const page = (resource: ResourceName, label: string, key: string, icon: LucideIcon): MenuEntry => ({
+  resource,
+  label,
+  path: `/${resource}`,
+  key,
+  icon,
+});
+
+/** The pages of the console in the order of the sidebar. */
+export const MENU: readonly MenuGroup[] = [
+  {
+    label: null,
+    entries: [
+      { resource: 'dashboard', label: 'Today', path: '/', key: 't', icon: Gauge },
+      page('orders', 'Orders', 'o', ReceiptText),
+      page('approvals', 'Approvals', 'a', Stamp),
+    ],
+  },
+  {
+    label: 'Sell',
+    entries: [
+      page('products', 'Products', 'p', Disc3),
+      page('quotes', 'Quotes', "'", ScrollText),
+      page('campaigns', 'Campaigns', 'k', CalendarRange),
+      page('preview', 'Preview', 'z', Eye),
+      page('promotions', 'Promotions', 'd', BadgePercent),
+      page('price-lists', 'Price lists', 'l', Tags),
+      page('coupon-batches', 'Coupons', 'b', Ticket),
+      page('gift-cards', 'Gift cards', ',', Gift),
+      page('referrals', 'Referrals', '.', HeartHandshake),
+      page('price-explanations', 'Explain a price', 'q', Calculator),
+      page('simulations', 'Simulations', 'f', FlaskConical),
+      page('vehicles', 'Vehicles', 'h', Car),
+      page('articles', 'Articles', 'g', BookOpenText),
+      page('redirects', 'Redirects', ';', Signpost),
+      page('shop-settings', 'Shop settings', 'v', SlidersHorizontal),
+    ],
+  },
+  {
+    label: 'Catalogue',
+    entries: [
+      page('tires', 'Tires', '1', CircleDot),
+      page('product-lines', 'Product lines', '2', Layers),
+      page('brands', 'Brands', '3', Award),
+      page('tire-sizes', 'Sizes', '4', Ruler),
+      page('purchase-costs', 'Purchase costs', '-', Coins),
+      page('fitments', 'Fitments', '5', Link2),
+      page('our-picks', 'Our picks', '0', Star),
+      page('score-weights', 'Score weights', '=', Scale),
+      page('record-changes', 'Changes', '6', History),
+      page('searches', 'Searches', '7', Search),
+      page('search-synonyms', 'Synonyms', '8', Equal),
+      page('search-redirects', 'Search redirects', '9', CornerUpRight),
+    ],
+  },
+  {
+    label: 'People',
+    entries: [
+      page('accounts', 'Accounts', 'c', CircleUserRound),
+      page('account-applications', 'Applications', 'n', BriefcaseBusiness),
+      page('employers', 'Employers', 'e', Building2),
+      page('installer-applications', 'Installers', 'w', Store),
+      page('shops', 'Shops', 'i', Wrench),
+      page('privacy-requests', 'Privacy', 'y', Fingerprint),
+      page('staff', 'Staff', 's', UsersRound),
+      page('roles', 'Roles', 'r', ShieldCheck),
+    ],
+  },
+  {
+    label: 'Behind it',
+    entries: [
+      page('messages', 'Messages', 'm', Mail),
+      page('jobs', 'Jobs', 'j', Activity),
+      page('outbox-events', 'Events', 'x', Radio),
+      page('audit', 'Audit', 'u', ClipboardList),
+    ],
+  },
+];
+
+export const MENU_ENTRIES: readonly MenuEntry[] = MENU.flatMap((group) => group.entries);
+
+/** The entry that `pathname` belongs to. */
+export const entryOf = (pathname: string): MenuEntry | undefined =>
+  MENU_ENTRIES.find(({ path }) =>
+    path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`),
+  );

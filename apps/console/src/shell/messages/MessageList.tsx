@@ -1,0 +1,65 @@
+import { StateChip } from '../detail/index.js';
+import { type Column, type FilterField, ListPage } from '../list/index.js';
+import { Instant } from '../time/index.js';
+import { ListMailboxNote } from './MailboxNote.js';
+import { CHANNEL_LABELS, MESSAGE_FACES, messageTitle, type MessageRow } from './message-row.js';
+
+const COLUMNS: readonly Column<MessageRow>[] = [
+  { id: 'subject', label: 'Subject', render: messageTitle },
+  { id: 'channel', label: 'Kind', from: 'L', render: (row) => CHANNEL_LABELS[row.channel] },
+  { id: 'recipient', label: 'To', from: 'M', render: (row) => row.recipient },
+  { id: 'template', label: 'Template', from: 'XL', render: (row) => row.template },
+  {
+    id: 'state',
+    label: 'State',
+    render: (row) => <StateChip face={MESSAGE_FACES[row.state]} />,
+  },
+  {
+    id: 'created',
+    label: 'Written',
+    sortBy: 'createdAt',
+    isEnd: true,
+    from: 'L',
+    render: (row) => <Instant at={row.createdAt} isFull />,
+  },
+];
+
+const FILTERS: readonly FilterField[] = [
+  {
+    kind: 'choice',
+    source: 'channel',
+    label: 'Kind',
+    options: [
+      { value: 'email', label: 'Mail' },
+      { value: 'sms', label: 'Text' },
+    ],
+  },
+  {
+    kind: 'choice',
+    source: 'state',
+    label: 'State',
+    options: Object.entries(MESSAGE_FACES).map(([value, { label }]) => ({ value, label })),
+  },
+];
+
+/** All mails and texts; new ones appear by themselves. */
+export const MessageList = () => (
+  <ListPage<MessageRow>
+    resource="messages"
+    title="Messages"
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    searchHint="Recipient or subject"
+    filters={FILTERS}
+    views={[
+      { name: 'All', filter: {} },
+      { name: 'Mails', filter: { channel: 'email' } },
+      { name: 'Texts', filter: { channel: 'sms' } },
+      { name: 'Waiting', filter: { state: 'queued' }, isCounted: true },
+      { name: 'Failed', filter: { state: 'failed' }, isCounted: true },
+    ]}
+    savedFor="messages"
+    above={<ListMailboxNote />}
+    columns={COLUMNS}
+    nameOf={messageTitle}
+  />
+);

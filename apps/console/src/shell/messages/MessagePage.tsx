@@ -1,0 +1,50 @@
+import { LinkBase } from 'react-admin';
+
+import { useCan } from '../auth/index.js';
+import panel from '../detail/Panel.module.css';
+import { Pairs, Panel, RecordPage, StateChip } from '../detail/index.js';
+import { PageHeader } from '../layout/index.js';
+import { Instant } from '../time/index.js';
+import { MailboxNote } from './MailboxNote.js';
+import { MailPreview } from './MailPreview.js';
+import { CHANNEL_LABELS, MESSAGE_FACES, messageTitle, type AdminMessage } from './message-row.js';
+import styles from './MessagePage.module.css';
+
+const MessageView = ({ message }: { readonly message: AdminMessage }) => {
+  const canOpenOrder = useCan()('orders.read');
+  const order =
+    message.orderId !== null && canOpenOrder ? (
+      <LinkBase to={`/orders/${message.orderId}/show`}>Open the order</LinkBase>
+    ) : (
+      '–'
+    );
+  return (
+    <>
+      <PageHeader title={messageTitle(message)} marks={<StateChip face={MESSAGE_FACES[message.state]} />} />
+      <MailboxNote hasOpenLinks={message.hasOpenLinks} />
+      <div className={panel.stack}>
+        <Panel title={CHANNEL_LABELS[message.channel]}>
+          <Pairs
+            pairs={[
+              ['To', message.recipient],
+              ['Template', message.template],
+              ['Written', <Instant key="written" at={message.createdAt} isFull />],
+              ['Sent', <Instant key="sent" at={message.sentAt} isFull />],
+              ['Order', order],
+              ...(message.failure === null ? [] : [['Why it failed', message.failure] as const]),
+            ]}
+          />
+        </Panel>
+        {message.bodyHtml !== null && <MailPreview html={message.bodyHtml} />}
+        <Panel title="As text">
+          <p className={styles.text}>{message.bodyText}</p>
+        </Panel>
+      </div>
+    </>
+  );
+};
+
+/** One mail or text as its recipient got it. */
+export const MessagePage = () => (
+  <RecordPage<AdminMessage> resource="messages">{(message) => <MessageView message={message} />}</RecordPage>
+);

@@ -1,0 +1,1 @@
+export { keepStored, readStored } from './browser-storage.js';

@@ -1,0 +1,1 @@
+export { reportError, watchForErrors } from './report-client-error.js';

@@ -1,0 +1,27 @@
+import { reportClientError } from '@simpletread/contract';
+
+import { client } from '../api/index.js';
+
+const MOST_REPORTS = 20;
+let reported = 0;
+
+/** Tells the server what went wrong in this browser; never throws, and stops after twenty to spare the server. */
+export const reportError = (error: unknown): void => {
+  if (reported >= MOST_REPORTS) return;
+  reported += 1;
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  const body = {
+    app: 'console' as const,
+    level: 'error' as const,
+    message: message.slice(0, 1000) || 'unknown',
+    url: window.location.href.slice(0, 2000),
+    ...(stack === undefined ? {} : { stack: stack.slice(0, 8000) }),
+  };
+  client.call(reportClientError, { body }).catch(() => undefined);
+};
+
+/** Reports what nothing else caught. */
+export const watchForErrors = (): void => {
+  window.addEventListener('error', (event) => reportError(event.error ?? event.message));
+  window.addEventListener('unhandledrejection', (event) => reportError(event.reason));
+};

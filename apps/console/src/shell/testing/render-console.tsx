@@ -1,0 +1,63 @@
+import { ToastProvider } from '@simpletread/ui';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { AdminContext, memoryStore, type AuthProvider, type DataProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+
+import { RoomParts } from '../../RoomParts.js';
+import { createQueryClient } from '../api/query-client.js';
+import { Notices } from '../layout/Notices.js';
+import { ShortcutsProvider } from '../shortcuts/ShortcutsProvider.js';
+import { theme } from '../theme/theme.js';
+
+interface Options {
+  /** Stands in for lists, records and calls, each by its name. */
+  readonly dataProvider?: object;
+  readonly permissions?: readonly string[];
+  readonly path?: string;
+}
+
+const authOf = (permissions: readonly string[]): AuthProvider => ({
+  login: () => Promise.resolve(),
+  logout: () => Promise.resolve(),
+  checkAuth: () => Promise.resolve(),
+  checkError: () => Promise.resolve(),
+  getPermissions: () => Promise.resolve(permissions),
+  getIdentity: () => Promise.resolve({ id: 's1', fullName: 'Dana Whitfield', role: 'support-agent' }),
+});
+
+type AnyCall = (...args: never[]) => Promise<unknown>;
+
+const providerOf = (standIns: object): DataProvider => {
+  const byName = standIns as Readonly<Record<string, AnyCall>>;
+  const run = (name: string, _call: AnyCall, args: never[]): Promise<unknown> => {
+    const standIn = byName[name];
+    if (standIn === undefined) throw new Error(`nothing stands in for ${name}`);
+    return standIn(...args);
+  };
+  return { ...standIns, run } as unknown as DataProvider;
+};
+
+/** Renders within what the whole console stands in: data, session, toasts and keys. */
+export const renderConsole = (
+  children: ReactNode,
+  { dataProvider = {}, permissions = [], path = '/' }: Options = {},
+): RenderResult =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <AdminContext
+        dataProvider={providerOf(dataProvider)}
+        authProvider={authOf(permissions)}
+        queryClient={createQueryClient()}
+        store={memoryStore()}
+        theme={theme}
+      >
+        <ToastProvider>
+          <ShortcutsProvider>
+            <Notices />
+            <RoomParts>{children}</RoomParts>
+          </ShortcutsProvider>
+        </ToastProvider>
+      </AdminContext>
+    </MemoryRouter>,
+  );

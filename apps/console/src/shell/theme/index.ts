@@ -1,0 +1,2 @@
+export { COLOR_MODES, applyColorMode, keepColorMode, readColorMode, type ColorMode } from './color-mode.js';
+export { theme } from './theme.js';

@@ -1,0 +1,70 @@
+import styles from '../../../shell/dialog/Choice.module.css';
+import { TermsFields, termsOf } from '../grants/TermsFields.js';
+import { FormDialog, useDeed, WordsDialog } from '../../../shell/dialog/index.js';
+import type { WholeApplication } from './application-face.js';
+import { useApplicationCalls } from './application-calls.js';
+
+export interface ApplicationDialogProps {
+  readonly application: WholeApplication;
+  readonly onClose: () => void;
+}
+
+const RELOAD = ['account-applications', 'accounts', 'approvals'];
+
+export const AskDialog = ({ application: { id, version }, onClose }: ApplicationDialogProps) => {
+  const data = useApplicationCalls();
+  return (
+    <WordsDialog
+      title="Ask the applicant"
+      confirm="Ask"
+      label="What do you need to know?"
+      run={(text, key) => data.askApplicant(id, { version, text }, key)}
+      reload={RELOAD}
+      done="The applicant is asked by mail."
+      onClose={onClose}
+    />
+  );
+};
+
+export const RefuseDialog = ({ application: { id, version }, onClose }: ApplicationDialogProps) => {
+  const data = useApplicationCalls();
+  return (
+    <WordsDialog
+      title="Refuse this application"
+      confirm="Refuse"
+      label="Why? The applicant reads it."
+      isDangerous
+      run={(text, key) => data.refuseApplication(id, { version, text }, key)}
+      reload={RELOAD}
+      done="Refused. The applicant reads why."
+      onClose={onClose}
+    />
+  );
+};
+
+/** Prices of its own and tax exemption wait for a second admin; the dialog says so before the button does it. */
+export const ApproveDialog = ({ application, onClose }: ApplicationDialogProps) => {
+  const data = useApplicationCalls();
+  const { id, version, type, companyName } = application;
+  const propose = useDeed({
+    run: (fields: FormData, key) => data.proposeGrant(id, { version, ...termsOf(fields) }, key),
+    reload: RELOAD,
+    done: ({ state }) => (state === 'approved' ? 'Approved.' : 'A second admin is asked.'),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={`Approve ${type}`}
+      confirm="Approve"
+      isBusy={propose.isBusy}
+      error={propose.error}
+      onSubmit={propose.start}
+      onClose={onClose}
+    >
+      <p className={styles.waits}>
+        Prices other than retail and tax exemption count once a second admin has agreed.
+      </p>
+      <TermsFields type={type} companyName={companyName} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+
+import { renderConsole } from '../../../shell/testing/render-console.js';
+import type { WholeApplication } from './application-face.js';
+import { ApplicationPage } from './ApplicationPage.js';
+
+jest.setTimeout(30_000);
+
+const ID = '0198c0de-0000-7000-8000-00000000000a';
+const APPLICATION: WholeApplication = {
+  id: ID,
+  accountId: '0198c0de-0000-7000-8000-00000000000b',
+  email: 'priya@example.com',
+  name: 'Priya Raman',
+  type: 'Fleet',
+  companyName: 'Acme Haulage',
+  state: 'inReview',
+  source: 'customer',
+  version: 2,
+  createdAt: '2026-11-20T14:00:00.000Z',
+  updatedAt: '2026-11-20T15:00:00.000Z',
+  documents: [{ id: ID, name: 'license.pdf', mediaType: 'application/pdf', sizeBytes: 2048 }],
+  entries: [
+    {
+      at: '2026-11-20T14:00:00.000Z',
+      event: 'submit',
+      by: 'customer',
+      byName: null,
+      text: 'We run 12 vans.',
+      isInternal: false,
+    },
+    {
+      at: '2026-11-20T14:30:00.000Z',
+      event: 'approval.refused',
+      by: 'staff',
+      byName: 'Ben',
+      text: 'Wrong certificate',
+      isInternal: true,
+    },
+  ],
+  proposal: null,
+  approvalId: null,
+};
+
+const setUp = (application: WholeApplication, calls: object = {}, permissions = ['accounts.approve']) => {
+  renderConsole(
+    <Routes>
+      <Route path="/account-applications/:id/show" element={<ApplicationPage />} />
+    </Routes>,
+    {
+      path: `/account-applications/${ID}/show`,
+      permissions: ['accounts.read', ...permissions],
+      dataProvider: { getOne: () => Promise.resolve({ data: application }), ...calls },
+    },
+  );
+  return userEvent.setup();
+};
+
+describe('the page of an application', () => {
+  it('shows papers and words, and what staff alone know as such', async () => {
+    setUp(APPLICATION);
+    expect(await screen.findByText('license.pdf')).toBeTruthy();
+    expect(screen.getByText('2 KB')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
+    const internal = screen.getByText('Wrong certificate').closest('li');
+    expect(internal?.textContent).toContain('Ben did not agree');
+    expect(internal?.textContent).toContain('Staff only');
+    expect(screen.getByText('We run 12 vans.').closest('li')?.textContent).not.toContain('Staff only');
+  });
+
+  it('proposes the usual prices of the type, with a certificate and its end, on the version that was seen', async () => {
+    const proposeGrant = jest.fn().mockResolvedValue({ ...APPLICATION, state: 'awaitingApproval' });
+    const user = setUp(APPLICATION, { proposeGrant });
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/once a second admin has agreed/)).toBeTruthy();
+    await user.type(dialog.getByLabelText('Tax exemption certificate'), 'TX-1');
+    await user.type(dialog.getByLabelText('Certificate holds through'), '2027-12-31');
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(proposeGrant).toHaveBeenCalledWith(
+      ID,
+      {
+        version: 2,
+        companyName: 'Acme Haulage',
+        priceGroup: 'fleet',
+        taxExemption: { certificate: 'TX-1', until: '2028-01-01T04:59:59.999Z' },
+        until: null,
+      },
+      expect.any(String),
+    );
+    expect(await screen.findByText('A second admin is asked.')).toBeTruthy();
+  });
+
+  it('offers what its state allows and no more', async () => {
+    setUp({ ...APPLICATION, state: 'submitted' });
+    expect(await screen.findByRole('button', { name: 'Take it up' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+
+  it('offers nothing to those who may only read', async () => {
+    setUp(APPLICATION, {}, []);
+    await screen.findByText('license.pdf');
+    for (const name of ['Ask', 'Refuse', 'Approve', 'Take it up'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import type { AdminApplication, ApplicationRow as Row } from '@simpletread/contract';
+
+import type { StateFace } from '../../../shell/detail/index.js';
+
+export type ApplicationRow = Row;
+export type WholeApplication = AdminApplication;
+
+/** How each state of an application is shown; half a mark is one that waits for staff. */
+export const APPLICATION_FACES: Readonly<Record<Row['state'], StateFace>> = {
+  submitted: { label: 'New', tone: 'info', mark: 'half' },
+  inReview: { label: 'In review', tone: 'warn', mark: 'half' },
+  moreInfoAsked: { label: 'Asked', tone: 'neutral', mark: 'half' },
+  awaitingApproval: { label: 'Second admin', tone: 'warn', mark: 'half' },
+  approved: { label: 'Approved', tone: 'good', mark: 'full' },
+  refused: { label: 'Refused', tone: 'bad', mark: 'ring' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral', mark: 'ring' },
+};
+
+const EVENTS: Readonly<Record<string, string>> = {
+  submit: 'applied',
+  takeUp: 'took it up',
+  askMore: 'asked',
+  answer: 'answered',
+  propose: 'proposed',
+  approve: 'approved',
+  refuse: 'refused',
+  withdraw: 'withdrew it',
+  'approval.refused': 'did not agree',
+  'approval.withdrawn': 'took the proposal back',
+  'approval.expired': 'let the proposal run out',
+};
+
+export const eventText = (event: string): string => EVENTS[event] ?? event;

@@ -1,0 +1,65 @@
+import type { ActingVisit } from '@simpletread/contract';
+import { Chip } from '@simpletread/ui';
+import { useQuery } from '@tanstack/react-query';
+
+import { Panel, PlainTable } from '../../shell/detail/index.js';
+import { roleText } from '../staff/index.js';
+import { Instant } from '../../shell/time/index.js';
+import { ACTING_END_WORDS, ACTING_REASON_WORDS, seenText } from './acting-words.js';
+import { useActingCalls } from './acting-calls.js';
+
+const Ended = ({ visit }: { readonly visit: ActingVisit }) =>
+  visit.endedBy === null ? (
+    <Chip tone="warn" mark="half">
+      Going on
+    </Chip>
+  ) : (
+    <>
+      {ACTING_END_WORDS[visit.endedBy]}, <Instant at={visit.endedAt} />
+    </>
+  );
+
+const FRESH_MS = 15_000;
+
+/** Which colleagues saw the shop as this customer; nothing where nobody did. */
+export const VisitsPanel = ({ accountId }: { readonly accountId: string }) => {
+  const data = useActingCalls();
+  const { data: reply, error } = useQuery({
+    queryKey: ['acting-visits', accountId],
+    queryFn: () => data.actingVisits(accountId),
+    refetchInterval: FRESH_MS,
+  });
+  const visits = reply?.visits ?? [];
+  if (error !== null)
+    return (
+      <Panel title="Seen as this customer">
+        <p style={{ padding: '0 14px 14px' }} role="alert">
+          Who saw the shop as this customer could not be read.
+        </p>
+      </Panel>
+    );
+  if (visits.length === 0) return null;
+  return (
+    <Panel title="Seen as this customer">
+      <PlainTable
+        label="Seen as this customer"
+        rows={visits}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: 'Began', render: ({ beganAt }) => <Instant at={beganAt} /> },
+          { label: 'By', render: ({ staffName, role }) => `${staffName}, ${roleText(role).toLowerCase()}` },
+          {
+            label: 'Why',
+            render: ({ reason, words }) => `${ACTING_REASON_WORDS[reason]}: ${words}`,
+          },
+          {
+            label: 'Looked at',
+            render: ({ seen }) =>
+              [...new Set(seen.map(({ path }) => seenText(path)))].join(', ') || 'Nothing',
+          },
+          { label: 'Ended', render: (visit) => <Ended visit={visit} /> },
+        ]}
+      />
+    </Panel>
+  );
+};

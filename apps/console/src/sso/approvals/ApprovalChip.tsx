@@ -1,0 +1,9 @@
+import type { ApprovalState } from '@simpletread/domain';
+
+import { StateChip } from '../../shell/detail/index.js';
+import { APPROVAL_FACES } from './approval-face.js';
+
+/** Where a request stands. */
+export const ApprovalChip = ({ state }: { readonly state: ApprovalState }) => (
+  <StateChip face={APPROVAL_FACES[state]} />
+);

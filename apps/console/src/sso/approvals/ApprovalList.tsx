@@ -1,0 +1,78 @@
+import type { ApprovalRow } from '@simpletread/contract';
+import { APPROVAL_KINDS, approvalLabel, formatMoney } from '@simpletread/domain';
+
+import { type Column, type FilterField, ListPage } from '../../shell/list/index.js';
+import { Instant } from '../../shell/time/index.js';
+import { APPROVAL_FACES } from './approval-face.js';
+import { ApprovalChip } from './ApprovalChip.js';
+
+const amountText = ({ amountInCents }: ApprovalRow): string =>
+  amountInCents === null ? '–' : formatMoney(amountInCents);
+
+const COLUMNS: readonly Column<ApprovalRow>[] = [
+  { id: 'subject', label: 'About', render: (row) => <b>{row.subjectLabel}</b> },
+  { id: 'kind', label: 'What', from: 'M', render: (row) => approvalLabel(row.kind) },
+  { id: 'amount', label: 'Money', sortBy: 'amountInCents', isEnd: true, render: amountText },
+  { id: 'by', label: 'Asked by', from: 'M', render: (row) => row.requestedBy.name },
+  {
+    id: 'requestedAt',
+    label: 'Asked',
+    sortBy: 'requestedAt',
+    from: 'M',
+    render: (row) => <Instant at={row.requestedAt} />,
+  },
+  {
+    id: 'expiresAt',
+    label: 'Waits until',
+    sortBy: 'expiresAt',
+    from: 'L',
+    render: (row) => <Instant at={row.expiresAt} />,
+  },
+  { id: 'decidedBy', label: 'Decided by', from: 'XL', render: (row) => row.decidedBy?.name ?? '–' },
+  { id: 'state', label: 'State', render: (row) => <ApprovalChip state={row.state} /> },
+];
+
+const FILTERS: readonly FilterField[] = [
+  {
+    kind: 'choice',
+    source: 'state',
+    label: 'State',
+    options: Object.entries(APPROVAL_FACES).map(([value, { label }]) => ({ value, label })),
+  },
+  {
+    kind: 'choice',
+    source: 'kind',
+    label: 'What',
+    options: APPROVAL_KINDS.map((kind) => ({ value: kind, label: approvalLabel(kind) })),
+  },
+  { kind: 'flag', source: 'isMine', label: 'Whose', yes: 'Mine', no: 'Of others' },
+];
+
+/** What waits for a second person, and what became of it. */
+export const ApprovalList = () => (
+  <ListPage<ApprovalRow>
+    resource="approvals"
+    title="Approvals"
+    sort={{ field: 'requestedAt', order: 'DESC' }}
+    searchHint="Order, person or words"
+    filters={FILTERS}
+    views={[
+      { name: 'All', filter: {} },
+      { name: 'Waiting', filter: { state: 'pending' }, isCounted: true },
+      { name: 'For me to decide', filter: { state: 'pending', isMine: false } },
+      { name: 'Asked by me', filter: { isMine: true } },
+    ]}
+    columns={COLUMNS}
+    nameOf={(row) => row.summary}
+    csv={[
+      { label: 'Asked (UTC)', value: (row) => row.requestedAt },
+      { label: 'Asked by', value: (row) => row.requestedBy.name },
+      { label: 'What', value: (row) => row.summary },
+      { label: 'Money', value: amountText },
+      { label: 'Reason', value: (row) => row.reason },
+      { label: 'State', value: (row) => APPROVAL_FACES[row.state].label },
+      { label: 'Decided by', value: (row) => row.decidedBy?.name ?? '' },
+      { label: 'Said', value: (row) => row.note ?? '' },
+    ]}
+  />
+);

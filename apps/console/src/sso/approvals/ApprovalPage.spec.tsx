@@ -1,0 +1,100 @@
+import type { Approval } from '@simpletread/contract';
+import { cents, permissionsOf } from '@simpletread/domain';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+
+import { renderConsole } from '../../shell/testing/render-console.js';
+import { ApprovalPage } from './ApprovalPage.js';
+
+// Typing letter by letter takes its time where many programs share the machine.
+jest.setTimeout(30_000);
+
+const ID = '01a1f7e3-49a0-7d3c-8d76-c85df6dd7471';
+
+const anApproval = (given: Partial<Approval> = {}): Approval => ({
+  id: ID,
+  kind: 'order.cancel',
+  state: 'pending',
+  subjectType: 'order',
+  subjectId: ID,
+  subjectLabel: '4K7QZ-9M2XA',
+  summary: 'Cancel order 4K7QZ-9M2XA and give $1,821.50 back to Visa 4242',
+  amountInCents: cents(182_150),
+  reason: 'Ordered twice',
+  requestedBy: { staffId: ID, name: 'Robin Castillo' },
+  requestedAt: '2026-11-20T15:17:19.000Z',
+  expiresAt: '2026-11-21T03:17:19.000Z',
+  decidedBy: null,
+  decidedAt: null,
+  note: null,
+  canDecide: true,
+  canWithdraw: false,
+  effects: ['$1,821.50 goes back to Visa 4242.'],
+  obstacle: null,
+  ...given,
+});
+
+const open = (given: Partial<Approval> = {}) => {
+  const data = {
+    getOne: jest.fn().mockResolvedValue({ data: anApproval(given) }),
+    decideApproval: jest.fn().mockResolvedValue(anApproval({ state: 'approved' })),
+    withdrawApproval: jest.fn().mockResolvedValue(undefined),
+  };
+  renderConsole(
+    <Routes>
+      <Route path="/approvals/:id/show" element={<ApprovalPage />} />
+    </Routes>,
+    { dataProvider: data, permissions: permissionsOf('senior-agent'), path: `/approvals/${ID}/show` },
+  );
+  return { data, user: userEvent.setup() };
+};
+
+describe('a request for a second person', () => {
+  it('shows what approving does before its button, and sends the word once', async () => {
+    const { data, user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('$1,821.50 goes back to Visa 4242.');
+    const [confirm] = screen.getAllByRole('button', { name: 'Approve' }).slice(-1);
+    if (confirm) await user.click(confirm);
+    await waitFor(() =>
+      expect(data.decideApproval).toHaveBeenCalledWith(ID, { decision: 'approve' }, expect.any(String)),
+    );
+    expect(data.decideApproval).toHaveBeenCalledTimes(1);
+  });
+
+  it('is refused with a reason', async () => {
+    const { data, user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Refuse' }));
+    await user.type(await screen.findByLabelText('Why'), 'They want them{Enter}');
+    await waitFor(() =>
+      expect(data.decideApproval).toHaveBeenCalledWith(
+        ID,
+        { decision: 'refuse', note: 'They want them' },
+        expect.any(String),
+      ),
+    );
+  });
+
+  it('has no buttons for who may not decide, and says why', async () => {
+    open({
+      canDecide: false,
+      obstacle: 'Somebody else has to decide: you asked for this, or it is about you.',
+    });
+    expect(await screen.findByText(/^Somebody else has to decide/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  });
+
+  it('is withdrawn by who asked', async () => {
+    const { data, user } = open({ canDecide: false, canWithdraw: true });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(data.withdrawApproval).toHaveBeenCalledWith(ID, expect.any(String)));
+  });
+
+  it('cannot be approved while something is in its way', async () => {
+    open({ obstacle: 'This order is already cancelled.' });
+    expect(await screen.findByRole('button', { name: 'Approve' })).toHaveProperty('disabled', true);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Approval } from '@simpletread/contract';
+
+import styles from '../../shell/dialog/AskDialog.module.css';
+import { DialogField, FormDialog, textOf, useDeed } from '../../shell/dialog/index.js';
+import { useApprovalCalls } from './approval-calls.js';
+
+interface DecideDialogProps {
+  readonly approval: Approval;
+  readonly decision: 'approve' | 'refuse';
+  readonly onClose: () => void;
+}
+
+/** The second person's word: what it does stands above the button that says it. */
+export const DecideDialog = ({ approval, decision, onClose }: DecideDialogProps) => {
+  const data = useApprovalCalls();
+  const isApproval = decision === 'approve';
+  const decide = useDeed({
+    run: (note: string, key) =>
+      data.decideApproval(approval.id, { decision, ...(note === '' ? {} : { note }) }, key),
+    reload: [
+      'approvals',
+      'orders',
+      'staff',
+      'roles',
+      'accounts',
+      'account-applications',
+      'employers',
+      'dashboard',
+    ],
+    done: () => (isApproval ? 'Approved and carried out.' : 'Refused.'),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={isApproval ? approval.summary : `Refuse: ${approval.summary}`}
+      confirm={isApproval ? 'Approve' : 'Refuse'}
+      isDangerous={!isApproval}
+      isBusy={decide.isBusy}
+      error={decide.error}
+      onSubmit={(fields) => decide.start(textOf(fields, 'note'))}
+      onClose={onClose}
+    >
+      {isApproval && (
+        <ul className={styles.effects} aria-label="What will happen">
+          {approval.effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
+      )}
+      <DialogField
+        name="note"
+        label={isApproval ? 'Note' : 'Why'}
+        hint={`${approval.requestedBy.name} reads it.`}
+        isOptional={isApproval}
+        isFirst
+      />
+    </FormDialog>
+  );
+};

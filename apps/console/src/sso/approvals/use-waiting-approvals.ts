@@ -1,0 +1,19 @@
+import { useGetList } from 'react-admin';
+
+import { useCan } from '../../shell/auth/index.js';
+
+/** How many requests of others wait; 0 for people who do not decide. */
+export const useWaitingApprovals = (): number => {
+  const can = useCan();
+  const isEnabled = can('approvals.read') && can('approvals.decide');
+  const { total } = useGetList(
+    'approvals',
+    {
+      filter: { state: 'pending', isMine: false },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'requestedAt', order: 'DESC' },
+    },
+    { enabled: isEnabled, retry: false },
+  );
+  return isEnabled ? (total ?? 0) : 0;
+};

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import type { PrivacyRequest } from '@simpletread/contract';
+import { ERASURE_GRACE_DAYS } from '@simpletread/domain';
+import { useState } from 'react';
+
+import { DialogField, FormDialog, textOf, useDeed } from '../../shell/dialog/index.js';
+import { usePrivacyCalls } from './privacy-calls.js';
+
+interface Wish {
+  readonly email: string;
+  readonly reason: string;
+}
+
+/** Plans the erasure of somebody who asked by phone or letter; they are told, and have days to take it back. */
+export const StartErasure = () => {
+  const data = usePrivacyCalls();
+  const [isOpen, setOpen] = useState(false);
+  const deed = useDeed<Wish, PrivacyRequest>({
+    run: (wish, key) => data.startErasureFor(wish, key),
+    reload: ['privacy-requests'],
+    done: () => `It begins in ${ERASURE_GRACE_DAYS} days. The person is told by mail.`,
+    onDone: () => setOpen(false),
+  });
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+        Ask for an erasure
+      </Button>
+      {isOpen && (
+        <FormDialog
+          title="Erase somebody’s data"
+          confirm={`Erase in ${ERASURE_GRACE_DAYS} days`}
+          isDangerous
+          isBusy={deed.isBusy}
+          error={deed.error}
+          onSubmit={(fields) =>
+            deed.start({ email: textOf(fields, 'email'), reason: textOf(fields, 'reason') })
+          }
+          onClose={() => setOpen(false)}
+        >
+          <DialogField
+            name="email"
+            label="E-mail address of their account"
+            type="email"
+            hint={`They get a mail, and can take it back for ${ERASURE_GRACE_DAYS} days; so can you, on the request’s page.`}
+            isFirst
+          />
+          <DialogField
+            name="reason"
+            label="How they asked, and how you know that it was they"
+            hint="Kept in the audit with your name."
+            minLength={5}
+          />
+        </FormDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import { cancelPrivacyErasure, startErasureFor, startExportFor } from '@simpletread/contract';
+
+import { client, useCalls } from '../../shell/api/index.js';
+
+/** What the console does about people's requests, beyond lists and records. */
+export const privacyCalls = {
+  startExportFor: (email: string, idempotencyKey: string) =>
+    client.call(startExportFor, { body: { email } }, { idempotencyKey }),
+  startErasureFor: (body: { readonly email: string; readonly reason: string }, idempotencyKey: string) =>
+    client.call(startErasureFor, { body }, { idempotencyKey }),
+  cancelErasure: (id: string, idempotencyKey: string) =>
+    client.call(cancelPrivacyErasure, { params: { id } }, { idempotencyKey }),
+};
+
+export const usePrivacyCalls = () => useCalls(privacyCalls);

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import type { StaffRoleRow } from '@simpletread/contract';
+import { formatMoney, whatItLets } from '@simpletread/domain';
+import { EmptyState } from '@simpletread/ui';
+import { useState } from 'react';
+import { LinkBase } from 'react-admin';
+
+import { useCan } from '../../../shell/auth/index.js';
+import { Folded, Panel } from '../../../shell/detail/index.js';
+import panel from '../../../shell/detail/Panel.module.css';
+import { useDeed } from '../../../shell/dialog/index.js';
+import { PageHeader, PageSkeleton } from '../../../shell/layout/index.js';
+import { roleText } from '../members/member-face.js';
+import { useRoles } from './use-roles.js';
+import { RoleDialog } from './RoleDialog.js';
+import styles from './RolesPage.module.css';
+import { useRoleCalls } from './role-calls.js';
+
+const holdersText = ({ holderCount }: StaffRoleRow): string =>
+  holderCount === 1 ? '1 person' : `${holderCount} people`;
+
+interface RoleActionsProps {
+  readonly role: StaffRoleRow;
+  readonly onChange: () => void;
+}
+
+const RoleActions = ({ role, onChange }: RoleActionsProps) => {
+  const can = useCan();
+  const data = useRoleCalls();
+  const remove = useDeed({
+    run: (name: string, key) => data.deleteRole(name, key),
+    reload: ['roles'],
+    done: () => `${role.id} is deleted.`,
+  });
+  if (role.isOwn || !can('staff.write')) return null;
+  if (role.pendingChange !== null)
+    return (
+      <LinkBase to={`/approvals/${role.pendingChange}/show`}>A change waits for a second admin</LinkBase>
+    );
+  return (
+    <div className={styles.actions}>
+      {remove.error !== null && <span role="alert">{remove.error}</span>}
+      <Button onClick={onChange}>Change</Button>
+      {role.holderCount === 0 && (
+        <Button color="error" disabled={remove.isBusy} onClick={() => remove.start(role.id)}>
+          Delete
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const RolePanel = ({ role, onChange }: RoleActionsProps) => (
+  <Panel title={roleText(role.id)} extra={<RoleActions role={role} onChange={onChange} />}>
+    <div className={styles.body}>
+      <p>
+        {holdersText(role)}
+        {role.refundLimitInCents > 0 && `, gives back up to ${formatMoney(role.refundLimitInCents)} alone`}
+      </p>
+      <Folded label={`Lets people do ${role.permissions.length} things`}>
+        <ul className={styles.list}>
+          {role.permissions.map((permission) => (
+            <li key={permission}>{whatItLets(permission)}</li>
+          ))}
+        </ul>
+      </Folded>
+    </div>
+  </Panel>
+);
+
+/** Every role: those of the console, and those that an admin composed. */
+export const RolesPage = () => {
+  const can = useCan();
+  const [open, setOpen] = useState<StaffRoleRow | 'new' | null>(null);
+  const { data, error, refetch } = useRoles();
+  if (data === undefined && error === null) return <PageSkeleton />;
+  return (
+    <>
+      <PageHeader
+        title="Roles"
+        note="Roles of the console stay as they are; compose others of the same permissions."
+        actions={
+          can('staff.write') ? (
+            <Button variant="contained" onClick={() => setOpen('new')}>
+              Compose a role
+            </Button>
+          ) : undefined
+        }
+      />
+      {data === undefined ? (
+        <EmptyState
+          tone="error"
+          title="Sorry, something went wrong"
+          actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      ) : (
+        <div className={panel.stack}>
+          {data.map((role) => (
+            <RolePanel key={role.id} role={role} onChange={() => setOpen(role)} />
+          ))}
+        </div>
+      )}
+      {open !== null && <RoleDialog role={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { listRoles, createRole, changeRole, deleteRole } from '@simpletread/contract';
+
+import { type BodyOf, client, useCalls } from '../../../shell/api/index.js';
+
+/** Roles and their permissions. */
+export const roleCalls = {
+  roles: () => client.call(listRoles, {}),
+  createRole: (body: BodyOf<typeof createRole>, idempotencyKey: string) =>
+    client.call(createRole, { body }, { idempotencyKey }),
+  changeRole: (name: string, body: BodyOf<typeof changeRole>, idempotencyKey: string) =>
+    client.call(changeRole, { params: { name }, body }, { idempotencyKey }),
+  deleteRole: (name: string, idempotencyKey: string) =>
+    client.call(deleteRole, { params: { name } }, { idempotencyKey }),
+};
+
+export const useRoleCalls = () => useCalls(roleCalls);

@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import type { AuthenticatorSetup as Setup, StaffSecurity } from '@simpletread/contract';
+import { useId, useState } from 'react';
+
+import { AuthenticatorSetup, RecoveryCodes } from '../../../shell/auth/index.js';
+import { Panel } from '../../../shell/detail/index.js';
+import { useDeed } from '../../../shell/dialog/index.js';
+import { Instant } from '../../../shell/time/index.js';
+import { PasswordDialog } from './PasswordDialog.js';
+import styles from './SecurityPanel.module.css';
+import { useSecurityCalls } from './security-calls.js';
+
+const FIRST_APP = {
+  title: 'Set up an authenticator app',
+  hint: 'From then on you sign in with your password and a code of the app.',
+} as const;
+
+const ANOTHER_APP = {
+  title: 'Replace your authenticator app',
+  hint: 'The app you have now counts until the new one is proved. Then it and its recovery codes count no longer.',
+} as const;
+
+interface SetupDialogProps {
+  readonly setup: Setup;
+  readonly onClose: () => void;
+}
+
+const SetupDialog = ({ setup, onClose }: SetupDialogProps) => {
+  const id = useId();
+  const data = useSecurityCalls();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const prove = useDeed({
+    run: (code: string) => data.proveAuthenticator(code),
+    reload: ['security'],
+    done: () => 'The app counts from now on.',
+    onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
+  });
+  return (
+    <Dialog
+      open
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={id}
+      // Codes are shown this once: only the button that says they are kept closes them.
+      onClose={() => codes === null && onClose()}
+    >
+      <div className={styles.sheet}>
+        <h2 id={id}>{codes === null ? 'Scan this with your app' : 'Keep these codes'}</h2>
+        {codes === null ? (
+          <>
+            <AuthenticatorSetup
+              setup={setup}
+              error={prove.error}
+              isBusy={prove.isBusy}
+              onCode={prove.start}
+            />
+            <Button onClick={onClose}>Close, and change nothing</Button>
+          </>
+        ) : (
+          <>
+            <p>Each lets you in once when you have lost your app. They are not shown again.</p>
+            <RecoveryCodes codes={codes} onKept={onClose} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+};
+
+/** The authenticator app: set up, replaced, given up; each asks for the password. */
+export const AuthenticatorPanel = ({ security }: { readonly security: StaffSecurity }) => {
+  const data = useSecurityCalls();
+  const [asking, setAsking] = useState<'setUp' | 'remove' | null>(null);
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const { authenticatorSince, recoveryCodesLeft, isSecondFactorRequired, passkeys } = security;
+  const begin = useDeed({
+    run: (password: string) => data.setUpAuthenticator(password),
+    reload: [],
+    done: () => null,
+    onDone: (begun) => {
+      setSetup(begun);
+      setAsking(null);
+    },
+  });
+  const remove = useDeed({
+    run: (password: string) => data.removeAuthenticator(password),
+    reload: ['security'],
+    done: () => 'The app counts no longer.',
+    onDone: () => setAsking(null),
+  });
+  const isNeeded = isSecondFactorRequired && passkeys.length === 0;
+  const close = (): void => setAsking(null);
+  return (
+    <Panel title="Authenticator app">
+      <div className={styles.body}>
+        {authenticatorSince === null ? (
+          <p>None. With one, your password alone lets nobody in.</p>
+        ) : (
+          <p>
+            Set up <Instant at={authenticatorSince} isFull />. {recoveryCodesLeft} of 10 recovery codes left.
+          </p>
+        )}
+        <div className={styles.row}>
+          <Button onClick={() => setAsking('setUp')}>
+            {authenticatorSince === null ? 'Set up an app' : 'Replace it, with new codes'}
+          </Button>
+          {authenticatorSince !== null && !isNeeded && (
+            <Button color="error" onClick={() => setAsking('remove')}>
+              Remove
+            </Button>
+          )}
+        </div>
+      </div>
+      {asking === 'setUp' && (
+        <PasswordDialog
+          {...(authenticatorSince === null ? FIRST_APP : ANOTHER_APP)}
+          confirm="Continue"
+          isBusy={begin.isBusy}
+          error={begin.error}
+          onPassword={begin.start}
+          onClose={close}
+        />
+      )}
+      {asking === 'remove' && (
+        <PasswordDialog
+          title="Remove the authenticator app"
+          hint="Its recovery codes go with it."
+          confirm="Remove"
+          isDangerous
+          isBusy={remove.isBusy}
+          error={remove.error}
+          onPassword={remove.start}
+          onClose={close}
+        />
+      )}
+      {setup !== null && <SetupDialog setup={setup} onClose={() => setSetup(null)} />}
+    </Panel>
+  );
+};

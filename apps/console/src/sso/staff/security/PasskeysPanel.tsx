@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import type { StaffSecurity } from '@simpletread/contract';
+import { startRegistration } from '@simplewebauthn/browser';
+import { useState } from 'react';
+
+import { ownFailure } from '../../../shell/auth/index.js';
+import { Panel, PlainTable } from '../../../shell/detail/index.js';
+import { DialogField, FormDialog, textOf, useDeed } from '../../../shell/dialog/index.js';
+import { Instant } from '../../../shell/time/index.js';
+import styles from './SecurityPanel.module.css';
+import { useSecurityCalls } from './security-calls.js';
+
+type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
+type Passkey = StaffSecurity['passkeys'][number];
+
+const AddDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const data = useSecurityCalls();
+  const add = useDeed({
+    run: async ({ name, password }: { readonly name: string; readonly password: string }) => {
+      try {
+        const options = (await data.askForNewPasskey(password)) as unknown as CreationOptions;
+        const response = await startRegistration({ optionsJSON: options });
+        await data.addPasskey({ name, response: { ...response } });
+      } catch (problem) {
+        throw new Error(ownFailure(problem).message, { cause: problem });
+      }
+      return name;
+    },
+    reload: ['security'],
+    done: (name) => `${name} lets you in from now on.`,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title="Add a passkey"
+      confirm="Continue on this device"
+      isBusy={add.isBusy}
+      error={add.error}
+      onSubmit={(fields) =>
+        add.start({ name: textOf(fields, 'name'), password: String(fields.get('password')) })
+      }
+      onClose={onClose}
+    >
+      <DialogField name="name" label="Name" hint="As “Work laptop”." maxLength={40} isFirst />
+      <DialogField
+        name="password"
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={200}
+      />
+    </FormDialog>
+  );
+};
+
+const RemoveButton = ({ passkey }: { readonly passkey: Passkey }) => {
+  const data = useSecurityCalls();
+  const remove = useDeed({
+    run: (id: string) => data.removePasskey(id),
+    reload: ['security'],
+    done: () => `${passkey.name} is removed.`,
+  });
+  return (
+    <>
+      {remove.error !== null && <span role="alert">{remove.error} </span>}
+      <Button
+        color="error"
+        aria-label={`Remove ${passkey.name}`}
+        disabled={remove.isBusy}
+        onClick={() => remove.start(passkey.id)}
+      >
+        Remove
+      </Button>
+    </>
+  );
+};
+
+/** The passkeys of the signed-in person. */
+export const PasskeysPanel = ({ security: { passkeys } }: { readonly security: StaffSecurity }) => {
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <Panel title="Passkeys" extra={<Button onClick={() => setIsAdding(true)}>Add a passkey</Button>}>
+      {passkeys.length === 0 ? (
+        <div className={styles.body}>
+          <p>None. A passkey is the lock of your own device, and works on this console alone.</p>
+        </div>
+      ) : (
+        <PlainTable<Passkey>
+          label="Passkeys"
+          rows={passkeys}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: 'Name', render: ({ name }) => <b>{name}</b> },
+            { label: 'Since', render: ({ createdAt }) => <Instant at={createdAt} /> },
+            { label: 'Last used', render: ({ lastUsedAt }) => <Instant at={lastUsedAt} /> },
+            { label: 'Remove', isEnd: true, render: (passkey) => <RemoveButton passkey={passkey} /> },
+          ]}
+        />
+      )}
+      {isAdding && <AddDialog onClose={() => setIsAdding(false)} />}
+    </Panel>
+  );
+};

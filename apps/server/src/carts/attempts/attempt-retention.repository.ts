@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+
+import type { Computed, SqlRunner } from '../../platform/database/index.js';
+
+// While the provider may still hold money of an attempt, it is looked for; none of that needs the buyer's address.
+const IS_OVER = "state IN ('captured', 'failed') AND next_look_at IS NULL";
+const THEIRS = "lower(draft -> 'shipTo' ->> 'email') = $1";
+const WITHOUT_PERSON = "draft = draft - 'shipTo' - 'vehicle' - 'deliverTo', provider_token = NULL";
+
+const OF_PERSON = `
+  SELECT created_at AS "at", amount_in_cents AS "amountInCents", method, state, failure_code AS "failure",
+    card_brand AS "card", card_last4 AS "lastDigits", draft -> 'shipTo' AS "shipTo"
+  FROM checkout.payment_attempt WHERE ${THEIRS} ORDER BY created_at`;
+
+const COUNT_OPEN = `
+  SELECT count(*)::int AS count FROM checkout.payment_attempt WHERE ${THEIRS} AND NOT (${IS_OVER})`;
+
+const FORGET_PERSON = `UPDATE checkout.payment_attempt SET ${WITHOUT_PERSON} WHERE ${THEIRS}`;
+
+const FORGET_OLD = `
+  UPDATE checkout.payment_attempt SET ${WITHOUT_PERSON}
+  WHERE ${IS_OVER} AND draft ? 'shipTo' AND updated_at < clock_timestamp() - make_interval(days => $1)`;
+
+/** Whom attempts were for, and how that is forgotten. */
+@Injectable()
+export class AttemptRetention {
+  ofPerson(db: SqlRunner, email: string): Promise<Record<string, unknown>[]> {
+    return db.query<Record<string, unknown>>(OF_PERSON, [email]);
+  }
+
+  /** Attempts whose money is not settled. */
+  async countOpen(db: SqlRunner, email: string): Promise<number> {
+    return (await db.one<Computed<{ count: number }>>(COUNT_OPEN, [email]))?.count ?? 0;
+  }
+
+  async forgetPerson(db: SqlRunner, email: string): Promise<void> {
+    await db.execute(FORGET_PERSON, [email]);
+  }
+
+  async forgetOlderThan(db: SqlRunner, days: number): Promise<void> {
+    await db.execute(FORGET_OLD, [days]);
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { ok, type Result } from '@simpletread/domain';
+
+import { AppointmentBookings } from '../../installers/index.js';
+import { StockAllocations } from '../../catalogue/index.js';
+import { GiftCardPayments, PromotionUses } from '../../pricing/index.js';
+import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
+import { Outbox } from '../../platform/outbox/index.js';
+import { PAYMENT_FAILED } from './attempt.events.js';
+import { isLive, mayHaveCharged, type PaymentAttempt } from './payment-attempt.js';
+import { PaymentAttemptRepository } from './payment-attempt.repository.js';
+
+interface Failure {
+  readonly failureCode: string;
+  /** True when nobody waits for the answer any more: the shopper then gets a message. */
+  readonly isShopperTold: boolean;
+}
+
+/** How an attempt ended; `captured` when another call was faster and there is an order. */
+export type Ended = Exclude<PaymentAttempt['state'], 'started' | 'processing'>;
+
+/** Ends an attempt without an order, for good: its stock is free again, and so is the cart. */
+@Injectable()
+export class FailAttempt {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly attempts: PaymentAttemptRepository,
+    private readonly stock: StockAllocations,
+    private readonly outbox: Outbox,
+    private readonly uses: PromotionUses,
+    private readonly giftCards: GiftCardPayments,
+    private readonly appointments: AppointmentBookings,
+  ) {}
+
+  /** Changes nothing of an attempt that has ended already, except that a charge which came for it all the same is looked for. */
+  async run(attemptId: string, { failureCode, isShopperTold }: Failure): Promise<Ended> {
+    const ended = await this.work.run(async (tx): Promise<Result<Ended>> => {
+      const attempt = await this.attempts.lock(tx, attemptId);
+      if (attempt === null) throw new Error(`attempt ${attemptId} is missing`);
+      if (attempt.state === 'captured') return ok('captured');
+      if (!isLive(attempt)) {
+        if (mayHaveCharged(failureCode)) await this.attempts.lookAgain(tx, attemptId);
+        return ok('failed');
+      }
+      await this.within(tx, attemptId, { failureCode, isShopperTold });
+      return ok('failed');
+    });
+    return ended.ok ? ended.value : 'failed';
+  }
+
+  /** The same in the caller's transaction, which has locked the attempt and seen that it is live. */
+  async within(tx: Transaction, attemptId: string, { failureCode, isShopperTold }: Failure): Promise<void> {
+    await this.attempts.markFailed(tx, attemptId, failureCode);
+    await this.stock.release(tx, attemptId);
+    await this.uses.release(tx, attemptId);
+    await this.giftCards.release(tx, attemptId);
+    await this.appointments.release(tx, attemptId);
+    if (!isShopperTold) return;
+    const event = { type: PAYMENT_FAILED, aggregateId: attemptId, payload: { attemptId } };
+    await this.outbox.record(tx, event);
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import { AppointmentBookings } from '../../installers/index.js';
+import { CartRepository } from '../cart/index.js';
+import { type Allocation, StockAllocations } from '../../catalogue/index.js';
+import { GiftCardPayments, PromotionUses } from '../../pricing/index.js';
+import { RecordOrder } from '../../orders/index.js';
+import type { ChargeRecord } from '../payments/index.js';
+import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
+import { crashPoint } from '../../platform/shutdown/index.js';
+import type { PaymentAttempt } from './payment-attempt.js';
+import { PaymentAttemptRepository } from './payment-attempt.repository.js';
+import { stockLinesOf } from './stock-lines.js';
+import { wantedSlotOf } from './wanted-slot.js';
+
+/**
+ * Refused where the money came too late: for an attempt that was given up, for stock that is gone, a deal that is used up or a slot
+ * that somebody else has.
+ */
+export type Finish = Result<
+  null,
+  'payment.notProcessed' | 'tire.outOfStock' | 'promotion.usedUp' | 'appointment.taken'
+>;
+
+/** Turns a captured payment into an order: everything in one transaction, and once however often it is called. */
+@Injectable()
+export class FinishAttempt {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly carts: CartRepository,
+    private readonly attempts: PaymentAttemptRepository,
+    private readonly stock: StockAllocations,
+    private readonly recordOrder: RecordOrder,
+    private readonly uses: PromotionUses,
+    private readonly giftCards: GiftCardPayments,
+    private readonly appointments: AppointmentBookings,
+  ) {}
+
+  async run({ attemptId, cartId, draft }: PaymentAttempt, record: ChargeRecord): Promise<Finish> {
+    const finished = await this.work.run(async (tx): Promise<Finish> => {
+      // Cart before attempt, as everywhere, so that none waits for one that waits for it. A refusal leaves it open again.
+      const isOpen = await this.carts.markOrdered(tx, cartId, draft.orderId);
+      const attempt = await this.attempts.lock(tx, attemptId);
+      if (attempt === null || attempt.state === 'failed') return refuse('payment.notProcessed');
+      if (attempt.state === 'captured') return ok(null);
+      if (!isOpen) throw new Error(`cart ${cartId} was ordered twice`);
+      const sold = await this.sell(tx, attempt);
+      if (!sold.ok) return sold;
+      const used = await this.uses.take(tx, attemptId, draft.orderId);
+      if (!used.ok) return used;
+      const slot = await this.takeSlot(tx, attempt);
+      if (!slot.ok) return slot;
+      await this.place(tx, attempt, record, sold.value);
+      crashPoint('checkout.beforeCommit');
+      return ok(null);
+    });
+    if (finished.ok) crashPoint('checkout.afterCommit');
+    return finished;
+  }
+
+  /** A hold that ran out while the payment took its time is taken again if the tires are still there. */
+  private async sell(
+    tx: Transaction,
+    { attemptId, draft }: PaymentAttempt,
+  ): Promise<Result<readonly Allocation[], 'tire.outOfStock'>> {
+    const sold = await this.stock.markSold(tx, attemptId, draft.orderId);
+    if (sold.ok) return sold;
+    const held = await this.stock.hold(tx, attemptId, stockLinesOf(draft), await tx.now(), draft.deliverTo);
+    return held.ok ? this.stock.markSold(tx, attemptId, draft.orderId) : held;
+  }
+
+  /** A hold that ran out is taken again if the shop still has a seat. */
+  private async takeSlot(
+    tx: Transaction,
+    { attemptId, cartId, draft }: PaymentAttempt,
+  ): Promise<Result<null, 'appointment.taken'>> {
+    const wanted = wantedSlotOf(draft);
+    if (wanted === null) return ok(null);
+    return this.appointments.take(tx, wanted, { attemptId, cartId, orderId: draft.orderId });
+  }
+
+  private async place(
+    tx: Transaction,
+    { attemptId, draft, amountInCents, method, provider, giftCardId, giftCardInCents }: PaymentAttempt,
+    record: ChargeRecord,
+    sold: readonly Allocation[],
+  ): Promise<void> {
+    const warehouseCodes = sold.map(({ warehouseCode }) => warehouseCode);
+    await this.attempts.markCaptured(tx, attemptId, record);
+    const giftCardNumber = giftCardId === null ? null : await this.giftCards.take(tx, attemptId);
+    const payment = { ...record, amountInCents, method, provider, giftCardInCents, giftCardNumber };
+    await this.recordOrder.run(tx, draft, payment, warehouseCodes);
+  }
+}

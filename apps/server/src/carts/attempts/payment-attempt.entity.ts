@@ -1,0 +1,52 @@
+import type { Cents, OrderNumber } from '@simpletread/domain';
+
+import {
+  bigint,
+  char,
+  entityOf,
+  integer,
+  jsonb,
+  nullable,
+  primary,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+  withDefault,
+} from '../../platform/database/index.js';
+import type { OrderDraft } from '../../orders/index.js';
+
+const columns = {
+  id: primary(uuid()),
+  cart_id: uuid(),
+  cart_version: integer(),
+  order_id: uuid(),
+  order_number: char<OrderNumber>(10),
+  amount_in_cents: bigint<Cents>(),
+  method: text(),
+  state: text('started', 'processing', 'captured', 'failed'),
+  provider: text(),
+  provider_token: nullable(text()),
+  provider_charge: nullable(text()),
+  card_brand: nullable(text()),
+  card_last4: nullable(char(4)),
+  failure_code: nullable(text()),
+  draft: jsonb<OrderDraft>(),
+  created_at: withDefault(timestamptz(), 'now()'),
+  updated_at: withDefault(timestamptz(), 'now()'),
+  next_look_at: nullable(timestamptz()),
+  /** How often was looked for its charge after it had failed. */
+  looks: withDefault(integer(), '0'),
+  given_back_at: nullable(timestamptz()),
+  provider_session: nullable(text()),
+  provider_page: nullable(text()),
+  approved_at: nullable(timestamptz()),
+  returned_at: nullable(timestamptz()),
+  gift_card_id: nullable(uuid()),
+  gift_card_in_cents: withDefault(bigint<Cents>(), '0'),
+};
+
+/** A row of `checkout.payment_attempt`. */
+export type PaymentAttemptRow = RowOf<typeof columns>;
+
+export const paymentAttemptEntity = entityOf('checkout.payment_attempt', columns);

@@ -1,0 +1,41 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import type { SqlRunner, Transaction } from '../../platform/database/index.js';
+import {
+  type Erasing,
+  type ErasureBlock,
+  type Person,
+  PersonalData,
+  type PersonalDataSource,
+  type PersonalSection,
+} from '../../platform/personal-data/index.js';
+import { AttemptRetention } from './attempt-retention.repository.js';
+
+/** Tries to pay: amounts and what the provider said stay, whom the tires were to go to goes. */
+@Injectable()
+export class PersonalAttempts implements PersonalDataSource, OnModuleInit {
+  readonly step = 'payments';
+  readonly turn = 'feature';
+
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly attempts: AttemptRetention,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register(this);
+  }
+
+  async collect(db: SqlRunner, { email }: Person): Promise<PersonalSection[]> {
+    return [{ title: 'Payments you tried', items: await this.attempts.ofPerson(db, email) }];
+  }
+
+  async blocks(db: SqlRunner, { email }: Person): Promise<ErasureBlock[]> {
+    const count = await this.attempts.countOpen(db, email);
+    return count === 0 ? [] : [{ reason: 'openPayment', count }];
+  }
+
+  async erase(tx: Transaction, { person }: Erasing): Promise<void> {
+    await this.attempts.forgetPerson(tx, person.email);
+  }
+}

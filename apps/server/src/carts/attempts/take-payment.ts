@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+
+import { type ChargeAnswer, type LookupAnswer, PaymentGateway } from '../payments/index.js';
+import { crashPoint } from '../../platform/shutdown/index.js';
+import type { PaymentAttempt } from './payment-attempt.js';
+
+/** What is known of a payment after the provider was asked. */
+export type PaymentOutcome =
+  | Extract<ChargeAnswer, { readonly kind: 'captured' | 'processing' }>
+  | { readonly kind: 'declined'; readonly failureCode: string }
+  | { readonly kind: 'tokenUnknown' }
+  /** Certainly not charged. */
+  | { readonly kind: 'notTaken'; readonly failureCode: string }
+  /** Perhaps charged, perhaps still to be. */
+  | { readonly kind: 'unanswered' };
+
+const afterFault = (failureCode: string, found: LookupAnswer): PaymentOutcome =>
+  found.kind === 'absent' ? { kind: 'notTaken', failureCode } : found;
+
+const afterSilence = (found: LookupAnswer): PaymentOutcome =>
+  found.kind === 'absent' ? { kind: 'unanswered' } : found;
+
+/** What is known of an attempt of which a gift card pays everything: as good as charged. */
+export const noMoneyNeeded = ({ attemptId }: PaymentAttempt): PaymentOutcome => ({
+  kind: 'captured',
+  record: { charge: `gift-card:${attemptId}`, cardBrand: null, cardLast4: null },
+});
+
+/** Charges an attempt; where the provider fails or stays silent, looks into its books before believing anything. */
+@Injectable()
+export class TakePayment {
+  constructor(private readonly gateway: PaymentGateway) {}
+
+  async run({ attemptId, amountInCents }: PaymentAttempt, token: string): Promise<PaymentOutcome> {
+    const answer = await this.gateway.charge(attemptId, { token, amountInCents });
+    crashPoint('checkout.afterProvider');
+    switch (answer.kind) {
+      case 'faulty':
+        return afterFault(answer.failureCode, await this.gateway.find(attemptId));
+      case 'unanswered':
+        return afterSilence(await this.gateway.find(attemptId));
+      case 'unreachable':
+        return { kind: 'notTaken', failureCode: answer.kind };
+      default:
+        return answer;
+    }
+  }
+}

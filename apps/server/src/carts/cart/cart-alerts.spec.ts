@@ -1,0 +1,124 @@
+import { cents } from '@simpletread/domain';
+
+import { sampleTire } from '../../catalogue/tires/testing/sample-tire.js';
+import { cartAlerts } from './cart-alerts.js';
+import type { PricedOpenCart } from './priced-open-cart.js';
+
+type PricedLine = PricedOpenCart['lines'][number];
+
+describe('what a shopper should know about a cart', () => {
+  const tire = { ...sampleTire(), available: 40 };
+  const name = `${tire.line.brandName} ${tire.line.lineName}`;
+
+  const aLine = (
+    setup: { tire?: Partial<PricedLine['tire']>; line?: Partial<PricedLine['line']> } = {},
+  ): PricedLine =>
+    ({
+      tire: { ...tire, ...setup.tire },
+      line: {
+        lineId: 'line-1',
+        quantity: 4,
+        seenPriceInCents: tire.priceInCents,
+        fit: null,
+        fitAcknowledgement: null,
+        ...setup.line,
+      },
+    }) as PricedLine;
+  const aCart = (setup: {
+    lines?: readonly PricedLine[];
+    shop?: object;
+    fulfilment?: string;
+    pickupPoint?: object;
+    isAppointmentFree?: boolean;
+    freight?: number;
+  }) =>
+    ({
+      cart: { fulfilment: setup.fulfilment ?? 'ship-to-me' },
+      pickupPoint: setup.pickupPoint ?? null,
+      shop: setup.shop ?? null,
+      isAppointmentFree: setup.isAppointmentFree ?? true,
+      lines: setup.lines ?? [aLine()],
+      pricing: { freightInCents: cents(setup.freight ?? 0) },
+    }) as unknown as PricedOpenCart;
+  const texts = (setup: Parameters<typeof aCart>[0]) =>
+    cartAlerts(aCart(setup)).map(({ message }) => message);
+
+  it('is nothing while all is as it was seen', () => {
+    expect(cartAlerts(aCart({}))).toEqual([]);
+  });
+
+  it('is a price that changed, from what was seen to what it is', () => {
+    const lines = [
+      aLine({ tire: { priceInCents: cents(15_000) }, line: { seenPriceInCents: cents(14_200) } }),
+    ];
+    expect(texts({ lines })).toEqual([`The price of the ${name} changed from $142.00 to $150.00 a tire.`]);
+  });
+
+  it.each([
+    [{ available: 4 }, []],
+    [{ available: 3 }, [`Only 3 of the ${name} in ${tire.size.code} are left.`]],
+    [{ available: 0 }, [`The ${name} in ${tire.size.code} is currently out of stock.`]],
+    [{ status: 'discontinued' as const }, [`The ${name} in ${tire.size.code} is currently out of stock.`]],
+  ])('is stock that does not suffice for four: %j', (setup, expected) => {
+    expect(texts({ lines: [aLine({ tire: setup })] })).toEqual(expected);
+  });
+
+  it('is a tire that does not fit, with the first reason against it, until the shopper has taken note of all', () => {
+    const reasons = [
+      { isPassed: true, text: 'The size is right.' },
+      { isPassed: false, text: 'It carries too little.' },
+      { isPassed: false, text: 'It is too slow.' },
+    ];
+    const fit = { kind: 'refused', reasons } as unknown as PricedLine['line']['fit'];
+    expect(texts({ lines: [aLine({ line: { fit } })] })).toEqual([
+      `The ${name} does not fit your vehicle. It carries too little.`,
+    ]);
+    const saying = (reasons: string[]) => [aLine({ line: { fit, fitAcknowledgement: { at: '', reasons } } })];
+    expect(texts({ lines: saying(['It carries too little.']) })).toHaveLength(1);
+    expect(texts({ lines: saying(['It carries too little.', 'It is too slow.']) })).toEqual([]);
+  });
+
+  it('is a shop that closed, but only while the tires go to it', () => {
+    const shop = { company: 'Penn Tire', isActive: false };
+    expect(texts({ shop, fulfilment: 'ship-to-shop' })).toEqual([
+      'Penn Tire no longer takes installations. Please choose another shop.',
+    ]);
+    expect(texts({ shop })).toEqual([]);
+  });
+
+  it('is a time at the shop that is gone, unless the shop itself is', () => {
+    const atShop = { fulfilment: 'ship-to-shop', isAppointmentFree: false };
+    const open = { company: 'Penn Tire', isActive: true, minRimIn: 12, maxRimIn: 24, minAspect: 30 };
+    expect(cartAlerts(aCart({ ...atShop, shop: open }))).toEqual([
+      {
+        code: 'appointmentUnavailable',
+        message:
+          'This time is not available any more. Please select another time slot, choose another shop or go on without installation.',
+        lineId: null,
+      },
+    ]);
+    const codesAt = (shop: object | null) =>
+      cartAlerts(aCart({ ...atShop, ...(shop && { shop }) })).map(({ code }) => code);
+    expect(codesAt({ ...open, isActive: false })).toEqual(['shopRemoved']);
+    expect(codesAt(null)).toEqual([]);
+  });
+
+  it('is a FedEx location that closed', () => {
+    const name = 'FedEx Office, Market St';
+    expect(texts({ pickupPoint: { name, isActive: true } })).toEqual([]);
+    expect(texts({ pickupPoint: { name, isActive: false } })).toEqual([
+      'FedEx Office, Market St does not hold tires any more. Please choose another location.',
+    ]);
+  });
+
+  it('is freight, with its price, after what is about single lines', () => {
+    const lines = [aLine({ tire: { available: 0 } })];
+    expect(cartAlerts(aCart({ lines, freight: 12_000 })).map(({ code }) => code)).toEqual([
+      'outOfStock',
+      'freight',
+    ]);
+    expect(texts({ freight: 12_000 })).toEqual([
+      'Oversized tires ship by freight for $120.00, included in the total.',
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import { type CartReply, faultMessage } from '@simpletread/contract';
+import { formatMoney } from '@simpletread/domain';
+
+import { canInstall } from '../../installers/index.js';
+import { isFitAcknowledged } from './lines/fit-acknowledgement.js';
+import type { PricedOpenCart } from './priced-open-cart.js';
+
+type CartAlert = CartReply['alerts'][number];
+type PricedCartLine = PricedOpenCart['lines'][number];
+
+const nameOf = ({ tire }: PricedCartLine): string => `${tire.line.brandName} ${tire.line.lineName}`;
+
+const lineAlerts = (priced: PricedCartLine): CartAlert[] => {
+  const { line, tire } = priced;
+  const alerts: CartAlert[] = [];
+  const alert = (code: CartAlert['code'], message: string): void => {
+    alerts.push({ code, message, lineId: line.lineId });
+  };
+  if (tire.priceInCents !== line.seenPriceInCents) {
+    alert(
+      'priceChanged',
+      `The price of the ${nameOf(priced)} changed from ${formatMoney(line.seenPriceInCents)} to ${formatMoney(tire.priceInCents)} a tire.`,
+    );
+  }
+  if (tire.status === 'discontinued' || tire.available === 0) {
+    alert('outOfStock', `The ${nameOf(priced)} in ${tire.size.code} is currently out of stock.`);
+  } else if (tire.available < line.quantity) {
+    alert('outOfStock', `Only ${tire.available} of the ${nameOf(priced)} in ${tire.size.code} are left.`);
+  }
+  if (line.fit?.kind === 'refused' && !isFitAcknowledged(line)) {
+    const reason = line.fit.reasons.find(({ isPassed }) => !isPassed)?.text ?? '';
+    alert('fitmentRefused', `The ${nameOf(priced)} does not fit your vehicle. ${reason}`.trim());
+  }
+  return alerts;
+};
+
+const shopAlerts = ({ cart, shop, lines }: PricedOpenCart): CartAlert[] => {
+  if (cart.fulfilment !== 'ship-to-shop' || shop === null) return [];
+  if (!shop.isActive) {
+    const message = `${shop.company} no longer takes installations. Please choose another shop.`;
+    return [{ code: 'shopRemoved', message, lineId: null }];
+  }
+  return lines
+    .filter(({ tire }) => !canInstall(shop, tire.size))
+    .map((priced) => ({
+      code: 'uninstallable',
+      message: `${shop.company} cannot mount ${priced.tire.size.code}. Choose another shop or ship to your address.`,
+      lineId: priced.line.lineId,
+    }));
+};
+
+const pickupPointAlerts = ({ pickupPoint }: PricedOpenCart): CartAlert[] =>
+  pickupPoint === null || pickupPoint.isActive
+    ? []
+    : [
+        {
+          code: 'pickupPointClosed',
+          message: `${pickupPoint.name} does not hold tires any more. Please choose another location.`,
+          lineId: null,
+        },
+      ];
+
+/** Of a slot that somebody else took, that is past, or that comes before the tires by now. */
+const appointmentAlerts = ({ shop, isAppointmentFree }: PricedOpenCart): CartAlert[] =>
+  isAppointmentFree || shop?.isActive !== true
+    ? []
+    : [
+        {
+          code: 'appointmentUnavailable',
+          message: faultMessage({ code: 'appointment.taken', data: {} }),
+          lineId: null,
+        },
+      ];
+
+const freightAlerts = ({ pricing }: PricedOpenCart): CartAlert[] =>
+  pricing.freightInCents === 0
+    ? []
+    : [
+        {
+          code: 'freight',
+          message: `Oversized tires ship by freight for ${formatMoney(pricing.freightInCents)}, included in the total.`,
+          lineId: null,
+        },
+      ];
+
+/** Everything a shopper should know about the cart before paying, in the order of its lines. */
+export const cartAlerts = (priced: PricedOpenCart): CartAlert[] => [
+  ...priced.lines.flatMap(lineAlerts),
+  ...shopAlerts(priced),
+  ...pickupPointAlerts(priced),
+  ...appointmentAlerts(priced),
+  ...freightAlerts(priced),
+];

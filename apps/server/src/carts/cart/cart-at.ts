@@ -1,0 +1,11 @@
+import type { CustomerPrincipal } from '../../platform/access/index.js';
+import type { CartAtVersion } from './change-cart.js';
+
+export const accountIdOf = (customer: CustomerPrincipal | null): string | null => customer?.accountId ?? null;
+
+/** The cart of a token as its bearer saw it. */
+export const cartAt = (
+  token: string,
+  { version }: { readonly version: number },
+  customer: CustomerPrincipal | null,
+): CartAtVersion => ({ token, version, accountId: accountIdOf(customer) });

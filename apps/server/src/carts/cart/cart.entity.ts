@@ -1,0 +1,41 @@
+import type { ChosenVehicle } from '@simpletread/contract';
+import type { Appointment } from '@simpletread/domain';
+
+import {
+  char,
+  entityOf,
+  integer,
+  jsonb,
+  nullable,
+  primary,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+  withDefault,
+} from '../../platform/database/index.js';
+import type { ShipToReply } from './cart.js';
+
+const columns = {
+  id: primary(uuid()),
+  token_hash: text(),
+  state: withDefault(text('open', 'ordered'), "'open'::text"),
+  version: withDefault(integer(), '1'),
+  zip: nullable(char(5)),
+  fulfilment: nullable(text('ship-to-me', 'ship-to-shop', 'fedex-pickup')),
+  shop_id: nullable(uuid()),
+  ship_to: nullable(jsonb<ShipToReply>()),
+  vehicle: nullable(jsonb<ChosenVehicle>()),
+  order_id: nullable(uuid()),
+  created_at: withDefault(timestamptz(), 'now()'),
+  updated_at: withDefault(timestamptz(), 'now()'),
+  coupon_code: nullable(text()),
+  payment_method: nullable(text('card', 'affirm', 'katapult', 'klarna', 'synchrony')),
+  appointment: nullable(jsonb<Appointment>()),
+  pickup_point_code: nullable(text()),
+};
+
+/** A row of `carts.cart`. */
+export type CartRow = RowOf<typeof columns>;
+
+export const cartEntity = entityOf('carts.cart', columns);

@@ -1,0 +1,78 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { CatalogueModule } from '../../catalogue/index.js';
+import { DeliveryModule } from '../../delivery/index.js';
+import { InstallersModule } from '../../installers/index.js';
+import { PricingModule } from '../../pricing/index.js';
+import { CartAppointmentsController } from './appointments/cart-appointments.controller.js';
+import { CartAppointments } from './appointments/cart-appointments.js';
+import { CartCouponController } from './cart-coupon.controller.js';
+import { CartPaymentMethodController } from './cart-payment-method.controller.js';
+import { CartRepository } from './cart.repository.js';
+import { CartsController } from './carts.controller.js';
+import { ChangeCart } from './change-cart.js';
+import { CartDestinationController } from './destination/cart-destination.controller.js';
+import { CheckServiceArea } from './destination/check-service-area.js';
+import { ChooseShop } from './destination/choose-shop.js';
+import { ForgetIdleAddresses } from './destination/forget-idle-addresses.js';
+import { SetCartFulfilment } from './destination/set-cart-fulfilment.js';
+import { SetCartShipTo } from './destination/set-cart-ship-to.js';
+import { SetCartZip } from './destination/set-cart-zip.js';
+import { FillCart } from './fill-cart.js';
+import { AddCartLines } from './lines/add-cart-lines.js';
+import { CartLinesController } from './lines/cart-lines.controller.js';
+import { JudgeCartLine } from './lines/judge-cart-line.js';
+import { LoadCart } from './load-cart.js';
+import { OfferCart } from './offer-cart.js';
+import { OpenCart } from './open-cart.js';
+import { PersonalCarts } from './personal-carts.js';
+import { ExplainCartPrice } from './price-explanations/explain-cart-price.js';
+import { PriceExplanationsController } from './price-explanations/price-explanations.controller.js';
+import { SupposedCart } from './price-explanations/supposed-cart.js';
+import { SetCartVehicle } from './vehicle/set-cart-vehicle.js';
+import { cartEntity } from './cart.entity.js';
+import { cartLineEntity } from './cart-line.entity.js';
+import { leftCartEntity } from './left-cart.entity.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([cartEntity, cartLineEntity, leftCartEntity]),
+    CatalogueModule,
+    DeliveryModule,
+    InstallersModule,
+    PricingModule,
+  ],
+  controllers: [
+    CartsController,
+    CartLinesController,
+    CartDestinationController,
+    CartAppointmentsController,
+    CartCouponController,
+    CartPaymentMethodController,
+    PriceExplanationsController,
+  ],
+  providers: [
+    CartRepository,
+    LoadCart,
+    ChangeCart,
+    JudgeCartLine,
+    CheckServiceArea,
+    ChooseShop,
+    CartAppointments,
+    OpenCart,
+    OfferCart,
+    FillCart,
+    AddCartLines,
+    SetCartZip,
+    SetCartVehicle,
+    SetCartFulfilment,
+    SetCartShipTo,
+    ForgetIdleAddresses,
+    PersonalCarts,
+    ExplainCartPrice,
+    SupposedCart,
+  ],
+  exports: [OfferCart, FillCart, CartRepository, LoadCart],
+})
+export class CartModule {}

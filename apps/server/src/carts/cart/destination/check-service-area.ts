@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { isInServiceArea, ok, refuse, type Result } from '@simpletread/domain';
+
+import type { Shop } from '../../../installers/index.js';
+import { ZipDirectory } from '../../../delivery/index.js';
+
+/** Refuses a shop for a customer who lives outside the area it serves. */
+@Injectable()
+export class CheckServiceArea {
+  constructor(private readonly zips: ZipDirectory) {}
+
+  async run(shop: Shop, customerZip: string): Promise<Result<null, 'shop.outsideArea'>> {
+    const [shopPlace, place] = await Promise.all([this.zips.find(shop.zip), this.zips.find(customerZip)]);
+    const isServed = isInServiceArea(shopPlace?.position ?? null, place?.position ?? null);
+    return isServed ? ok(null) : refuse('shop.outsideArea', { company: shop.company, zip: customerZip });
+  }
+}

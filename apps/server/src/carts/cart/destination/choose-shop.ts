@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import { canInstall, type Shop, ShopDirectory } from '../../../installers/index.js';
+import type { CartToChange } from '../cart.js';
+import { CheckServiceArea } from './check-service-area.js';
+
+type ChooseFault = 'shop.required' | 'shop.unknown' | 'shop.outsideArea' | 'shop.cannotInstall';
+
+/** Finds the shop that a cart may go to: one that exists, takes work, serves the customer and can mount every size of the cart. */
+@Injectable()
+export class ChooseShop {
+  constructor(
+    private readonly shops: ShopDirectory,
+    private readonly serviceArea: CheckServiceArea,
+  ) {}
+
+  async byCode({ cart, tires }: CartToChange, code: string | null): Promise<Result<Shop, ChooseFault>> {
+    if (code === null) return refuse('shop.required');
+    const shop = await this.shops.findByCode(code);
+    if (shop === null || !shop.isActive) return refuse('shop.unknown');
+    const served = cart.shipTo === null ? ok(null) : await this.serviceArea.run(shop, cart.shipTo.zip);
+    if (!served.ok) return served;
+    const tooMuch = tires.find((tire) => !canInstall(shop, tire.size));
+    return tooMuch === undefined
+      ? ok(shop)
+      : refuse('shop.cannotInstall', { company: shop.company, sizeCode: tooMuch.size.code });
+  }
+
+  /** The one that the cart goes to. */
+  async ofCart({ fulfilment, shopId }: CartToChange['cart']): Promise<Result<Shop, ChooseFault>> {
+    if (fulfilment !== 'ship-to-shop' || shopId === null) return refuse('shop.required');
+    const shop = await this.shops.findById(shopId);
+    return shop === null || !shop.isActive ? refuse('shop.unknown') : ok(shop);
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { isMilitaryAddress, ok, refuse, type Result } from '@simpletread/domain';
+
+import { ShopDirectory } from '../../../installers/index.js';
+import { ZipDirectory } from '../../../delivery/index.js';
+import type { Cart, CartChange, ShipToReply } from '../cart.js';
+import { CheckServiceArea } from './check-service-area.js';
+
+/** Keeps who receives the order and where: a real place of the contiguous states, in the state it says. */
+@Injectable()
+export class SetCartShipTo {
+  constructor(
+    private readonly zips: ZipDirectory,
+    private readonly shops: ShopDirectory,
+    private readonly serviceArea: CheckServiceArea,
+  ) {}
+
+  async run({ shopId }: Cart, shipTo: ShipToReply): Promise<Result<CartChange>> {
+    const { address1, city, state, zip } = shipTo;
+    if (isMilitaryAddress({ line1: address1, city, state, zip })) return refuse('contact.militaryAddress');
+    const place = await this.zips.place(zip);
+    if (!place.ok) return place;
+    if (place.value.isMilitary) return refuse('contact.militaryAddress');
+    if (place.value.state !== state) return refuse('contact.zipStateMismatch', { zip, state });
+    if (!place.value.isContiguous) return refuse('contact.outsideShippingArea');
+    const shop = shopId === null ? null : await this.shops.findById(shopId);
+    const served = shop === null ? ok(null) : await this.serviceArea.run(shop, zip);
+    if (!served.ok) return served;
+    return ok({ shipTo, zip });
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { ok, type Result } from '@simpletread/domain';
+
+import { ZipDirectory } from '../../../delivery/index.js';
+import type { CartChange } from '../cart.js';
+
+/** Keeps where the tires will go, so that fees and tax are known before an address is. */
+@Injectable()
+export class SetCartZip {
+  constructor(private readonly zips: ZipDirectory) {}
+
+  async run(zip: string): Promise<Result<CartChange>> {
+    const place = await this.zips.place(zip);
+    return place.ok ? ok({ zip }) : place;
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { CartReply } from '@simpletread/contract';
+import { ok, type Result } from '@simpletread/domain';
+
+import { hashToken } from '../../platform/ids/index.js';
+import { AddCartLines } from './lines/add-cart-lines.js';
+import type { CartChange, CartToChange } from './cart.js';
+import { CartRepository } from './cart.repository.js';
+import { ChangeCart } from './change-cart.js';
+import type { OfferedGoods } from './offer-cart.js';
+import { OpenCart } from './open-cart.js';
+import { SetCartVehicle } from './vehicle/set-cart-vehicle.js';
+
+/** Whose cart is filled. */
+interface CartOwner {
+  /** Null for a shopper who has none yet. */
+  readonly cartToken: string | null;
+  readonly accountId: string | null;
+}
+
+type Filled = Result<{ cartToken: string; cart: CartReply }>;
+
+const MAX_ATTEMPTS = 3;
+
+/** Puts what was offered into a shopper's cart: as much as is not in it already, so that twice is as good as once. */
+@Injectable()
+export class FillCart {
+  constructor(
+    private readonly carts: CartRepository,
+    private readonly changeCart: ChangeCart,
+    private readonly addLines: AddCartLines,
+    private readonly setVehicle: SetCartVehicle,
+    private readonly openCart: OpenCart,
+  ) {}
+
+  /** Without an open cart one is opened. */
+  async run({ cartToken, accountId }: CartOwner, goods: OfferedGoods): Promise<Filled> {
+    const filled = cartToken === null ? null : await this.fill(cartToken, accountId, goods);
+    return filled ?? this.openCart.run({ ...goods, accountId });
+  }
+
+  /** Null where the cart of the token is not open any more. */
+  private async fill(token: string, accountId: string | null, goods: OfferedGoods): Promise<Filled | null> {
+    for (let attempt = 1; ; attempt += 1) {
+      const cart = await this.carts.find(hashToken(token));
+      if (cart?.state !== 'open') return null;
+      const at = { token, accountId, version: cart.version };
+      const changed = await this.changeCart.run(at, (open) => this.with(open, goods));
+      if (changed.ok) return ok({ cartToken: token, cart: changed.value });
+      if (changed.fault.code !== 'record.stale' || attempt >= MAX_ATTEMPTS) return changed;
+    }
+  }
+
+  private async with(
+    { cart, tires }: CartToChange,
+    { zip, vehicle, lines }: OfferedGoods,
+  ): Promise<Result<CartChange>> {
+    const judged: Result<CartChange> =
+      vehicle === null ? ok({}) : await this.setVehicle.run({ cart, tires }, vehicle);
+    if (!judged.ok) return judged;
+    const place = zip === null ? {} : { zip };
+    const before = { lines: cart.lines, vehicle: cart.vehicle, ...judged.value };
+    const missing = lines.flatMap((line) => {
+      const has = before.lines.find(({ tireId, axle }) => tireId === line.tireId && axle === line.axle);
+      const quantity = line.quantity - (has?.quantity ?? 0);
+      return quantity > 0 ? [{ tireId: line.tireId, axle: line.axle, quantity }] : [];
+    });
+    const added = await this.addLines.run({ ...before, tires }, missing);
+    return added.ok ? ok({ ...judged.value, ...place, ...added.value }) : added;
+  }
+}

@@ -1,0 +1,17 @@
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import type { Tire } from '../../../catalogue/index.js';
+import { MOST_TIRES_PER_LINE } from '../cart.js';
+
+/** Whether `quantity` of a tire may stand in a cart now: it exists, is sold, and so many are there. */
+export const checkLine = (
+  tire: Tire | undefined,
+  quantity: number,
+): Result<Tire, 'tire.unknown' | 'tire.discontinued' | 'tire.outOfStock' | 'cart.quantityInvalid'> => {
+  if (tire === undefined) return refuse('tire.unknown');
+  if (tire.status === 'discontinued') return refuse('tire.discontinued');
+  if (quantity < 1 || quantity > MOST_TIRES_PER_LINE)
+    return refuse('cart.quantityInvalid', { min: 1, max: MOST_TIRES_PER_LINE });
+  if (tire.available < quantity) return refuse('tire.outOfStock', { available: tire.available });
+  return ok(tire);
+};

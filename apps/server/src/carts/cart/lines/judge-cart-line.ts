@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { Injectable } from '@nestjs/common';
+import type { ChosenVehicle, FitVerdictReply } from '@simpletread/contract';
+import { mapResult, type Result } from '@simpletread/domain';
+
+import { FindVehicle, type Tire, tireFit } from '../../../catalogue/index.js';
+import type { Axle, Cart, CartLine } from '../cart.js';
+
+const FIT_AXLE = { all: 'both', front: 'front', rear: 'rear' } as const;
+
+const pathOf = ({ makeSlug, modelSlug, year, trim }: ChosenVehicle): string => {
+  const trimSlug = trim
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return trimSlug === ''
+    ? `${makeSlug}/${modelSlug}/${year}`
+    : `${makeSlug}/${modelSlug}/${year}/${trimSlug}`;
+};
+
+/** Says whether a tire may go on the cart's vehicle; kept on the line so that order and agent see the same verdict. */
+@Injectable()
+export class JudgeCartLine {
+  constructor(private readonly vehicles: FindVehicle) {}
+
+  /** Null without a vehicle, or with one that is not in our records. */
+  async run(tire: Tire, axle: Axle, chosen: ChosenVehicle | null): Promise<FitVerdictReply | null> {
+    if (chosen === null) return null;
+    const vehicle = await this.vehicles.run(pathOf(chosen));
+    return vehicle.ok ? tireFit(tire, vehicle.value, FIT_AXLE[axle]) : null;
+  }
+
+  /** The lines with the verdicts of now: vehicles and tires may have changed. A line whose verdict stands is the same object. */
+  async lines(
+    { lines, vehicle }: Pick<Cart, 'lines' | 'vehicle'>,
+    tires: readonly Tire[],
+  ): Promise<CartLine[]> {
+    const byId = new Map(tires.map((tire) => [tire.tireId, tire]));
+    const judged: CartLine[] = [];
+    for (const line of lines) {
+      const tire = byId.get(line.tireId);
+      const fit = tire === undefined ? line.fit : ((await this.run(tire, line.axle, vehicle)) ?? line.fit);
+      judged.push(isDeepStrictEqual(fit, line.fit) ? line : { ...line, fit });
+    }
+    return judged;
+  }
+
+  /** The vehicle with make and model as our records write them, which staff will read, not as the caller did. */
+  async known(chosen: ChosenVehicle): Promise<Result<ChosenVehicle, 'vehicle.unknown'>> {
+    const found = await this.vehicles.run(pathOf(chosen));
+    return mapResult(found, ({ name: { make, model } }) => ({ ...chosen, make, model }));
+  }
+}

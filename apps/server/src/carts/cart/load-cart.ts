@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Cents,
+  DEFAULT_ACCOUNT_TYPE,
+  explainPrice,
+  GUEST,
+  ok,
+  priceLabelOf,
+  type PriceContext,
+  type PaymentMethod,
+  type PricedCart,
+  type PriceLine,
+  type PriceRequest,
+  refuse,
+  type Result,
+  shopperPrices,
+} from '@simpletread/domain';
+
+import { AppointmentCalendar, isInstallable, type Shop, ShopDirectory } from '../../installers/index.js';
+import { FindDoorTerms, priceLineOf, type Tire, TireReader } from '../../catalogue/index.js';
+import { PickupPointDirectory, ZipDirectory } from '../../delivery/index.js';
+import { hashToken } from '../../platform/ids/index.js';
+import {
+  CouponCodes,
+  type PriceCustomer,
+  type PriceOccasion,
+  type PriceView,
+  PriceViews,
+  ReferencePrices,
+} from '../../pricing/index.js';
+import type { Cart, CartLine } from './cart.js';
+import { CartRepository } from './cart.repository.js';
+import { JudgeCartLine } from './lines/judge-cart-line.js';
+import type { PricedOpenCart } from './priced-open-cart.js';
+
+/** Who looks at a cart, and whether the price is about to be charged. */
+export interface CartBuyer {
+  /** The signed-in customer's; null for a guest. */
+  readonly accountId: string | null;
+  readonly isCharged?: boolean;
+  /** Another way to pay than the cart's, to see or charge its price. */
+  readonly paymentMethod?: PaymentMethod;
+}
+
+type Lines = PricedOpenCart['lines'];
+
+/** Loads a cart by its token and prices it as of now; shopper, checkout and explanations all see this one result. */
+@Injectable()
+export class LoadCart {
+  constructor(
+    private readonly carts: CartRepository,
+    private readonly tires: TireReader,
+    private readonly shops: ShopDirectory,
+    private readonly zips: ZipDirectory,
+    private readonly pickupPoints: PickupPointDirectory,
+    private readonly doorTerms: FindDoorTerms,
+    private readonly views: PriceViews,
+    private readonly coupons: CouponCodes,
+    private readonly references: ReferencePrices,
+    private readonly judge: JudgeCartLine,
+    private readonly calendar: AppointmentCalendar,
+  ) {}
+
+  async byToken(token: string, buyer: CartBuyer): Promise<Result<PricedOpenCart, 'record.missing'>> {
+    const cart = await this.carts.find(hashToken(token));
+    return cart === null
+      ? refuse('record.missing')
+      : ok(await this.priced(cart, await this.tiresOf(cart), buyer));
+  }
+
+  tiresOf({ lines }: Cart): Promise<readonly Tire[]> {
+    return this.tires.byIds(lines.map(({ tireId }) => tireId));
+  }
+
+  /** `tires` are at least those of its lines, as they are now. */
+  async priced(kept: Cart, tires: readonly Tire[], buyer: CartBuyer): Promise<PricedOpenCart> {
+    const cart = { ...kept, lines: await this.judge.lines(kept, tires) };
+    const shop = cart.shopId === null ? null : await this.shops.findById(cart.shopId);
+    const pickupPoint =
+      cart.pickupPointCode === null ? null : await this.pickupPoints.find(cart.pickupPointCode);
+    const byId = new Map(tires.map((tire) => [tire.tireId, tire]));
+    const lines = cart.lines.flatMap((line) => this.withTire(line, byId.get(line.tireId)));
+    const zip = shop?.zip ?? pickupPoint?.zip ?? cart.shipTo?.zip ?? cart.zip;
+    const destination = zip === null ? null : await this.zips.destinationOf(zip);
+    const coupon =
+      cart.couponCode === null
+        ? null
+        : await this.coupons.standing(cart.couponCode, {
+            accountId: buyer.accountId,
+            shipTo: cart.shipTo,
+          });
+    const view = await this.view(buyer, cart, {
+      zip,
+      vehicle: cart.vehicle,
+      coupon,
+      paymentMethod: buyer.paymentMethod ?? cart.paymentMethod,
+    });
+    const isMountedThere = cart.fulfilment === 'ship-to-shop' && shop !== null;
+    const installation = isMountedThere ? { pricePerTireInCents: shop.installPriceInCents } : null;
+    const { priced, ...explained } = priceFor(view, { lines: toPrice(lines), installation, destination });
+    const isDecided = cart.fulfilment !== null && (cart.fulfilment !== 'ship-to-shop' || shop !== null);
+    const installed = isDecided || cart.zip === null ? null : await this.installed(cart.zip, lines, view);
+    const { accountTypes, isCrewMember } = view.context.shopper;
+    const [accountType = DEFAULT_ACCOUNT_TYPE] = accountTypes;
+    const priceLabel = priceLabelOf(accountTypes, isCrewMember);
+    const buyerIs = { accountType, priceLabel };
+    const charged = await this.references.current();
+    const beside = { everybodys: everybodysPrices(toPrice(lines), view), charged };
+    const isAppointmentFree = shop === null || (await this.isAppointmentFree(cart, shop));
+    const price = { pricing: priced, ...explained, beside, context: view.context };
+    const chosen = { shop, isAppointmentFree, pickupPoint };
+    return { cart, lines, ...chosen, destination, ...buyerIs, ...price, coupon, installed };
+  }
+
+  private async isAppointmentFree({ cartId, appointment }: Cart, shop: Shop): Promise<boolean> {
+    return appointment === null || (await this.calendar.check(shop, appointment, { cartId })).ok;
+  }
+
+  private view(
+    { accountId, isCharged = false }: CartBuyer,
+    { shipTo }: Cart,
+    occasion: PriceOccasion,
+  ): Promise<PriceView> {
+    const customer: PriceCustomer = { accountId, email: shipTo?.email ?? null };
+    return isCharged ? this.views.charged(customer, occasion) : this.views.of(customer, occasion);
+  }
+
+  /** As the catalogue prices a tire at the door: mounted at what shops near the ZIP usually take. */
+  private async installed(zip: string, lines: Lines, view: PriceView): Promise<PricedCart | null> {
+    const found = await this.doorTerms.run(zip, view);
+    const terms = found.ok ? found.value.terms : null;
+    const isMounted = lines.length > 0 && lines.every(({ tire }) => isInstallable(tire.size));
+    if (terms === null || terms.installPriceInCents === null || !isMounted) return null;
+    const { installPriceInCents, destination } = terms;
+    const installation = { pricePerTireInCents: installPriceInCents };
+    return priceFor(view, { lines: toPrice(lines), installation, destination }).priced;
+  }
+
+  // The foreign key keeps a tire that stands in a cart; only its catalogue entry may be hidden for a moment.
+  private withTire(line: CartLine, tire: Tire | undefined): { line: CartLine; tire: Tire }[] {
+    return tire === undefined ? [] : [{ line, tire }];
+  }
+}
+
+const priceFor = (
+  { context, rules }: { readonly context: PriceContext; readonly rules: PriceView['rules'] },
+  request: Omit<PriceRequest, 'context'>,
+) => explainPrice({ ...request, context }, rules);
+
+const toPrice = (lines: Lines): PriceLine[] => lines.map(({ line, tire }) => priceLineOf(tire, line));
+
+const everybodysPrices = (
+  lines: readonly PriceLine[],
+  { rules, context }: PriceView,
+): ReadonlyMap<string, Cents> => {
+  const prices = shopperPrices(lines, rules, { ...context, shopper: GUEST });
+  return new Map(
+    lines.map(({ lineId, unitPriceInCents }, at) => [
+      lineId,
+      prices[at]?.unitPriceInCents ?? unitPriceInCents,
+    ]),
+  );
+};

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { CartReply, ChosenVehicle, FitAcknowledgement } from '@simpletread/contract';
+import { ok, type Result } from '@simpletread/domain';
+
+import { TireReader } from '../../catalogue/index.js';
+import { ZipDirectory } from '../../delivery/index.js';
+import { newId } from '../../platform/ids/index.js';
+import { AddCartLines, type NewLine } from './lines/add-cart-lines.js';
+import { type CartLine, emptyCart } from './cart.js';
+import { cartReplyOf } from './cart-reply.js';
+import { acknowledgementOf } from './lines/fit-acknowledgement.js';
+import { JudgeCartLine } from './lines/judge-cart-line.js';
+import { LoadCart } from './load-cart.js';
+
+/** A line of a cart that is offered: what of it is kept while it is nobody's cart. */
+export type OfferedLine = Pick<CartLine, 'lineId' | 'tireId' | 'quantity' | 'axle' | 'fitAcknowledgement'>;
+
+/** Tires for a vehicle, to a ZIP, that are offered to somebody. */
+export interface OfferedGoods {
+  readonly zip: string | null;
+  readonly vehicle: ChosenVehicle | null;
+  readonly lines: readonly OfferedLine[];
+}
+
+/** What is asked for, with the reasons against a tire that whoever offers it has read. */
+interface AskedGoods extends Omit<OfferedGoods, 'lines'> {
+  readonly lines: readonly (NewLine & { readonly acknowledgedReasons: readonly string[] | null })[];
+}
+
+/** Checks, prices and judges a cart that is only offered, by the very steps by which carts are. */
+@Injectable()
+export class OfferCart {
+  constructor(
+    private readonly addLines: AddCartLines,
+    private readonly tires: TireReader,
+    private readonly zips: ZipDirectory,
+    private readonly judge: JudgeCartLine,
+    private readonly loadCart: LoadCart,
+  ) {}
+
+  /**
+   * What of it a cart would take now; refused as a cart refuses it. A word about reasons counts where they are all that stands
+   * against the tire.
+   */
+  async check({ zip, vehicle: chosen, lines }: AskedGoods, at: Date): Promise<Result<OfferedGoods>> {
+    const place = zip === null ? ok(null) : await this.zips.place(zip);
+    if (!place.ok) return place;
+    const known = chosen === null ? ok(null) : await this.judge.known(chosen);
+    if (!known.ok) return known;
+    const vehicle = known.value;
+    const filled = await this.addLines.run({ lines: [], vehicle, tires: [] }, lines);
+    if (!filled.ok) return filled;
+    const read = (line: CartLine): readonly string[] =>
+      lines.find(({ tireId, axle }) => tireId === line.tireId && axle === line.axle)?.acknowledgedReasons ??
+      [];
+    const offered = (filled.value.lines ?? []).map((line) => ({
+      ...line,
+      fitAcknowledgement: acknowledged(line, read(line), at),
+    }));
+    return ok({ zip, vehicle, lines: offered });
+  }
+
+  /** As a guest's cart would show it now; what cannot be had any more is told in its alerts. */
+  async show({ zip, vehicle, lines }: OfferedGoods): Promise<CartReply> {
+    const tires = await this.tires.byIds(lines.map(({ tireId }) => tireId));
+    const prices = new Map(tires.map(({ tireId, priceInCents }) => [tireId, priceInCents]));
+    const cart = {
+      ...emptyCart(newId()),
+      zip,
+      vehicle,
+      lines: lines.flatMap((line): CartLine[] => {
+        const seenPriceInCents = prices.get(line.tireId);
+        return seenPriceInCents === undefined
+          ? []
+          : [{ ...line, hasRoadHazard: false, seenPriceInCents, fit: null }];
+      }),
+    };
+    return cartReplyOf(await this.loadCart.priced(cart, tires, { accountId: null }));
+  }
+}
+
+const acknowledged = ({ fit }: CartLine, reasons: readonly string[], at: Date): FitAcknowledgement | null => {
+  const said = acknowledgementOf(fit, reasons, at);
+  return said.ok ? said.value : null;
+};

@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+
+import { CatalogueModule } from '../../catalogue/index.js';
+import { DeliveryModule } from '../../delivery/index.js';
+import { InstallersModule } from '../../installers/index.js';
+import { OrdersModule } from '../../orders/index.js';
+import { PricingModule } from '../../pricing/index.js';
+import { AttemptsModule } from '../attempts/index.js';
+import { CartModule } from '../cart/index.js';
+import { GiftCardChoiceModule } from '../gift-card-choice/index.js';
+import { PayLaterModule } from '../pay-later/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { CheckoutController } from './checkout.controller.js';
+import { ConfirmOrder } from './confirm-order.js';
+import { DraftOrder } from './draft-order.js';
+import { ForgetDrafts } from './draft-retention.js';
+import { GiveBackLateCharges } from './give-back-late-charges.js';
+import { OrderNumbers } from './order-numbers.js';
+import { PayAttempt } from './pay-attempt.js';
+import { PlaceOrder } from './place-order.js';
+import { ResumeCheckouts } from './resume-checkouts.js';
+import { StartAttempt } from './start-attempt.js';
+
+@Module({
+  imports: [
+    AttemptsModule,
+    CartModule,
+    CatalogueModule,
+    DeliveryModule,
+    GiftCardChoiceModule,
+    InstallersModule,
+    OrdersModule,
+    PayLaterModule,
+    PaymentsModule,
+    PricingModule,
+  ],
+  controllers: [CheckoutController],
+  providers: [
+    OrderNumbers,
+    DraftOrder,
+    StartAttempt,
+    PayAttempt,
+    PlaceOrder,
+    ConfirmOrder,
+    ResumeCheckouts,
+    GiveBackLateCharges,
+    ForgetDrafts,
+  ],
+})
+export class CheckoutModule {}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { ok, refuse, type Result, stockHeldUntil } from '@simpletread/domain';
+
+import { AppointmentBookings } from '../../installers/index.js';
+import { CartRepository, type PricedOpenCart } from '../cart/index.js';
+import { StockAllocations } from '../../catalogue/index.js';
+import { GiftCardPayments, PromotionUses } from '../../pricing/index.js';
+import type { GiftCardShare } from '../gift-card-choice/index.js';
+import { PaymentGateway } from '../payments/index.js';
+import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
+import { newId } from '../../platform/ids/index.js';
+import { crashPoint } from '../../platform/shutdown/index.js';
+import type { OrderableCart } from './check-cart.js';
+import { DraftOrder } from './draft-order.js';
+import {
+  BY_GIFT_CARD,
+  type NewAttempt,
+  type PaymentAttempt,
+  PaymentAttemptRepository,
+  type StartedAttempt,
+  stockLinesOf,
+  wantedSlotOf,
+} from '../attempts/index.js';
+
+const MOST_DRAWS = 5;
+
+const NEW = {
+  state: 'started',
+  failureCode: null,
+  looks: 0,
+  session: null,
+  page: null,
+  isApproved: false,
+} as const;
+
+/** Holds the stock and writes the attempt down in one transaction, before any provider hears of it. */
+@Injectable()
+export class StartAttempt {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly carts: CartRepository,
+    private readonly stock: StockAllocations,
+    private readonly attempts: PaymentAttemptRepository,
+    private readonly draftOrder: DraftOrder,
+    private readonly gateway: PaymentGateway,
+    private readonly uses: PromotionUses,
+    private readonly giftCards: GiftCardPayments,
+    private readonly appointments: AppointmentBookings,
+  ) {}
+
+  /**
+   * `payment` is how it is paid, with the card's token or without one, and what a gift card pays of it. Refuses with `record.stale` where the cart has changed, or
+   * another call for it was faster.
+   */
+  async run(
+    priced: PricedOpenCart,
+    orderable: OrderableCart & { readonly accountId: string | null },
+    {
+      share,
+      ...payment
+    }: Pick<PaymentAttempt, 'method' | 'providerToken'> & { readonly share: GiftCardShare },
+  ): Promise<Result<StartedAttempt>> {
+    const { cart } = priced;
+    const attemptId = newId();
+    const draft = await this.draftOrder.run(priced, orderable);
+    const started = await this.work.run(async (tx): Promise<Result<StartedAttempt>> => {
+      // The cart's lock lets one call through at a time; the others then run into the attempt of the first.
+      if (!(await this.carts.lockOpen(tx, cart.cartId, cart.version))) return refuse('record.stale');
+      const attempt = await this.insert(tx, {
+        attemptId,
+        cartId: cart.cartId,
+        cartVersion: cart.version,
+        amountInCents: share.toPayInCents,
+        giftCardId: share.giftCardId,
+        giftCardInCents: share.giftCardInCents,
+        ...payment,
+        provider: payment.method === BY_GIFT_CARD ? BY_GIFT_CARD : this.gateway.setup.provider,
+        draft,
+      });
+      if (!attempt.ok) return attempt;
+      const expiresAt = stockHeldUntil(await tx.now());
+      const held = await this.stock.hold(tx, attemptId, stockLinesOf(draft), expiresAt, draft.deliverTo);
+      if (!held.ok) return held;
+      const used = await this.uses.hold(tx, {
+        attemptId,
+        customer: { accountId: orderable.accountId, email: draft.shipTo.email },
+        applied: draft.pricing.promotions,
+        couponCode: cart.couponCode,
+        totalInCents: draft.pricing.totalInCents,
+        expiresAt,
+      });
+      if (!used.ok) return used;
+      const paid = await this.holdGiftCard(tx, attempt.value);
+      if (!paid.ok) return paid;
+      const slot = await this.holdSlot(tx, attempt.value, expiresAt);
+      if (!slot.ok) return slot;
+      crashPoint('checkout.afterHold');
+      return ok({ ...attempt.value, ...NEW, heldUntil: expiresAt });
+    });
+    if (started.ok) crashPoint('checkout.afterAttempt');
+    return started;
+  }
+
+  private async holdGiftCard(
+    tx: Transaction,
+    { attemptId, cartId, giftCardId, giftCardInCents: amountInCents, draft }: NewAttempt,
+  ): Promise<Result<null, 'giftCard.changed'>> {
+    if (giftCardId === null) return ok(null);
+    return this.giftCards.hold(tx, { attemptId, cartId, orderId: draft.orderId, giftCardId, amountInCents });
+  }
+
+  private async holdSlot(
+    tx: Transaction,
+    { attemptId, cartId, draft }: NewAttempt,
+    expiresAt: Date,
+  ): Promise<Result<null, 'appointment.taken'>> {
+    const wanted = wantedSlotOf(draft);
+    if (wanted === null) return ok(null);
+    return this.appointments.hold(tx, wanted, { attemptId, cartId, orderId: draft.orderId, expiresAt });
+  }
+
+  private async insert(tx: Transaction, attempt: NewAttempt): Promise<Result<NewAttempt>> {
+    let next = attempt;
+    for (let drawn = 0; drawn < MOST_DRAWS; drawn += 1) {
+      if (await this.attempts.insert(tx, next)) return ok(next);
+      if ((await this.attempts.ofCart(next.cartId, tx)) !== null) return refuse('record.stale');
+      next = { ...next, draft: this.draftOrder.renumbered(next.draft) };
+    }
+    throw new Error('no free order number was drawn');
+  }
+}

@@ -1,0 +1,1 @@
+export { FraudModule } from './fraud.module.js';

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+
+import { PayLaterGateway } from '../payments/index.js';
+import {
+  ABANDONED,
+  CREDIT_DECLINED,
+  FailAttempt,
+  isAway,
+  LEFT,
+  type PaymentAttempt,
+  PaymentAttemptRepository,
+  SESSION_ENDED,
+  SettleAttempt,
+  UNANSWERED,
+} from '../attempts/index.js';
+import { EndLenderVisit } from './end-lender-visit.js';
+import { TakeLoan } from './take-loan.js';
+
+/** What a provider holds for an attempt that has failed: a charge, nothing for good, nothing it knows of, or nobody can say yet. */
+export type LateMoney = 'over' | 'absent' | 'open' | { readonly charge: string };
+
+const ENDS = { declined: CREDIT_DECLINED, left: LEFT, ended: SESSION_ENDED } as const;
+
+/** Finishes attempts with a lender whose shopper did not come back, or whose server died. */
+@Injectable()
+export class LookAfterLoan {
+  constructor(
+    private readonly lenders: PayLaterGateway,
+    private readonly attempts: PaymentAttemptRepository,
+    private readonly take: TakeLoan,
+    private readonly end: EndLenderVisit,
+    private readonly settle: SettleAttempt,
+    private readonly fail: FailAttempt,
+  ) {}
+
+  /** `absentSeconds`: after this long a session that the lender does not know will not be opened any more. */
+  async resume(attempt: PaymentAttempt, absentSeconds: number): Promise<void> {
+    const { attemptId } = attempt;
+    const found = await this.lenders.find(attemptId);
+    switch (found.kind) {
+      case 'captured':
+        await this.settle.run(attempt, found, { isShopperWaiting: false });
+        return;
+      case 'approved':
+        // Who agreed at the lender has bought, also when the browser was closed before it came back.
+        await this.take.run(attempt, { isShopperWaiting: false });
+        return;
+      case 'open':
+        // Nobody was told the page of a session that was only just opened.
+        if (attempt.state === 'started')
+          await this.fail.run(attemptId, { failureCode: ABANDONED, isShopperTold: false });
+        return;
+      case 'declined':
+      case 'left':
+      case 'ended':
+        if (isAway(attempt)) await this.end.run(attemptId, ENDS[found.kind]);
+        else await this.fail.run(attemptId, { failureCode: ENDS[found.kind], isShopperTold: true });
+        return;
+      case 'absent':
+        if (await this.attempts.isOlderThan(attemptId, absentSeconds))
+          await this.fail.run(attemptId, { failureCode: UNANSWERED, isShopperTold: false });
+        return;
+      case 'unanswered':
+    }
+  }
+
+  /** Lets go of what the lender agreed to for an attempt that failed; tells of money that was taken all the same. */
+  async letGo(attempt: PaymentAttempt): Promise<LateMoney> {
+    const found = await this.lenders.find(attempt.attemptId);
+    if (found.kind === 'captured') return { charge: found.record.charge };
+    if (found.kind === 'open' || found.kind === 'approved')
+      return (await this.lenders.cancel(found.session)).kind === 'cancelled' ? 'over' : 'open';
+    if (found.kind === 'absent') return 'absent';
+    return found.kind === 'unanswered' ? 'open' : 'over';
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { isPayLater, ok, refuse, type Result } from '@simpletread/domain';
+
+import { PayLaterGateway } from '../payments/index.js';
+import { crashPoint } from '../../platform/shutdown/index.js';
+import { FailAttempt, type PaymentAttempt, type StartedAttempt, UNANSWERED } from '../attempts/index.js';
+import { LoanAttemptRepository } from './loan-attempt.repository.js';
+
+const descriptionOf = ({ pricing }: PaymentAttempt['draft']): string => {
+  const count = pricing.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return count === 1 ? '1 tire' : `${count} tires`;
+};
+
+/** Opens a lender's page for an attempt, for as long as its stock is held. */
+@Injectable()
+export class OpenLoan {
+  constructor(
+    private readonly lenders: PayLaterGateway,
+    private readonly loans: LoanAttemptRepository,
+    private readonly fail: FailAttempt,
+  ) {}
+
+  async run(attempt: StartedAttempt): Promise<Result<PaymentAttempt, 'payment.notProcessed'>> {
+    const { attemptId, amountInCents, method, draft, heldUntil } = attempt;
+    if (!isPayLater(method)) throw new Error(`${method} has no page of its own`);
+    const request = { method, amountInCents, description: descriptionOf(draft), expiresAt: heldUntil };
+    const answer = await this.lenders.open(attemptId, request);
+    crashPoint('payLater.afterOpen');
+    if (answer.kind === 'opened' && (await this.loans.sendAway(attemptId, answer.session, answer.page)))
+      return ok({ ...attempt, state: 'processing', session: answer.session, page: answer.page });
+    const failureCode = answer.kind === 'refused' ? answer.failureCode : UNANSWERED;
+    await this.fail.run(attemptId, { failureCode, isShopperTold: false });
+    return refuse('payment.notProcessed');
+  }
+}

@@ -1,0 +1,64 @@
+import type { Cents, PayLaterMethod } from '@simpletread/domain';
+
+import type { RefundAnswer } from '../../orders/index.js';
+import type { ChargeRecord } from './payment-gateway.js';
+
+/** What a shopper is sent to a lender for. */
+export interface LoanRequest {
+  readonly method: PayLaterMethod;
+  readonly amountInCents: Cents;
+  /** As on the lender's page: `4 tires`. */
+  readonly description: string;
+  /** After this the lender's page takes no answer any more. */
+  readonly expiresAt: Date;
+}
+
+export type OpenAnswer =
+  | { readonly kind: 'opened'; readonly session: string; readonly page: string }
+  /** The lender was never reached, or does not want this. */
+  | { readonly kind: 'refused'; readonly failureCode: string }
+  /** No answer: a session that nobody is sent to may be open. */
+  | { readonly kind: 'unanswered' };
+
+/** What a lender's books say about a session. Money has moved in `captured` alone. */
+export type LoanLookup =
+  | { readonly kind: 'captured'; readonly session: string; readonly record: ChargeRecord }
+  | { readonly kind: 'open' | 'approved' | 'declined' | 'left' | 'ended'; readonly session: string }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unanswered' };
+
+export type CaptureAnswer =
+  | { readonly kind: 'captured'; readonly record: ChargeRecord }
+  | { readonly kind: 'refused'; readonly failureCode: string }
+  | { readonly kind: 'unanswered' };
+
+export type CancelAnswer = { readonly kind: 'cancelled' | 'captured' | 'unanswered' };
+
+/** What a browser brings back from a lender. */
+export interface LenderReturn {
+  readonly session: string;
+  readonly result: string;
+  readonly at: string;
+  readonly signature: string;
+}
+
+/**
+ * A lender with a page of its own: a session is opened, the shopper agrees there, and only then is the money taken. Never called
+ * inside a database transaction; opening carries an idempotency key, capturing and cancelling may be repeated.
+ */
+export abstract class PayLaterGateway {
+  abstract open(key: string, request: LoanRequest): Promise<OpenAnswer>;
+
+  /** By the key under which a session was opened. */
+  abstract find(key: string): Promise<LoanLookup>;
+
+  abstract capture(session: string): Promise<CaptureAnswer>;
+
+  /** Closes a session that nobody has agreed to, and lets go of money that was agreed to and not taken. */
+  abstract cancel(session: string): Promise<CancelAnswer>;
+
+  abstract refund(key: string, refund: { charge: string; amountInCents: Cents }): Promise<RefundAnswer>;
+
+  /** Whether the lender itself wrote this. */
+  abstract isSigned(returned: LenderReturn): boolean;
+}

@@ -1,0 +1,47 @@
+import type { Cents } from '@simpletread/domain';
+
+import type { RefundAnswer } from '../../orders/index.js';
+
+/** What the provider wrote down about a charge. */
+export interface ChargeRecord {
+  readonly charge: string;
+  /** Null where a lender pays. */
+  readonly cardBrand: string | null;
+  readonly cardLast4: string | null;
+}
+
+export type ChargeAnswer =
+  | { readonly kind: 'captured' | 'processing'; readonly record: ChargeRecord }
+  | { readonly kind: 'declined'; readonly failureCode: string }
+  | { readonly kind: 'tokenUnknown' }
+  /** The provider was never reached: nothing was charged. */
+  | { readonly kind: 'unreachable' }
+  /** The provider refused or failed: it says no more, so it has to be asked whether it charged after all. */
+  | { readonly kind: 'faulty'; readonly failureCode: string }
+  /** No answer: the charge may have been made, or may still be made. */
+  | { readonly kind: 'unanswered' };
+
+/** What the provider's books say about an idempotency key. */
+export type LookupAnswer =
+  | Exclude<
+      ChargeAnswer,
+      { readonly kind: 'tokenUnknown' } | { readonly kind: 'unreachable' } | { readonly kind: 'faulty' }
+    >
+  | { readonly kind: 'absent' };
+
+export interface PaymentSetup {
+  readonly provider: string;
+  readonly fieldsUrl: string;
+  readonly fieldsOrigin: string;
+}
+
+/** A card provider. Never called inside a database transaction; every call that moves money carries an idempotency key. */
+export abstract class PaymentGateway {
+  abstract readonly setup: PaymentSetup;
+
+  abstract charge(key: string, charge: { token: string; amountInCents: Cents }): Promise<ChargeAnswer>;
+
+  abstract find(key: string): Promise<LookupAnswer>;
+
+  abstract refund(key: string, refund: { charge: string; amountInCents: Cents }): Promise<RefundAnswer>;
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+
+import { ContentModule } from '../../content/index.js';
+import { PricingModule } from '../../pricing/index.js';
+import { BrandsModule } from '../brands/index.js';
+import { TiresModule } from '../tires/index.js';
+import { DealsController } from './deals.controller.js';
+import { LinesInScope } from './lines-in-scope.js';
+import { ShowDeals } from './show-deals.js';
+
+/** What is on sale for everybody: promotions of pricing, dates of campaigns, tires of the catalogue. It keeps nothing. */
+@Module({
+  imports: [BrandsModule, ContentModule, PricingModule, TiresModule],
+  controllers: [DealsController],
+  providers: [LinesInScope, ShowDeals],
+})
+export class DealsModule {}

@@ -1,0 +1,1 @@
+export { OurPicksModule } from './our-picks.module.js';

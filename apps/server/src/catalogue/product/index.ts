@@ -1,0 +1,3 @@
+export { planDelivery } from './plan-delivery.js';
+export { ProductModule } from './product.module.js';
+export { tireSpecsOf } from './tire-specs.js';

@@ -1,0 +1,52 @@
+import type { Fault, RecordValues } from '@simpletread/domain';
+
+import type { SqlRunner } from '../../platform/database/index.js';
+import type { NewRecord } from './record-store.js';
+import type { RecordAddress } from './record-table.js';
+
+interface Held {
+  readonly address: string;
+  readonly within: string;
+  readonly holder: string;
+  readonly label: string;
+}
+
+const keyOf = (within: unknown, address: unknown): string => JSON.stringify([within, address]);
+
+const heldBy = (
+  { table, holder, holderLabel, within }: RecordAddress,
+  addresses: readonly string[],
+  db: SqlRunner,
+): Promise<Held[]> =>
+  db.query<Held>(
+    ['SELECT h.address,', within === undefined ? "''" : ['h.', within[1]].join(''), 'AS within,']
+      .concat([['h.', holder, '::text AS holder,'].join(''), holderLabel, 'AS label'])
+      .concat(['FROM', table, 'h WHERE h.address = ANY ($1::text[])'])
+      .join(' '),
+    [addresses],
+  );
+
+/** For each of `records`, who else has or had the address where it is to stand; of two that want the same, the first gets it. */
+export const addressFaults = async (
+  lies: RecordAddress,
+  records: readonly NewRecord[],
+  db: SqlRunner,
+): Promise<(Fault | null)[]> => {
+  const placeOf = (values: RecordValues): string =>
+    keyOf(lies.within === undefined ? '' : values[lies.within[0]], values[lies.field]);
+  const wanted = records.flatMap(({ values }) => {
+    const address = values[lies.field];
+    return typeof address === 'string' ? [address] : [];
+  });
+  const held = await heldBy(lies, [...new Set(wanted)], db);
+  const holders = new Map(held.map((one) => [keyOf(one.within, one.address), one]));
+  return records.map(({ id, values }) => {
+    const place = placeOf(values);
+    const holder = holders.get(place);
+    if (holder === undefined)
+      holders.set(place, { address: '', within: '', holder: id, label: 'Another one' });
+    return holder === undefined || holder.holder === id
+      ? null
+      : { code: 'desk.addressTaken', data: { noun: holder.label } };
+  });
+};

@@ -1,0 +1,107 @@
+import { faultMessage } from '@simpletread/contract';
+import { type Fault, keyOfRecord, type RecordValues } from '@simpletread/domain';
+
+import type { Transaction } from '../../platform/database/index.js';
+import type { WaitingRow } from './change.repository.js';
+import type { RecordStore, StoredRecord } from './record-store.js';
+
+interface Made {
+  readonly position: number;
+  readonly problem: string | null;
+}
+
+/** What is done with one record; `values` are null where it is removed. */
+interface Deed {
+  readonly position: number;
+  readonly kind: 'add' | 'change' | 'remove';
+  readonly id: string;
+  readonly values: RecordValues | null;
+}
+
+interface Refused {
+  readonly position: number;
+  readonly kind: 'refuse';
+  readonly fault: Fault;
+}
+
+const holds = (record: StoredRecord, values: RecordValues): boolean =>
+  Object.entries(values).every(([name, value]) => record.values[name] === value);
+
+interface Known {
+  readonly byId: ReadonlyMap<string, StoredRecord>;
+  readonly isTaken: (values: RecordValues) => boolean;
+}
+
+/** What a row comes to, beside the records as they are now. */
+const deedOf = (
+  { position, recordId: id, before, after }: WaitingRow,
+  { byId, isTaken }: Known,
+): Deed | Refused => {
+  const record = byId.get(id);
+  const refused = (code: Fault['code']): Refused => ({ position, kind: 'refuse', fault: { code, data: {} } });
+  if (before === null)
+    return record !== undefined || after === null || isTaken(after)
+      ? refused('desk.keyTaken')
+      : { position, kind: 'add', id, values: after };
+  if (record === undefined) return refused('record.missing');
+  if (!holds(record, before)) return refused('desk.changedMeanwhile');
+  return after === null
+    ? { position, kind: 'remove', id, values: null }
+    : { position, kind: 'change', id, values: { ...record.values, ...after } };
+};
+
+/** The same without what there is no place for any more. */
+const withFaults = async (
+  store: RecordStore,
+  deeds: readonly (Deed | Refused)[],
+  tx: Transaction,
+): Promise<readonly (Deed | Refused)[]> => {
+  const written = deeds.flatMap((deed) =>
+    deed.kind === 'refuse' || deed.values === null ? [] : [{ ...deed, values: deed.values }],
+  );
+  const faults = await store.faultsOf(written, tx);
+  const faultOf = new Map(written.map(({ position }, at) => [position, faults[at] ?? null]));
+  return deeds.map((deed) => {
+    const fault = faultOf.get(deed.position) ?? null;
+    return fault === null ? deed : { position: deed.position, kind: 'refuse', fault };
+  });
+};
+
+/**
+ * Makes rows of a change: adds, changes and removes their records, those that are still what they were when the change was planned. Of the
+ * others it says why not; each row is settled either way.
+ */
+export const makeRows = async (
+  store: RecordStore,
+  rows: readonly WaitingRow[],
+  tx: Transaction,
+): Promise<readonly Made[]> => {
+  const { form } = store;
+  const locked = await store.lock(
+    rows.map(({ recordId }) => recordId),
+    tx,
+  );
+  const added = rows.flatMap(({ before, after }) => (before === null && after !== null ? [after] : []));
+  const taken = new Set((await store.byKeys(added, tx)).map(({ values }) => keyOfRecord(form, values)));
+  const known = {
+    byId: new Map(locked.map((record) => [record.id, record])),
+    isTaken: (values: RecordValues) => taken.has(keyOfRecord(form, values)),
+  };
+  const deeds = await withFaults(
+    store,
+    rows.map((row) => deedOf(row, known)),
+    tx,
+  );
+  const of = (kind: Deed['kind']) =>
+    deeds.flatMap((deed) =>
+      deed.kind === kind && deed.values !== null ? [{ id: deed.id, values: deed.values }] : [],
+    );
+  const removed = deeds.flatMap((deed) => (deed.kind === 'remove' ? [deed.id] : []));
+  await store.remove(removed, tx);
+  await store.update(of('change'), tx);
+  await store.insert(of('add'), tx);
+  return deeds.map((deed) => ({
+    position: deed.position,
+    problem: deed.kind === 'refuse' ? faultMessage(deed.fault) : null,
+  }));
+};

@@ -1,0 +1,105 @@
+import {
+  keyOfRecord,
+  ok,
+  readRecord,
+  type RecordLine,
+  type RecordValues,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
+
+import type { SqlRunner } from '../../platform/database/index.js';
+import type { PlannedRow } from './planned-row.js';
+import type { RecordStore, StoredRecord } from './record-store.js';
+
+const labelOf = ({ form }: RecordStore, values: RecordValues): string =>
+  form.fields.flatMap(({ name, isKey }) => (isKey === true ? (values[name] ?? []) : [])).join(' ');
+
+const rowOf = (
+  store: RecordStore,
+  line: number,
+  sent: RecordValues,
+  known: StoredRecord | undefined,
+): PlannedRow => {
+  const { form } = store;
+  const label = known?.label ?? labelOf(store, sent);
+  const row = {
+    id: known?.id ?? '',
+    label,
+    line,
+    before: known?.values ?? null,
+    after: known?.values ?? null,
+  };
+  if (known === undefined && !form.isAddable)
+    return { ...row, fault: { code: 'desk.notAddable', data: { noun: form.noun } } };
+  const read = readRecord(form, sent, known?.values ?? null);
+  if (!read.ok) return { ...row, fault: read.fault };
+  const after = store.tidied(read.value);
+  return { ...row, id: known?.id ?? store.newIdOf(after), after, fault: null };
+};
+
+/** Refuses what names something that there is not, or is to stand where another one does. */
+const withFaults = async (
+  store: RecordStore,
+  rows: readonly PlannedRow[],
+  db: SqlRunner,
+): Promise<PlannedRow[]> => {
+  const checked = rows.flatMap(({ id, fault, after }, at) =>
+    fault === null && after !== null ? [{ at, id, values: after }] : [],
+  );
+  const faults = await store.faultsOf(checked, db);
+  const faultAt = new Map(checked.map(({ at }, place) => [at, faults[place] ?? null]));
+  return rows.map((row, at) => ({ ...row, fault: row.fault ?? faultAt.get(at) ?? null }));
+};
+
+/**
+ * What a table makes of the records of a kind: each line changes the record of its key or adds one, and a second line of one
+ * key is refused. With `isRemoving`, records that no line names go, where the kind allows it; of more records than `most` none
+ * is left out unseen: `desk.tooMany`.
+ */
+export const planImport = async (
+  store: RecordStore,
+  lines: readonly RecordLine[],
+  { isRemoving, most }: { readonly isRemoving: boolean; readonly most: number },
+  db: SqlRunner,
+): Promise<Result<readonly PlannedRow[]>> => {
+  const { form } = store;
+  const read = lines.map(({ line, values }) => ({
+    line,
+    values: values.ok ? ({ ok: true, value: store.tidied(values.value) } as const) : values,
+  }));
+  const sent = read.flatMap(({ values }) => (values.ok ? [values.value] : []));
+  const stored = await store.byKeys(sent, db);
+  const known = new Map(stored.map((record) => [keyOfRecord(form, record.values), record]));
+  const firstLine = new Map<string, number>();
+  const rows = read.map(({ line, values }): PlannedRow => {
+    const none = { id: '', label: '', line, before: null, after: null };
+    if (!values.ok) return { ...none, fault: values.fault };
+    const key = keyOfRecord(form, values.value);
+    const first = firstLine.get(key);
+    if (first !== undefined)
+      return {
+        ...none,
+        label: labelOf(store, values.value),
+        fault: { code: 'desk.lineTwice', data: { line: first, noun: form.noun } },
+      };
+    firstLine.set(key, line);
+    return rowOf(store, line, values.value, known.get(key));
+  });
+  const whole = await withFaults(store, rows, db);
+  if (!isRemoving || !form.isRemovable) return ok(whole);
+  const all = await store.matching({}, most + 1, db);
+  if (all.length > most) return refuse('desk.tooMany', { max: most });
+  const gone = all.filter(({ values }) => !firstLine.has(keyOfRecord(form, values)));
+  return ok([
+    ...whole,
+    ...gone.map(({ id, label, values }) => ({
+      id,
+      label,
+      line: null,
+      before: values,
+      after: null,
+      fault: null,
+    })),
+  ]);
+};

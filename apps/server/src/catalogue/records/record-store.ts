@@ -1,0 +1,56 @@
+import type { Fault, RecordForm, RecordKind, RecordValues } from '@simpletread/domain';
+
+import type { SqlRunner, Transaction } from '../../platform/database/index.js';
+
+export interface StoredRecord {
+  readonly id: string;
+  readonly label: string;
+  readonly version: number;
+  readonly values: RecordValues;
+  readonly updatedAt: Date;
+}
+
+/** A record that is to be there. */
+export interface NewRecord {
+  readonly id: string;
+  readonly values: RecordValues;
+}
+
+/** Which records of a list. */
+export interface RecordFilter {
+  readonly q?: string | undefined;
+  readonly id?: readonly string[] | undefined;
+  readonly [field: string]: unknown;
+}
+
+export interface RecordPage {
+  readonly filter: RecordFilter;
+  readonly sort: readonly [string, 'ASC' | 'DESC'];
+  /** First and last, both included. */
+  readonly range: readonly [number, number];
+}
+
+/** Where records of one kind are kept; features bring one for each kind of theirs. */
+export interface RecordStore {
+  readonly kind: RecordKind;
+  readonly form: RecordForm;
+  /** How the audit calls one of them. */
+  readonly subjectType: string;
+  page(page: RecordPage, db: SqlRunner): Promise<{ readonly items: StoredRecord[]; readonly total: number }>;
+  /** Those that a filter finds, in their order, at most `most`. */
+  matching(filter: RecordFilter, most: number, db: SqlRunner): Promise<StoredRecord[]>;
+  byIds(ids: readonly string[], db: SqlRunner): Promise<StoredRecord[]>;
+  /** The same, held until the transaction ends. */
+  lock(ids: readonly string[], tx: Transaction): Promise<StoredRecord[]>;
+  /** Those that have the keys of `records`. */
+  byKeys(records: readonly RecordValues[], db: SqlRunner): Promise<StoredRecord[]>;
+  /** The id of a record that is to be added. */
+  newIdOf(values: RecordValues): string;
+  insert(records: readonly NewRecord[], tx: Transaction): Promise<void>;
+  update(records: readonly NewRecord[], tx: Transaction): Promise<void>;
+  remove(ids: readonly string[], tx: Transaction): Promise<void>;
+  /** Values tidied in a way of the kind's own, such as words of a search. */
+  tidied(values: RecordValues): RecordValues;
+  /** What is wrong with each of `records` beside what else there is: it names what there is not, or is to stand where another one does. */
+  faultsOf(records: readonly NewRecord[], db: SqlRunner): Promise<(Fault | null)[]>;
+}

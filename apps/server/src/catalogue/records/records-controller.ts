@@ -1,0 +1,142 @@
+import { Controller, type Type } from '@nestjs/common';
+import type { HandlerInput, RecordDesk, RecordRow } from '@simpletread/contract';
+import { MOST_TABLE_RECORDS, ok, type RecordKind, type Result, writeRecordCsv } from '@simpletread/domain';
+
+import type { StaffPrincipal } from '../../platform/access/index.js';
+import { Database } from '../../platform/database/index.js';
+import { Bind, Input, RequestId, Staff } from '../../platform/http/index.js';
+import { PlanChanges } from './plan-changes.js';
+import type { StoredRecord } from './record-store.js';
+import { RecordStores } from './record-stores.js';
+import { SaveRecord } from './save-record.js';
+import { ShowChange } from './show-change.js';
+import { StartChange } from './start-change.js';
+
+const rowOf = ({ updatedAt, ...record }: StoredRecord): RecordRow => ({
+  ...record,
+  updatedAt: updatedAt.toISOString(),
+});
+
+const rowOfResult = (result: Result<StoredRecord>): Result<RecordRow> =>
+  result.ok ? ok(rowOf(result.value)) : result;
+
+/** The controller of one desk: every desk has the same calls, over kinds and under permissions of its own. */
+export const recordsController = (desk: RecordDesk, kinds: readonly RecordKind[]): Type => {
+  @Controller()
+  class RecordsController {
+    constructor(
+      readonly database: Database,
+      readonly stores: RecordStores,
+      readonly save: SaveRecord,
+      readonly plans: PlanChanges,
+      readonly start: StartChange,
+      readonly changes: ShowChange,
+    ) {}
+
+    @Bind(desk.list)
+    async list(@Input() { params, query }: HandlerInput<RecordDesk['list']>) {
+      const { filter = {}, sort = ['label', 'ASC'], range } = query;
+      const page = await this.stores.of(params.kind).page({ filter, sort, range }, this.database);
+      return ok({ items: page.items.map(rowOf), total: page.total });
+    }
+
+    @Bind(desk.get)
+    async get(@Input() { params }: HandlerInput<RecordDesk['get']>) {
+      const [record] = await this.stores.of(params.kind).byIds([params.id], this.database);
+      return record === undefined
+        ? ({ ok: false, fault: { code: 'record.missing', data: {} } } as const)
+        : ok(rowOf(record));
+    }
+
+    @Bind(desk.add)
+    async add(
+      @Input() { params, body }: HandlerInput<RecordDesk['add']>,
+      @Staff() staff: StaffPrincipal,
+      @RequestId() requestId: string,
+    ) {
+      const { values, ...wish } = body;
+      return rowOfResult(await this.save.add({ ...params, ...wish }, values, { staff, requestId }));
+    }
+
+    @Bind(desk.change)
+    async change(
+      @Input() { params, body }: HandlerInput<RecordDesk['change']>,
+      @Staff() staff: StaffPrincipal,
+      @RequestId() requestId: string,
+    ) {
+      const { values, ...wish } = body;
+      return rowOfResult(await this.save.change({ ...params, ...wish }, values, { staff, requestId }));
+    }
+
+    @Bind(desk.remove)
+    async remove(
+      @Input() { params, query }: HandlerInput<RecordDesk['remove']>,
+      @Staff() staff: StaffPrincipal,
+      @RequestId() requestId: string,
+    ) {
+      const wish = { ...params, ...query, reason: query.reason ?? null };
+      const removed = await this.save.remove(wish, { staff, requestId });
+      return removed.ok ? ok(undefined) : removed;
+    }
+
+    @Bind(desk.tryBulk)
+    async tryBulk(@Input() { params, body }: HandlerInput<RecordDesk['tryBulk']>) {
+      const plan = await this.plans.bulk({ ...params, ...body });
+      return plan.ok ? ok(await this.plans.shown(params.kind, plan.value)) : plan;
+    }
+
+    @Bind(desk.bulk)
+    bulk(
+      @Input() { params, body }: HandlerInput<RecordDesk['bulk']>,
+      @Staff() staff: StaffPrincipal,
+      @RequestId() requestId: string,
+    ) {
+      return this.after(this.start.bulk({ ...params, ...body }, { staff, requestId }));
+    }
+
+    @Bind(desk.export)
+    async export(@Input() { params, query }: HandlerInput<RecordDesk['export']>) {
+      const store = this.stores.of(params.kind);
+      const records = await store.matching(query.filter ?? {}, MOST_TABLE_RECORDS, this.database);
+      const text = writeRecordCsv(
+        store.form,
+        records.map(({ values }) => values),
+      );
+      return ok({ name: `${params.kind}.csv`, mediaType: 'text/csv' as const, text });
+    }
+
+    @Bind(desk.tryImport)
+    async tryImport(@Input() { params, body }: HandlerInput<RecordDesk['tryImport']>) {
+      const csv = Buffer.from(body.file.bytes).toString('utf8');
+      const plan = await this.plans.import({ ...params, csv, isRemoving: body.isRemoving });
+      return plan.ok ? ok(await this.plans.shown(params.kind, plan.value)) : plan;
+    }
+
+    @Bind(desk.import)
+    import(
+      @Input() { params, body }: HandlerInput<RecordDesk['import']>,
+      @Staff() staff: StaffPrincipal,
+      @RequestId() requestId: string,
+    ) {
+      const { file, reason, ...told } = body;
+      const csv = Buffer.from(file.bytes).toString('utf8');
+      const wish = { ...params, ...told, csv, reason: reason?.trim() || null };
+      return this.after(this.start.import(wish, { staff, requestId }));
+    }
+
+    @Bind(desk.undo)
+    undo(
+      @Input() { params, query }: HandlerInput<RecordDesk['undo']>,
+      @Staff() staff: StaffPrincipal,
+      @RequestId() requestId: string,
+    ) {
+      return this.after(this.start.undo({ ...params, ...query }, kinds, { staff, requestId }));
+    }
+
+    async after(begun: Promise<Result<string>>) {
+      const change = await begun;
+      return change.ok ? this.changes.find(change.value, kinds) : change;
+    }
+  }
+  return RecordsController;
+};

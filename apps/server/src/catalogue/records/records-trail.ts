@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../platform/audit/index.js';
+import type { Transaction } from '../../platform/database/index.js';
+import type { StaffContext } from './staff-context.js';
+
+export interface RecordsDeed {
+  readonly action: string;
+  readonly subjectType: string;
+  readonly subjectId: string;
+  readonly before: object | null;
+  readonly after: object | null;
+}
+
+/** Tells the audit what staff did to records, in the transaction of the change. */
+@Injectable()
+export class RecordsTrail {
+  constructor(private readonly audit: Audit) {}
+
+  record(tx: Transaction, deed: RecordsDeed, context: StaffContext): Promise<void> {
+    return this.audit.recordStaff(tx, deed, context);
+  }
+}

@@ -1,0 +1,43 @@
+import { CATALOGUE_KINDS, COST_KINDS, FITMENT_KINDS, SEARCH_KINDS } from '@simpletread/domain';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { catalogueDesk, costDesk, fitmentDesk, searchDesk } from '@simpletread/contract';
+
+import { ChangeRepository } from './change.repository.js';
+import { PlanChanges } from './plan-changes.js';
+import { PlanEffects } from './plan-effects.js';
+import { RecordChangesController } from './record-changes.controller.js';
+import { RecordStores } from './record-stores.js';
+import { recordsController } from './records-controller.js';
+import { RecordsTrail } from './records-trail.js';
+import { RunChange } from './run-change.js';
+import { SaveRecord } from './save-record.js';
+import { ShowChange } from './show-change.js';
+import { StartChange } from './start-change.js';
+import { recordChangeEntity } from './record-change.entity.js';
+import { recordChangeRowEntity } from './record-change-row.entity.js';
+
+/** How staff keep records: one by one, many at once, and as tables. It knows no feature; each brings where its kinds are kept. */
+@Module({
+  imports: [TypeOrmModule.forFeature([recordChangeEntity, recordChangeRowEntity])],
+  controllers: [
+    recordsController(catalogueDesk, CATALOGUE_KINDS),
+    recordsController(fitmentDesk, FITMENT_KINDS),
+    recordsController(searchDesk, SEARCH_KINDS),
+    recordsController(costDesk, COST_KINDS),
+    RecordChangesController,
+  ],
+  providers: [
+    RecordStores,
+    ChangeRepository,
+    RecordsTrail,
+    SaveRecord,
+    PlanChanges,
+    PlanEffects,
+    StartChange,
+    RunChange,
+    ShowChange,
+  ],
+  exports: [RecordStores, PlanEffects],
+})
+export class RecordsModule {}

@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import {
+  changedFields,
+  ok,
+  readRecord,
+  type RecordKind,
+  type RecordValues,
+  refuse,
+  type Result,
+  valuesOf,
+} from '@simpletread/domain';
+
+import { isUniqueViolation, type Transaction, UnitOfWork } from '../../platform/database/index.js';
+import type { StaffContext } from './staff-context.js';
+import { RecordsTrail } from './records-trail.js';
+import { PlanEffects } from './plan-effects.js';
+import type { RecordStore, StoredRecord } from './record-store.js';
+import { RecordStores } from './record-stores.js';
+
+interface Wish {
+  readonly kind: RecordKind;
+  readonly reason: string | null;
+  /** How many tires that are refused may be sold by it. */
+  readonly acceptedUnrefused: number;
+}
+
+interface ChangeWish extends Wish {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** Adds, changes and removes records one by one; what is written is in the shop as soon as it is committed. */
+@Injectable()
+export class SaveRecord {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly stores: RecordStores,
+    private readonly trail: RecordsTrail,
+    private readonly effects: PlanEffects,
+  ) {}
+
+  add(wish: Wish, sent: RecordValues, context: StaffContext): Promise<Result<StoredRecord>> {
+    const store = this.stores.of(wish.kind);
+    return this.written(async (tx) => {
+      if (!store.form.isAddable) return refuse('desk.notAddable', { noun: store.form.noun });
+      const values = this.checked(store, wish, sent, null);
+      if (!values.ok) return values;
+      const id = store.newIdOf(values.value);
+      if ((await store.byKeys([values.value], tx)).length > 0) return refuse('desk.keyTaken');
+      const [fault = null] = await store.faultsOf([{ id, values: values.value }], tx);
+      if (fault !== null) return { ok: false, fault };
+      const confirmed = await this.confirmed(wish, null, values.value);
+      if (!confirmed.ok) return confirmed;
+      await store.insert([{ id, values: values.value }], tx);
+      await this.trail.record(
+        tx,
+        {
+          action: 'record.add',
+          subjectType: store.subjectType,
+          subjectId: id,
+          before: null,
+          after: { ...values.value, reason: wish.reason },
+        },
+        context,
+      );
+      return this.found(store, id, tx);
+    });
+  }
+
+  change(wish: ChangeWish, sent: RecordValues, context: StaffContext): Promise<Result<StoredRecord>> {
+    const store = this.stores.of(wish.kind);
+    return this.written(async (tx) => {
+      const found = await this.lock(store, wish, tx);
+      if (!found.ok) return found;
+      const before = found.value.values;
+      const values = this.checked(store, wish, sent, before);
+      if (!values.ok) return values;
+      const [fault = null] = await store.faultsOf([{ id: wish.id, values: values.value }], tx);
+      if (fault !== null) return { ok: false, fault };
+      const confirmed = await this.confirmed(wish, before, values.value);
+      if (!confirmed.ok) return confirmed;
+      const fields = changedFields(store.form, before, values.value);
+      if (fields.length > 0) await store.update([{ id: wish.id, values: values.value }], tx);
+      await this.trail.record(
+        tx,
+        {
+          action: 'record.change',
+          subjectType: store.subjectType,
+          subjectId: wish.id,
+          before: valuesOf(fields, before),
+          after: {
+            ...valuesOf(fields, values.value),
+            ...(wish.reason === null ? {} : { reason: wish.reason }),
+          },
+        },
+        context,
+      );
+      return this.found(store, wish.id, tx);
+    });
+  }
+
+  remove(wish: ChangeWish, context: StaffContext): Promise<Result<null>> {
+    const store = this.stores.of(wish.kind);
+    return this.work.run(async (tx): Promise<Result<null>> => {
+      const found = await this.lock(store, wish, tx);
+      if (!found.ok) return found;
+      if (!store.form.isRemovable) return refuse('desk.inUse');
+      if (store.form.needsReason === true && wish.reason === null) return refuse('desk.reasonRequired');
+      const confirmed = await this.confirmed(wish, found.value.values, null);
+      if (!confirmed.ok) return confirmed;
+      await store.remove([wish.id], tx);
+      await this.trail.record(
+        tx,
+        {
+          action: 'record.remove',
+          subjectType: store.subjectType,
+          subjectId: wish.id,
+          before: found.value.values,
+          after: wish.reason === null ? null : { reason: wish.reason },
+        },
+        context,
+      );
+      return ok(null);
+    });
+  }
+
+  /** What two write at once is written by one of them. */
+  private async written(
+    write: (tx: Transaction) => Promise<Result<StoredRecord>>,
+  ): Promise<Result<StoredRecord>> {
+    try {
+      return await this.work.run(write);
+    } catch (error) {
+      if (isUniqueViolation(error)) return refuse('desk.keyTaken');
+      throw error;
+    }
+  }
+
+  private checked(
+    store: RecordStore,
+    { reason }: Wish,
+    sent: RecordValues,
+    before: RecordValues | null,
+  ): Result<RecordValues> {
+    if (store.form.needsReason === true && reason === null) return refuse('desk.reasonRequired');
+    return readRecord(store.form, store.tidied(sent), before);
+  }
+
+  private confirmed(
+    { kind, acceptedUnrefused }: Wish,
+    before: RecordValues | null,
+    after: RecordValues | null,
+  ): Promise<Result<null>> {
+    return this.effects.confirmed(kind, [{ before, after }], acceptedUnrefused);
+  }
+
+  private async lock(
+    store: RecordStore,
+    { id, version }: ChangeWish,
+    tx: Transaction,
+  ): Promise<Result<StoredRecord>> {
+    const [record] = await store.lock([id], tx);
+    if (record === undefined) return refuse('record.missing');
+    return record.version === version ? ok(record) : refuse('record.stale');
+  }
+
+  private async found(store: RecordStore, id: string, tx: Transaction): Promise<Result<StoredRecord>> {
+    const [record] = await store.byIds([id], tx);
+    return record === undefined ? refuse('record.missing') : ok(record);
+  }
+}

@@ -1,0 +1,241 @@
+import {
+  type Fault,
+  isUuid,
+  RECORD_FORMS,
+  type RecordForm,
+  type RecordKind,
+  type RecordValues,
+} from '@simpletread/domain';
+
+import {
+  type Computed,
+  type Condition,
+  containing,
+  type SqlRunner,
+  type Transaction,
+  whereAll,
+} from '../../platform/database/index.js';
+import { newId } from '../../platform/ids/index.js';
+import { addressFaults } from './address-claims.js';
+import { recordOf, rowOf, type TableRow } from './record-row.js';
+import type { NewRecord, RecordFilter, RecordPage, RecordStore, StoredRecord } from './record-store.js';
+import type { RecordStores } from './record-stores.js';
+import type { RecordTable } from './record-table.js';
+
+const MOST_COUNTED = 100_000;
+
+/** Keeps records of a kind in the table that `lies` tells of; its statements are put together of the constants there. */
+export class TableStore implements RecordStore {
+  readonly kind: RecordKind;
+  readonly form: RecordForm;
+  readonly subjectType: string;
+  private readonly select: string;
+  private readonly writable: readonly string[];
+
+  constructor(
+    private readonly lies: RecordTable,
+    private readonly stores: RecordStores,
+  ) {
+    const { kind, subjectType, columns } = lies;
+    this.kind = kind;
+    this.subjectType = subjectType;
+    this.form = RECORD_FORMS[kind];
+    const fields = this.form.fields.map(({ name }) => [', t.', columns[name], ' AS "', name, '"'].join(''));
+    this.select = [
+      'SELECT',
+      [lies.idColumn, '::text AS "recordId", '].join(''),
+      [lies.label, ' AS "recordLabel"'].join(''),
+      ', t.version AS "recordVersion", t.updated_at AS "recordUpdatedAt"',
+      ...fields,
+      'FROM',
+      lies.from,
+    ].join(' ');
+    const derived = Object.keys(lies.derived?.({}) ?? {});
+    this.writable = [...this.form.fields.map(({ name }) => columns[name] ?? name), ...derived].filter(
+      (column) => lies.idField === undefined || column !== columns[lies.idField],
+    );
+  }
+
+  async page({ filter, sort: [by, way], range: [first, last] }: RecordPage, db: SqlRunner) {
+    const { sql, params } = whereAll(this.conditions(filter));
+    const order = [this.orderOf(by), way === 'DESC' ? 'DESC' : 'ASC', 'NULLS LAST,', this.lies.idColumn].join(
+      ' ',
+    );
+    const limits = [`LIMIT $${params.length + 1}`, `OFFSET $${params.length + 2}`];
+    const [rows, counted] = await Promise.all([
+      db.query<TableRow>([this.select, 'WHERE', sql, 'ORDER BY', order, ...limits].join(' '), [
+        ...params,
+        last - first + 1,
+        first,
+      ]),
+      db.one<Computed<{ total: number }>>(
+        ['SELECT count(*)::int AS total FROM (SELECT FROM', this.lies.from, 'WHERE', sql, 'LIMIT']
+          .concat([String(MOST_COUNTED), ') counted'])
+          .join(' '),
+        params,
+      ),
+    ]);
+    return { items: rows.map((row) => this.stored(row)), total: counted?.total ?? 0 };
+  }
+
+  async matching(filter: RecordFilter, most: number, db: SqlRunner): Promise<StoredRecord[]> {
+    const { sql, params } = whereAll(this.conditions(filter));
+    const limit = `LIMIT $${params.length + 1}`;
+    const order = [this.lies.orderBy, this.lies.idColumn].join(', ');
+    const statement = [this.select, 'WHERE', sql, 'ORDER BY', order, limit].join(' ');
+    return (await db.query<TableRow>(statement, [...params, most])).map((row) => this.stored(row));
+  }
+
+  byIds(ids: readonly string[], db: SqlRunner): Promise<StoredRecord[]> {
+    return this.named(ids, '', db);
+  }
+
+  lock(ids: readonly string[], tx: Transaction): Promise<StoredRecord[]> {
+    return this.named(ids, 'FOR UPDATE OF t', tx);
+  }
+
+  async byKeys(records: readonly RecordValues[], db: SqlRunner): Promise<StoredRecord[]> {
+    if (records.length === 0) return [];
+    // `=` alone is looked up in an index or a hash; a table of tens of thousands would be compared with each other otherwise.
+    const same = this.form.fields
+      .filter(({ isKey }) => isKey)
+      .map(({ name, isOptional }) => {
+        const column = this.lies.columns[name] ?? name;
+        return ['t.', column, isOptional === true ? ' IS NOT DISTINCT FROM k.' : ' = k.', column].join('');
+      });
+    const statement = [
+      this.select,
+      ['JOIN jsonb_populate_recordset(NULL::', this.lies.table, ', $1) k ON '].join(''),
+      same.join(' AND '),
+    ].join(' ');
+    const rows = records.map((values) => rowOf(this.lies, values));
+    return (await db.query<TableRow>(statement, [JSON.stringify(rows)])).map((row) => this.stored(row));
+  }
+
+  newIdOf(values: RecordValues): string {
+    const { idField } = this.lies;
+    return idField === undefined ? newId() : String(values[idField]);
+  }
+
+  async insert(records: readonly NewRecord[], tx: Transaction): Promise<void> {
+    if (records.length === 0) return;
+    const columns = [this.bareId, ...this.writable].join(', ');
+    await tx.execute(
+      ['INSERT INTO', this.lies.table, '(', columns, ') SELECT', columns, this.sentRows].join(' '),
+      [this.sent(records)],
+    );
+  }
+
+  async update(records: readonly NewRecord[], tx: Transaction): Promise<void> {
+    if (records.length === 0) return;
+    const changes = this.writable.map((column) => [column, ' = k.', column].join('')).join(', ');
+    await tx.execute(
+      ['UPDATE', this.lies.table, 't SET', changes, ', version = t.version + 1, updated_at = now()']
+        .concat([this.sentRows, 'WHERE', this.lies.idColumn, ['= k.', this.bareId].join('')])
+        .join(' '),
+      [this.sent(records)],
+    );
+  }
+
+  async remove(ids: readonly string[], tx: Transaction): Promise<void> {
+    await tx.execute(['DELETE FROM', this.lies.table, 't WHERE', this.isNamed].join(' '), [[...ids]]);
+  }
+
+  tidied(values: RecordValues): RecordValues {
+    return this.lies.tidied?.(values) ?? values;
+  }
+
+  async faultsOf(records: readonly NewRecord[], db: SqlRunner): Promise<(Fault | null)[]> {
+    const { address } = this.lies;
+    const references = await this.referenceFaults(
+      records.map(({ values }) => values),
+      db,
+    );
+    if (address === undefined) return references;
+    const addresses = await addressFaults(address, records, db);
+    return references.map((fault, at) => fault ?? addresses[at] ?? null);
+  }
+
+  private async referenceFaults(records: readonly RecordValues[], db: SqlRunner): Promise<(Fault | null)[]> {
+    const { references = [] } = this.lies;
+    const unknown = await Promise.all(
+      references.map(async ({ field, kind, key }) => {
+        const named = [...new Set(records.flatMap((values) => values[field] ?? []))];
+        const found = await this.stores.of(kind).byKeys(
+          named.map((value) => ({ [key]: value })),
+          db,
+        );
+        const known = new Set(found.map(({ values }) => values[key]));
+        return { field, missing: new Set(named.filter((value) => !known.has(value))) };
+      }),
+    );
+    return records.map((values) => {
+      const wrong = unknown.find(({ field, missing }) => missing.has(values[field] ?? ''));
+      if (wrong === undefined) return null;
+      const label = this.form.fields.find(({ name }) => name === wrong.field)?.label ?? wrong.field;
+      return {
+        code: 'desk.referenceUnknown',
+        data: { field: label.toLowerCase(), value: String(values[wrong.field]) },
+      };
+    });
+  }
+
+  private get bareId(): string {
+    return this.lies.idColumn.replace(/^t\./, '');
+  }
+
+  private get hasUuids(): boolean {
+    return this.lies.idField === undefined;
+  }
+
+  private get isNamed(): string {
+    return [this.lies.idColumn, this.hasUuids ? '= ANY ($1::uuid[])' : '= ANY ($1::text[])'].join(' ');
+  }
+
+  private get sentRows(): string {
+    return ['FROM jsonb_populate_recordset(NULL::', this.lies.table, ', $1) k'].join('');
+  }
+
+  private sent(records: readonly NewRecord[]): string {
+    return JSON.stringify(
+      records.map(({ id, values }) => ({ ...rowOf(this.lies, values), [this.bareId]: id })),
+    );
+  }
+
+  private async named(ids: readonly string[], ending: string, db: SqlRunner): Promise<StoredRecord[]> {
+    const askable = this.hasUuids ? ids.filter((id) => isUuid(id)) : [...ids];
+    if (askable.length === 0) return [];
+    const statement = [this.select, 'WHERE', this.isNamed, 'ORDER BY', this.lies.idColumn, ending].join(' ');
+    return (await db.query<TableRow>(statement, [askable])).map((row) => this.stored(row));
+  }
+
+  private orderOf(by: string): string {
+    if (by === 'id') return this.lies.idColumn;
+    if (by === 'updatedAt') return 't.updated_at';
+    const column = Object.hasOwn(this.lies.columns, by) ? this.lies.columns[by] : undefined;
+    return column === undefined ? this.lies.orderBy : ['t.', column].join('');
+  }
+
+  private conditions(filter: RecordFilter): Condition[] {
+    const words = (filter.q ?? '').split(/\s+/).filter((word) => word !== '');
+    const fields = this.form.fields.filter(
+      ({ name, isFilter }) => isFilter === true && filter[name] !== undefined,
+    );
+    const others = Object.entries(this.lies.alsoFilters ?? {}).filter(([name]) => filter[name] !== undefined);
+    return [
+      ...words.map((word) => ({ sql: [this.lies.search, 'ILIKE ?'].join(' '), params: [containing(word)] })),
+      ...fields.map(({ name }) => ({
+        sql: ['t.', this.lies.columns[name], '::text = ?'].join(''),
+        params: [String(filter[name])],
+      })),
+      ...others.map(([name, sql]) => ({ sql: [sql, '= ?'].join(' '), params: [String(filter[name])] })),
+      ...(filter.id === undefined
+        ? []
+        : [{ sql: [this.lies.idColumn, '::text = ANY (?::text[])'].join(''), params: [[...filter.id]] }]),
+    ];
+  }
+
+  private stored(row: TableRow): StoredRecord {
+    return recordOf(this.lies, this.form, row);
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { ScoreExample } from '@simpletread/contract';
+
+import { CatalogueDirectory } from '../../tires/index.js';
+import { namedLine, tireCountsOf } from './named-line.js';
+
+/** So many are shown to who has chosen none. */
+const UNASKED = 4;
+
+/** Product lines that weights are tried on. */
+@Injectable()
+export class ListScoreExamples {
+  constructor(private readonly directory: CatalogueDirectory) {}
+
+  /** Those of `lineIds` that there are, in that order; the most reviewed ones on sale where none is named. */
+  async run(lineIds: readonly string[]): Promise<ScoreExample[]> {
+    // Who has just published hears of the new scores, also before this server was told of them.
+    const index = await this.directory.renewed();
+    const tireCounts = tireCountsOf(index);
+    const lines =
+      lineIds.length > 0
+        ? lineIds.flatMap((lineId) => index.line(lineId) ?? [])
+        : index.lines
+            .filter(({ lineId, score }) => score !== null && tireCounts.has(lineId))
+            .sort((a, b) => b.reviewCount - a.reviewCount || (a.lineId < b.lineId ? -1 : 1))
+            .slice(0, UNASKED);
+    return lines.map((line) => ({
+      ...namedLine(line),
+      tireCount: tireCounts.get(line.lineId) ?? 0,
+      score: line.score,
+    }));
+  }
+}

@@ -1,0 +1,12 @@
+import type { CatalogueIndex, ProductLine } from '../../tires/index.js';
+
+/** A line as the console names it. */
+export const namedLine = ({ lineId, brandName, lineName, categoryName }: ProductLine) => ({
+  lineId,
+  label: `${brandName} ${lineName}`,
+  categoryName,
+});
+
+/** How many tires of each line are on sale. */
+export const tireCountsOf = ({ rows }: CatalogueIndex): ReadonlyMap<string, number> =>
+  new Map(rows.assortment.lines.map(({ lineId, tireCount }) => [lineId, tireCount]));

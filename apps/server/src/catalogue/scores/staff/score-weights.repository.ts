@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import type { ScoreWeights } from '@simpletread/domain';
+
+import {
+  type Computed,
+  Database,
+  type Renamed,
+  type SqlRunner,
+  type Transaction,
+} from '../../../platform/database/index.js';
+import type { ScoreDeskRow } from '../score-desk.entity.js';
+import type { ScoreWeightsRow } from '../score-weights.entity.js';
+
+export type PublishedWeights = Pick<ScoreWeightsRow, 'version' | 'reason' | 'restores'> &
+  Renamed<
+    ScoreWeightsRow,
+    {
+      changedLineCount: 'changed_lines';
+      publishedByName: 'published_by_name';
+      publishedAt: 'published_at';
+    }
+  > &
+  Computed<{ weights: ScoreWeights }>;
+
+export interface NewWeights extends Omit<PublishedWeights, 'publishedAt'> {
+  readonly publishedBy: string;
+}
+
+export interface DraftWeights {
+  readonly weights: ScoreWeights;
+  readonly restores: number | null;
+  readonly savedByName: string;
+  readonly savedAt: Date;
+}
+
+type DeskRow = Pick<ScoreDeskRow, 'version'> &
+  Renamed<
+    ScoreDeskRow,
+    { weights: 'draft'; restores: 'draft_restores'; savedByName: 'draft_by_name'; savedAt: 'draft_at' }
+  >;
+
+export interface StoredScoreWeights {
+  readonly version: number;
+  readonly draft: DraftWeights | null;
+}
+
+const HISTORY = `
+  SELECT version, json_build_object('longLasting', long_lasting, 'handling', handling, 'traction', traction,
+                                    'durability', durability) AS weights,
+         reason, restores, changed_lines AS "changedLineCount", published_by_name AS "publishedByName",
+         published_at AS "publishedAt"
+  FROM catalogue.score_weights ORDER BY version DESC`;
+
+const INSERT = `
+  INSERT INTO catalogue.score_weights
+    (version, long_lasting, handling, traction, durability, reason, restores, changed_lines, published_by, published_by_name)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+
+const DESK = `
+  SELECT version, draft AS weights, draft_restores AS restores, draft_by_name AS "savedByName", draft_at AS "savedAt"
+  FROM catalogue.score_desk`;
+const LOCK = [DESK, 'FOR UPDATE'].join(' ');
+
+const SAVE_DRAFT = `
+  UPDATE catalogue.score_desk
+  SET version = version + 1, draft = $1, draft_restores = $2, draft_by_name = $3,
+      draft_at = CASE WHEN $3::text IS NULL THEN NULL ELSE now() END`;
+
+const deskOf = (row: DeskRow | null): StoredScoreWeights => {
+  if (row === null) throw new Error('the desk of the score weights is missing');
+  const { version, weights, restores, savedByName, savedAt } = row;
+  return weights === null || savedByName === null || savedAt === null
+    ? { version, draft: null }
+    : { version, draft: { weights, restores, savedByName, savedAt } };
+};
+
+/** The only writer of published weights and of their draft. */
+@Injectable()
+export class ScoreWeightsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** All that were ever published, the last first. */
+  history(db: SqlRunner = this.database): Promise<PublishedWeights[]> {
+    return db.query<PublishedWeights>(HISTORY);
+  }
+
+  async desk(db: SqlRunner = this.database): Promise<StoredScoreWeights> {
+    return deskOf(await db.one<DeskRow>(DESK));
+  }
+
+  /** The desk, held until the transaction ends. */
+  async lock(tx: Transaction): Promise<StoredScoreWeights> {
+    return deskOf(await tx.one<DeskRow>(LOCK));
+  }
+
+  /** Counts as another state of the desk, also where the draft goes. */
+  async saveDraft(
+    tx: Transaction,
+    draft: Pick<DraftWeights, 'weights' | 'restores' | 'savedByName'> | null,
+  ): Promise<void> {
+    await tx.execute(SAVE_DRAFT, [
+      draft === null ? null : JSON.stringify(draft.weights),
+      draft?.restores ?? null,
+      draft?.savedByName ?? null,
+    ]);
+  }
+
+  async insert(tx: Transaction, { weights, ...made }: NewWeights): Promise<void> {
+    await tx.execute(INSERT, [
+      made.version,
+      weights.longLasting,
+      weights.handling,
+      weights.traction,
+      weights.durability,
+      made.reason,
+      made.restores,
+      made.changedLineCount,
+      made.publishedBy,
+      made.publishedByName,
+    ]);
+  }
+}

@@ -1,0 +1,1 @@
+export { SidewallModule } from './sidewall.module.js';

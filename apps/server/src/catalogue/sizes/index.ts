@@ -1,0 +1,1 @@
+export { SizesModule } from './sizes.module.js';

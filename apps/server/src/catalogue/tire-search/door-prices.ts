@@ -1,0 +1,81 @@
+import { getHeapStatistics } from 'node:v8';
+
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@simpletread/domain';
+import { LRUCache } from 'lru-cache';
+
+import { type DoorTerms, type OutTheDoor, outTheDoor, type UnstockedTire } from '../tires/index.js';
+import { type Offer, tiresOfSet } from './offer.js';
+
+interface PricedSet {
+  readonly rear: UnstockedTire | null;
+  readonly door: OutTheDoor;
+}
+
+interface PriceList {
+  readonly offers: readonly Offer[];
+  /** By the facts of the front tire, which outlast what moves in the warehouses. */
+  readonly sets: ReadonlyMap<UnstockedTire, PricedSet>;
+}
+
+/** The prices of one list of offers at one shopper's door. */
+export interface DoorPriceList {
+  readonly totalOf: (offer: Offer) => Cents;
+  readonly breakdownOf: (offer: Offer) => OutTheDoor;
+}
+
+const BYTES_OF_PRICE = 200;
+const SHARE_OF_HEAP = 0.1;
+
+/**
+ * How many prices may be kept in a heap of `heapLimit` bytes: a catalogue grows with the memory that it is given, and where the
+ * prices of all its sizes found no room, every search would price its tires anew.
+ */
+export const roomForPrices = (heapLimit: number): number =>
+  Math.floor((heapLimit * SHARE_OF_HEAP) / BYTES_OF_PRICE);
+
+const pricedSet = (offer: Offer, terms: DoorTerms): PricedSet => ({
+  rear: offer.rear?.facts ?? null,
+  door: outTheDoor(tiresOfSet(offer), terms),
+});
+
+const stillPriced = ({ rear }: Offer, known: PricedSet | undefined): PricedSet | undefined =>
+  known?.rear === (rear?.facts ?? null) ? known : undefined;
+
+// ZIP codes of one tax, one fee and one price of mounting share their prices.
+const listKey = ([first]: readonly Offer[], { destination, installPriceInCents, view }: DoorTerms): string =>
+  `${first?.tire.size.code} ${first?.rear?.size.code} ${installPriceInCents} ${view.key} ${JSON.stringify(destination)}`;
+
+/** What offers cost out the door: each is priced once for the same terms, and again when one of its tires changes. */
+@Injectable()
+export class DoorPrices {
+  private readonly lists = new LRUCache<string, PriceList>({
+    maxSize: roomForPrices(getHeapStatistics().heap_size_limit),
+    sizeCalculation: ({ sets }) => sets.size + 1,
+  });
+
+  /** The prices of `offers`, which are all those of one size or of one pair of sizes. */
+  of(offers: readonly Offer[], terms: DoorTerms): DoorPriceList {
+    const { sets } = this.listOf(offers, terms);
+    const doorOf = (offer: Offer): OutTheDoor => (sets.get(offer.tire.facts) ?? pricedSet(offer, terms)).door;
+    return {
+      totalOf: (offer) => doorOf(offer).totalInCents,
+      breakdownOf: (offer) => ({ ...doorOf(offer), zip: terms.zip }),
+    };
+  }
+
+  private listOf(offers: readonly Offer[], terms: DoorTerms): PriceList {
+    const key = listKey(offers, terms);
+    const known = this.lists.get(key);
+    if (known?.offers === offers) return known;
+    const sets = new Map(
+      offers.map((offer) => [
+        offer.tire.facts,
+        stillPriced(offer, known?.sets.get(offer.tire.facts)) ?? pricedSet(offer, terms),
+      ]),
+    );
+    const list = { offers, sets };
+    this.lists.set(key, list);
+    return list;
+  }
+}

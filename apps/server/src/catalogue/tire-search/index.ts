@@ -1,0 +1,10 @@
+export { OfferBook } from './offer-book.js';
+export { offerFit } from './offer-fit.js';
+export { TIRE_PRICES, wholePriceOf } from './offer-prices.js';
+export { SET_QUANTITY, offerOf, tiresOfSet, type Offer } from './offer.js';
+export { SearchTires } from './search-tires.js';
+export { ShopperOffers } from './shopper-offers.js';
+export { recommendedFirst } from './sorted-offers.js';
+export { tireCardOf } from './tire-card.js';
+export { TireSearchModule } from './tire-search.module.js';
+export { topPicksOf } from './top-picks.js';

@@ -1,0 +1,64 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { DeliveryModule } from '../../delivery/index.js';
+import { InstallersModule } from '../../installers/index.js';
+import { RecordsModule } from '../records/index.js';
+import { AssortmentReader } from './assortment.reader.js';
+import { CatalogueDirectory } from './catalogue-directory.js';
+import { CatalogueRefresh } from './catalogue.events.js';
+import { CatalogueReader } from './catalogue.reader.js';
+import { FindDoorTerms } from './door-terms.js';
+import { LinesOfTires } from './lines-of-tires.reader.js';
+import { PastTirePrices } from './past-tire-prices.reader.js';
+import { CatalogueRecords } from './staff/catalogue-records.js';
+import { ProductListReader } from './staff/product-list.reader.js';
+import { ProductReader } from './staff/product.reader.js';
+import { StaffProductsController } from './staff/products.controller.js';
+import { TireShelves } from './tire-shelves.js';
+import { TireReader } from './tire.reader.js';
+import { brandEntity } from './brand.entity.js';
+import { catalogueRevisionEntity } from './catalogue-revision.entity.js';
+import { categoryEntity } from './category.entity.js';
+import { pastTirePriceEntity } from './past-tire-price.entity.js';
+import { pricedTireEntity } from './priced-tire.entity.js';
+import { productLineEntity } from './product-line.entity.js';
+import { tireEntity } from './tire.entity.js';
+import { tirePricePastEntity } from './tire-price-past.entity.js';
+import { tireSizeEntity } from './tire-size.entity.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      brandEntity,
+      catalogueRevisionEntity,
+      categoryEntity,
+      pastTirePriceEntity,
+      pricedTireEntity,
+      productLineEntity,
+      tireEntity,
+      tirePricePastEntity,
+      tireSizeEntity,
+    ]),
+    DeliveryModule,
+    InstallersModule,
+    RecordsModule,
+  ],
+  controllers: [StaffProductsController],
+  providers: [
+    ProductListReader,
+    ProductReader,
+    CatalogueRecords,
+    AssortmentReader,
+    LinesOfTires,
+    CatalogueReader,
+    CatalogueDirectory,
+    TireReader,
+    PastTirePrices,
+    TireShelves,
+    CatalogueRefresh,
+    FindDoorTerms,
+  ],
+  exports: [TireReader, FindDoorTerms, PastTirePrices, TireShelves, CatalogueDirectory, LinesOfTires],
+})
+export class TiresModule {}

@@ -1,0 +1,1 @@
+export { TypeaheadModule } from './typeahead.module.js';

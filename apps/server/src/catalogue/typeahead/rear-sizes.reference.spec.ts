@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+
+import { rearSizesOf } from './rear-sizes.js';
+
+const rowsOf = (file: string): readonly Readonly<Record<string, string>>[] => {
+  const path = new URL(`../../../../../data/reference/${file}`, import.meta.url);
+  const [head = '', ...lines] = readFileSync(path, 'utf8').trim().split('\n');
+  const names = head.split(',');
+  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, at) => [names[at] ?? '', cell])));
+};
+
+const SIZES = rowsOf('sizes.csv')
+  .map((row) => ({
+    code: row['size'] ?? '',
+    rimIn: Number(row['rim_in']),
+    overallDiameterIn: Number(row['overall_diameter_in']),
+    fitments: Number(row['oe_fitment_rows']),
+  }))
+  .sort((a, b) => b.fitments - a.fitments);
+
+const sizeCalled = (code: string) => SIZES.find((size) => size.code === code.replace('ZR', 'R'));
+
+/** What vehicle makers really mount, once for each fitment. */
+const PAIRS = rowsOf('fitments.csv').flatMap((row) => {
+  const front = sizeCalled(row['front_size'] ?? '');
+  const rear = sizeCalled(row['rear_size'] ?? '');
+  return front === undefined || rear === undefined || front === rear ? [] : [{ front, rear }];
+});
+
+const placeOf = ({ front, rear }: (typeof PAIRS)[number]): number => rearSizesOf(front, SIZES).indexOf(rear);
+
+describe('rear sizes behind a front size', () => {
+  it('hold those of real vehicles, mostly among the first', () => {
+    const places = PAIRS.map(placeOf);
+    const share = (isSo: (place: number) => boolean) => places.filter(isSo).length / places.length;
+    expect(PAIRS.length).toBeGreaterThan(150);
+    expect(share((place) => place >= 0)).toBeGreaterThan(0.8);
+    expect(share((place) => place >= 0 && place < 3)).toBeGreaterThan(0.6);
+    expect(share((place) => place >= 0 && place < 8)).toBeGreaterThan(0.75);
+  });
+
+  it('are never narrower, on a smaller rim, or of another height', () => {
+    const widthOf = ({ code }: { code: string }) => Number(code.slice(0, 3));
+    for (const { front } of PAIRS) {
+      for (const rear of rearSizesOf(front, SIZES)) {
+        expect(widthOf(rear)).toBeGreaterThanOrEqual(widthOf(front));
+        expect([0, 1]).toContain(rear.rimIn - front.rimIn);
+        expect(Math.abs(rear.overallDiameterIn / front.overallDiameterIn - 1)).toBeLessThanOrEqual(0.03);
+      }
+    }
+  });
+
+  it('begin behind 245/40R18 with what sports cars have', () => {
+    const front = sizeCalled('245/40R18');
+    expect(front && rearSizesOf(front, SIZES)[0]?.code).toBe('275/35R18');
+  });
+});

@@ -1,0 +1,61 @@
+import { parseTireSize } from '@simpletread/domain';
+
+import type { SizeFacts } from '../tires/index.js';
+
+type RearSize = Pick<SizeFacts, 'code' | 'rimIn' | 'overallDiameterIn'>;
+
+interface Step {
+  readonly widthMm: number;
+  readonly rimIn: number;
+  /** Part of the front tire's diameter. */
+  readonly diameter: number;
+}
+
+const MOST_DIAMETER_STEP = 0.03;
+const MOST_RIM_STEP_IN = 1;
+/** Of the pairs in data/reference/fitments.csv two in three are 20 or 30 mm wider behind, seven in eight on the same rim. */
+const USUAL_WIDTH_STEP_MM = 25;
+/** One per cent of diameter counts as much as this. */
+const WIDTH_MM_PER_PERCENT = 5;
+
+const widthMmOf = ({ code }: RearSize): number | null => {
+  const parsed = parseTireSize(code);
+  return parsed.ok && parsed.value.size.kind === 'metric' ? parsed.value.size.widthMm : null;
+};
+
+/** Light truck and trailer tires say so in front: `LT245/75R17`. */
+const typeOf = ({ code }: RearSize): string => /^[A-Z]*/.exec(code)?.[0] ?? '';
+
+/** Null where `rear` cannot stand behind `front`. */
+const stepTo = (front: RearSize, frontWidthMm: number, rear: RearSize): Step | null => {
+  const rimIn = rear.rimIn - front.rimIn;
+  const diameter = Math.abs(rear.overallDiameterIn / front.overallDiameterIn - 1);
+  if (rimIn < 0 || rimIn > MOST_RIM_STEP_IN || diameter > MOST_DIAMETER_STEP) return null;
+  const widthMm = widthMmOf(rear);
+  return widthMm === null || widthMm < frontWidthMm
+    ? null
+    : { widthMm: widthMm - frontWidthMm, rimIn, diameter };
+};
+
+const oddity = ({ widthMm, diameter }: Step): number =>
+  Math.abs(widthMm - USUAL_WIDTH_STEP_MM) + 100 * diameter * WIDTH_MM_PER_PERCENT;
+
+/**
+ * The sizes that can stand behind `front`, likeliest first: of its type, at least as wide, on the same rim or one an inch
+ * larger, within 3 % of its diameter. Equals keep the order they came in.
+ */
+export const rearSizesOf = <Size extends RearSize>(
+  front: RearSize,
+  sizes: readonly Size[],
+): readonly Size[] => {
+  const frontWidthMm = widthMmOf(front);
+  if (frontWidthMm === null) return [];
+  return sizes
+    .flatMap((size) => {
+      const isOther = size.code !== front.code && typeOf(size) === typeOf(front);
+      const step = isOther ? stepTo(front, frontWidthMm, size) : null;
+      return step === null ? [] : [{ size, step }];
+    })
+    .sort((a, b) => a.step.rimIn - b.step.rimIn || oddity(a.step) - oddity(b.step))
+    .map(({ size }) => size);
+};

@@ -1,0 +1,25 @@
+import {
+  boolean,
+  entityOf,
+  integer,
+  primary,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+  withDefault,
+} from '../../platform/database/index.js';
+
+const columns = {
+  id: primary(uuid()),
+  words: text(),
+  means: text(),
+  is_on: withDefault(boolean(), 'true'),
+  version: withDefault(integer(), '1'),
+  updated_at: withDefault(timestamptz(), 'now()'),
+};
+
+/** A row of `search.synonym`. */
+export type SearchSynonymRow = RowOf<typeof columns>;
+
+export const searchSynonymEntity = entityOf('search.synonym', columns);

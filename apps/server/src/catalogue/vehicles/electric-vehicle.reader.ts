@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { ElectricModel } from '@simpletread/contract';
+
+import { Database } from '../../platform/database/index.js';
+
+// A model year counts when every variant of it is electric: of a Kona that comes with an engine, too, nobody can tell.
+const ELECTRIC = `
+  SELECT make, model, make_slug AS "makeSlug", model_slug AS "modelSlug", max(year) AS year
+  FROM (SELECT make, model, make_slug, model_slug, year FROM fitment.vehicle
+        GROUP BY make, model, make_slug, model_slug, year HAVING bool_and(is_ev)) electric
+  WHERE EXISTS (SELECT 1 FROM fitment.fitment fitted
+                WHERE fitted.make = electric.make AND fitted.model = electric.model
+                  AND electric.year BETWEEN fitted.year_from AND fitted.year_to)
+  GROUP BY make, model, make_slug, model_slug ORDER BY lower(make), lower(model)`;
+
+@Injectable()
+export class ElectricVehicleReader {
+  constructor(private readonly database: Database) {}
+
+  /** By make and model. */
+  models(): Promise<ElectricModel[]> {
+    return this.database.query<ElectricModel>(ELECTRIC);
+  }
+}

@@ -1,0 +1,5 @@
+export { FindVehicle } from './find-vehicle.js';
+export { type KnownVehicle } from './known-vehicle.js';
+export { VehicleDirectory } from './vehicle-directory.js';
+export { type VehicleIndex, type VehicleModel } from './vehicle-index.js';
+export { VehiclesModule } from './vehicles.module.js';

@@ -1,0 +1,72 @@
+import { campaignContent, type CampaignContentReply } from '@simpletread/contract';
+import { EMPTY_CONTENT, type Season, SEASONS } from '@simpletread/domain';
+
+import type { Renamed } from '../../platform/database/index.js';
+import type { CampaignReleaseRow } from './campaign-release.entity.js';
+import type { CampaignRow as StoredRow } from './campaign.entity.js';
+import type { Campaign, CampaignDraft } from './campaign.js';
+
+export type DraftRow = Pick<StoredRow, 'name' | 'season' | 'starts_at' | 'ends_at' | 'content'>;
+
+type ReleasedColumns = Renamed<
+  CampaignReleaseRow,
+  {
+    released_number: 'number';
+    released_name: 'name';
+    released_season: 'season';
+    released_starts_at: 'starts_at';
+    released_ends_at: 'ends_at';
+    released_content: 'content';
+  }
+>;
+
+type Unreleased = { readonly [Name in keyof ReleasedColumns]: null };
+
+/** A campaign beside its release that counts. */
+export type CampaignRow = DraftRow &
+  Pick<StoredRow, 'id' | 'state' | 'version' | 'updated_at'> &
+  (ReleasedColumns | Unreleased);
+
+const isSeason = (text: string): text is Season => SEASONS.some((season) => season === text);
+
+/** Stored content, part by part: what a release does not know or cannot read is left out, and the rest is shown. */
+export const readContent = (stored: unknown): CampaignContentReply => {
+  const parts = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+  const known = parts.filter(([name, value]) => {
+    const part = Object.hasOwn(campaignContent.shape, name)
+      ? campaignContent.shape[name as keyof CampaignContentReply]
+      : undefined;
+    return part?.safeParse(value).success === true;
+  });
+  return campaignContent.parse({ ...EMPTY_CONTENT, ...Object.fromEntries(known) });
+};
+
+/** A draft or release out of its row. */
+export const draftOf = (row: DraftRow): CampaignDraft => ({
+  name: row.name,
+  season: isSeason(row.season) ? row.season : 'default',
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  content: readContent(row.content),
+});
+
+export const campaignOf = (row: CampaignRow): Campaign => ({
+  ...draftOf(row),
+  id: row.id,
+  state: row.state,
+  version: row.version,
+  updatedAt: row.updated_at,
+  released:
+    row.released_number === null
+      ? null
+      : {
+          ...draftOf({
+            name: row.released_name,
+            season: row.released_season,
+            starts_at: row.released_starts_at,
+            ends_at: row.released_ends_at,
+            content: row.released_content,
+          }),
+          number: row.released_number,
+        },
+});

@@ -1,0 +1,22 @@
+import { easternWall } from '@simpletread/domain';
+
+import type { StaffDeed } from '../../../platform/audit/index.js';
+import type { CampaignDraft } from '../campaign.js';
+
+/** A draft as the audit keeps it: with its times as they were chosen. */
+export const toldOf = ({ name, season, startsAt, endsAt, content }: CampaignDraft): object => ({
+  name,
+  season,
+  startsAt: `${easternWall(startsAt)} ET`,
+  endsAt: `${easternWall(endsAt)} ET`,
+  content,
+});
+
+/** What somebody did to a campaign, from what to what, as the audit keeps it. */
+export const campaignDeed = (
+  /** As `campaign.schedule`. */
+  action: string,
+  campaignId: string,
+  before: object | null,
+  after: object | null,
+): StaffDeed => ({ action, subjectType: 'campaign', subjectId: campaignId, before, after });

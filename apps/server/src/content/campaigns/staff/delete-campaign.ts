@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import { Audit, HistoryReader, type StaffContext } from '../../../platform/audit/index.js';
+import { UnitOfWork } from '../../../platform/database/index.js';
+import { CampaignRepository } from '../campaign.repository.js';
+import { campaignDeed, toldOf } from './campaign-deed.js';
+import { mayMove } from '../campaign-prices.policy.js';
+import { draftOf, type DraftRow } from '../campaign-row.js';
+
+const momentOf = (text: unknown): Date => new Date(String(text));
+
+/** Deletes drafts that nobody has released, and brings them back as they were: their past outlives them. */
+@Injectable()
+export class DeleteCampaign {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly campaigns: CampaignRepository,
+    private readonly history: HistoryReader,
+    private readonly audit: Audit,
+  ) {}
+
+  delete(campaignId: string, version: number, context: StaffContext): Promise<Result<undefined>> {
+    return this.work.run(async (tx): Promise<Result<undefined>> => {
+      const campaign = await this.campaigns.lock(tx, campaignId);
+      if (campaign === null) return refuse('record.missing');
+      if (campaign.version !== version) return refuse('record.stale');
+      // Shoppers saw what was released, also of one that was withdrawn since: the list of releases says so.
+      if (campaign.state !== 'draft') return refuse('record.notDraft');
+      if (!mayMove(context.staff, [campaign])) return refuse('access.refused');
+      await this.campaigns.delete(tx, campaignId);
+      const deed = campaignDeed('campaign.delete', campaignId, toldOf(campaign), null);
+      await this.audit.recordStaff(tx, deed, context);
+      return ok(undefined);
+    });
+  }
+
+  /** Back under its id, as it was when it was deleted. Refuses `record.stale` for one that is there. */
+  restore(campaignId: string, context: StaffContext): Promise<Result<string>> {
+    return this.work.run(async (tx): Promise<Result<string>> => {
+      if ((await this.campaigns.lock(tx, campaignId)) !== null) return refuse('record.stale');
+      const kept = await this.history.lastDeleted('campaign', campaignId);
+      if (kept === null) return refuse('record.missing');
+      const draft = draftOf({
+        ...(kept as unknown as DraftRow),
+        starts_at: momentOf(kept['starts_at']),
+        ends_at: momentOf(kept['ends_at']),
+      });
+      if (!mayMove(context.staff, [draft])) return refuse('access.refused');
+      const isBack = await this.campaigns.restore(tx, campaignId, draft, momentOf(kept['created_at']));
+      const deed = campaignDeed('campaign.restore', campaignId, null, toldOf(draft));
+      if (isBack) await this.audit.recordStaff(tx, deed, context);
+      return ok(campaignId);
+    });
+  }
+}

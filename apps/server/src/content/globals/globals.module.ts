@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { DeliveryModule } from '../../delivery/index.js';
+import { PricingModule } from '../../pricing/index.js';
+import { CampaignsModule } from '../campaigns/index.js';
+import { ShopSettingsModule } from '../shop-settings/index.js';
+import { CampaignCalendar } from './campaign-calendar.js';
+import { ContentController } from './content.controller.js';
+import { CurrentShopSettings } from './current-shop-settings.js';
+import { FeaturedPromotions } from './featured-promotions.js';
+import { GlobalsBook } from './globals-book.js';
+import { PayLaterDiscounts } from './pay-later-discounts.js';
+import { ShowGlobals } from './show-globals.js';
+import { contentRevisionEntity } from './content-revision.entity.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([contentRevisionEntity]),
+    CampaignsModule,
+    DeliveryModule,
+    PricingModule,
+    ShopSettingsModule,
+  ],
+  controllers: [ContentController],
+  providers: [
+    GlobalsBook,
+    CampaignCalendar,
+    CurrentShopSettings,
+    FeaturedPromotions,
+    PayLaterDiscounts,
+    ShowGlobals,
+  ],
+  exports: [CurrentShopSettings, CampaignCalendar],
+})
+export class GlobalsModule {}

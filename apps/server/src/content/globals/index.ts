@@ -1,0 +1,3 @@
+export { CampaignCalendar } from './campaign-calendar.js';
+export { CurrentShopSettings } from './current-shop-settings.js';
+export { GlobalsModule } from './globals.module.js';

@@ -1,0 +1,2 @@
+export { RedirectsModule } from './redirects.module.js';
+export { SlugRedirects } from './slug-redirects.js';

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { LatLng } from '@simpletread/domain';
+
+import { type Computed, Database } from '../../platform/database/index.js';
+import type { PickupPointPlace } from './pickup-point-place.js';
+import type { PickupPointRow } from './pickup-point.entity.js';
+
+type PointRow = Omit<PickupPointRow, 'lat' | 'lng' | 'updated_at'>;
+
+type NearRow = PointRow & Computed<{ miles: number; total: number }>;
+
+const COLUMNS = 'code, name, address1, city, state, zip, phone, time_zone, hours, status';
+
+const BY_CODE = `SELECT ${COLUMNS} FROM locations.pickup_point WHERE code = $1`;
+
+// The box takes the index; its corners lie further away than its radius.
+const WITHIN = `
+  SELECT near.*, count(*) OVER ()::int AS total FROM (
+    SELECT ${COLUMNS}, earth_distance(ll_to_earth(lat, lng), ll_to_earth($1, $2)) / 1609.344 AS miles
+    FROM locations.pickup_point
+    WHERE status = 'active' AND earth_box(ll_to_earth($1, $2), $3::float8 * 1609.344) @> ll_to_earth(lat, lng)
+  ) AS near
+  WHERE miles <= $3::float8 ORDER BY miles, code LIMIT $4`;
+
+const placeOf = (row: PointRow): PickupPointPlace => ({
+  code: row.code,
+  name: row.name,
+  address1: row.address1,
+  city: row.city,
+  state: row.state,
+  zip: row.zip,
+  phone: row.phone,
+  hours: row.hours,
+  timeZone: row.time_zone,
+  isActive: row.status === 'active',
+});
+
+export interface NearPickupPoints {
+  /** How many there are within the radius, those beyond the limit too. */
+  readonly total: number;
+  readonly points: readonly { readonly place: PickupPointPlace; readonly miles: number }[];
+}
+
+/** Reads the carrier's locations. */
+@Injectable()
+export class PickupPointReader {
+  constructor(private readonly database: Database) {}
+
+  /** Closed ones too. */
+  async byCode(code: string): Promise<PickupPointPlace | null> {
+    const [row] = await this.database.prepared<PointRow>(BY_CODE, [code]);
+    return row === undefined ? null : placeOf(row);
+  }
+
+  /** The `limit` nearest that take tires within the radius, nearest first. */
+  async within({ lat, lng }: LatLng, radiusMiles: number, limit: number): Promise<NearPickupPoints> {
+    const params = [lat, lng, radiusMiles, limit];
+    const rows = await this.database.query<NearRow>(WITHIN, params);
+    return {
+      total: rows[0]?.total ?? 0,
+      points: rows.map((row) => ({ place: placeOf(row), miles: row.miles })),
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import {
+  char,
+  double,
+  entityOf,
+  primary,
+  type RowOf,
+  smallint,
+  text,
+} from '../../platform/database/index.js';
+
+const columns = {
+  code: primary(text()),
+  name: text(),
+  city: text(),
+  state: char(2),
+  zip: char(5),
+  lat: double(),
+  lng: double(),
+  time_zone: text(),
+  cut_off_hour: smallint(),
+};
+
+/** A row of `locations.warehouse`. */
+export type WarehouseRow = RowOf<typeof columns>;
+
+export const warehouseEntity = entityOf('locations.warehouse', columns);

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { DispatchPlace } from '@simpletread/domain';
+
+import { Remembered } from '../../platform/cache/index.js';
+import { Database } from '../../platform/database/index.js';
+import type { WarehouseRow } from './warehouse.entity.js';
+
+export interface Warehouse extends DispatchPlace {
+  readonly code: string;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+}
+
+type PlaceRow = Omit<WarehouseRow, 'zip'>;
+
+const ALL_WAREHOUSES = `
+  SELECT code, name, city, state, lat, lng, time_zone, cut_off_hour FROM locations.warehouse ORDER BY code`;
+const REMEMBERED_MS = 60_000;
+
+/** Where stock lies. There are a handful of warehouses and they hardly ever change. */
+@Injectable()
+export class Warehouses {
+  private known = this.unread();
+
+  constructor(private readonly database: Database) {}
+
+  all(): Promise<readonly Warehouse[]> {
+    return this.known.current();
+  }
+
+  /** Makes the next reader see the warehouses as they are now. */
+  forget(): void {
+    this.known = this.unread();
+  }
+
+  private unread(): Remembered<readonly Warehouse[]> {
+    return new Remembered({ read: () => this.read(), ttlMs: REMEMBERED_MS });
+  }
+
+  private async read(): Promise<readonly Warehouse[]> {
+    const rows = await this.database.prepared<PlaceRow>(ALL_WAREHOUSES);
+    return rows.map(({ time_zone: timeZone, cut_off_hour: cutOffHour, ...rest }) => ({
+      ...rest,
+      timeZone,
+      cutOffHour,
+    }));
+  }
+}

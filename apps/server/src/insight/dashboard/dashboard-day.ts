@@ -1,0 +1,21 @@
+import type { Computed } from '../../platform/database/index.js';
+
+/** The moments that today's figures lie between; all by the clock on the wall in New York. */
+export type DashboardDay = Computed<{
+  todayFrom: Date;
+  lastWeekFrom: Date;
+  /** The same time of day a week ago. */
+  lastWeekTo: Date;
+  lastWeekEnd: Date;
+}>;
+
+/** The day of $1, asked of the database so that a day of 23 or 25 hours is one day. */
+export const DASHBOARD_DAY = `
+  WITH wall AS (SELECT $1::timestamptz AT TIME ZONE 'America/New_York' AS time), day AS (
+    SELECT time, date_trunc('day', time) AS start FROM wall
+  )
+  SELECT start AT TIME ZONE 'America/New_York' AS "todayFrom",
+         (start - interval '7 days') AT TIME ZONE 'America/New_York' AS "lastWeekFrom",
+         (time - interval '7 days') AT TIME ZONE 'America/New_York' AS "lastWeekTo",
+         (start - interval '6 days') AT TIME ZONE 'America/New_York' AS "lastWeekEnd"
+  FROM day`;

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+
+import { AnalyticsModule } from './analytics/index.js';
+import { DashboardModule } from './dashboard/index.js';
+import { SimulationsModule } from './simulations/index.js';
+import { TelemetryModule } from './telemetry/index.js';
+
+const FEATURES = [AnalyticsModule, DashboardModule, SimulationsModule, TelemetryModule];
+
+/** What is measured, counted and tried out. */
+@Module({ imports: FEATURES, exports: FEATURES })
+export class InsightModule {}

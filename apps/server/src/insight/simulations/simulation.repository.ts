@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { ReplayState } from '@simpletread/domain';
+import { Repository } from 'typeorm';
+
+import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
+import { keptOf, rulesOf } from './kept-rules.js';
+import { simulationRunEntity, type SimulationRunRow } from './simulation-run.entity.js';
+import type { SimulationRules } from './simulation-inputs.js';
+import type { RunningSimulation, Simulation } from './simulation.js';
+
+/** A simulation's columns, in the words of `Simulation`. */
+export const SIMULATION_COLUMNS = `
+  r.id, r.name, r.state, r.campaign_id AS "campaignId", r.inputs, r.as_of AS "asOf", r.total, r.done,
+  r.started_by_name AS "startedByName", r.created_at AS "createdAt", r.finished_at AS "finishedAt"`;
+
+const FIND = `SELECT ${SIMULATION_COLUMNS} FROM simulations.run r WHERE r.id = $1`;
+const LOCK = `${FIND} FOR UPDATE`;
+const INSERT = `
+  INSERT INTO simulations.run (id, name, campaign_id, inputs, rules, as_of, started_by, started_by_name)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
+
+const WORK = `
+  SELECT id, inputs, rules, total, done, figures FROM simulations.run WHERE id = $1 AND state = 'running'`;
+
+const TAKE_UP = `
+  UPDATE simulations.run SET attempts = attempts + 1, updated_at = now() WHERE id = $1 RETURNING attempts`;
+
+const FINISH = `
+  UPDATE simulations.run SET state = 'done', figures = $2, updated_at = now(), finished_at = now()
+  WHERE id = $1 AND state = 'running' AND done = total`;
+
+const LEFT = `
+  SELECT id FROM simulations.run
+  WHERE state IN ('waiting', 'running') AND updated_at < now() - interval '30 seconds' ORDER BY created_at LIMIT 20`;
+
+const DELETE = 'DELETE FROM simulations.run WHERE finished_at < now() - make_interval(days => $1)';
+
+export interface NewSimulation extends Pick<Simulation, 'id' | 'name' | 'campaignId' | 'inputs' | 'asOf'> {
+  readonly rules: SimulationRules;
+  readonly by: { readonly staffId: string; readonly name: string };
+}
+
+type WorkRow = Omit<RunningSimulation, 'rules'> & Pick<SimulationRunRow, 'rules'>;
+
+const now = () => 'now()';
+
+/** The only writer of simulations. */
+@Injectable()
+export class SimulationRepository {
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(simulationRunEntity) private readonly runs: Repository<SimulationRunRow>,
+  ) {}
+
+  find(id: string, db: SqlRunner = this.database): Promise<Simulation | null> {
+    return db.one<Simulation>(FIND, [id]);
+  }
+
+  lock(tx: Transaction, id: string): Promise<Simulation | null> {
+    return tx.one<Simulation>(LOCK, [id]);
+  }
+
+  /** What came of one that is done. */
+  async result(id: string): Promise<ReplayState | null> {
+    const row = await this.runs.findOne({ select: { figures: true }, where: { id, state: 'done' } });
+    return row?.figures ?? null;
+  }
+
+  /** What sales are priced by. */
+  async rules(tx: Transaction, id: string): Promise<SimulationRules | null> {
+    const select = { inputs: true, rules: true };
+    const row = await tx.repository(simulationRunEntity).findOne({ select, where: { id } });
+    return row === null ? null : rulesOf(row.rules, row.inputs);
+  }
+
+  /** One that is under way, with all that its next slice needs. */
+  async work(id: string): Promise<RunningSimulation | null> {
+    const row = await this.database.one<WorkRow>(WORK, [id]);
+    return row === null ? null : { ...row, rules: rulesOf(row.rules, row.inputs) };
+  }
+
+  async insert(
+    tx: Transaction,
+    { id, name, campaignId, inputs, rules, asOf, by }: NewSimulation,
+  ): Promise<void> {
+    const kept = [JSON.stringify(inputs), keptOf(rules)];
+    await tx.execute(INSERT, [id, name, campaignId, ...kept, asOf, by.staffId, by.name]);
+  }
+
+  async begin(tx: Transaction, id: string, total: number, figures: ReplayState): Promise<void> {
+    await tx
+      .repository(simulationRunEntity)
+      .update({ id }, { state: 'running', total, figures, updated_at: now });
+  }
+
+  /** How often it has been taken up by now. */
+  async takeUp(tx: Transaction, id: string): Promise<number> {
+    return (await tx.one<Pick<SimulationRunRow, 'attempts'>>(TAKE_UP, [id]))?.attempts ?? 0;
+  }
+
+  /** False where it is not where it was any more: then nothing has changed. */
+  async keep(id: string, seen: number, done: number, figures: ReplayState): Promise<boolean> {
+    // Whoever was faster, or has cancelled it, is seen by this.
+    const kept = await this.runs.update(
+      { id, state: 'running', done: seen },
+      { done, figures, updated_at: now },
+    );
+    return kept.affected === 1;
+  }
+
+  async finish(tx: Transaction, id: string, figures: ReplayState): Promise<boolean> {
+    return (await tx.execute(FINISH, [id, JSON.stringify(figures)])) === 1;
+  }
+
+  async end(tx: Transaction, id: string, state: 'cancelled' | 'failed'): Promise<void> {
+    await tx
+      .repository(simulationRunEntity)
+      .update({ id }, { state, figures: null, updated_at: now, finished_at: now });
+  }
+
+  /** Those that nobody is at any more, or never was. */
+  async left(): Promise<string[]> {
+    return (await this.database.query<Pick<SimulationRunRow, 'id'>>(LEFT)).map(({ id }) => id);
+  }
+
+  /** Those that were over so many days ago. */
+  async deleteOlderThan(days: number): Promise<void> {
+    await this.database.execute(DELETE, [days]);
+  }
+}

@@ -1,1 +1,0 @@
-export { InstallerApplicationsModule } from './installer-applications.module.js';

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { applyAsInstaller, HandlerInput, ReplyOf } from '@simpletread/contract';
+import {
+  type InstallerApplicationState,
+  moveInstallerApplication,
+  ok,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
+
+import type { CustomerPrincipal } from '../../../platform/access/index.js';
+import { Audit } from '../../../platform/audit/index.js';
+import { UnitOfWork } from '../../../platform/database/index.js';
+import { newId } from '../../../platform/ids/index.js';
+import { EntryRepository } from '../entry.repository.js';
+import { InstallerApplicationRepository } from '../installer-application.repository.js';
+import { InstallerMails } from '../installer-mails.js';
+import { ReadInstallerForm } from '../read-installer-form.js';
+import { checkedStoreImage } from '../store-image.js';
+import { StoreImageRepository } from '../store-image.repository.js';
+
+/** So that nobody fills our tables, or a stranger's mailbox. */
+const MOST_A_DAY = 5;
+
+type Form = HandlerInput<typeof applyAsInstaller>['body'];
+type Applied = ReplyOf<typeof applyAsInstaller>;
+
+/**
+ * Takes a shop's application. It belongs to the account of whoever is signed in with an address that was proved; that of anybody
+ * else waits until the address in it is.
+ */
+@Injectable()
+export class ApplyAsInstaller {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly applications: InstallerApplicationRepository,
+    private readonly entries: EntryRepository,
+    private readonly images: StoreImageRepository,
+    private readonly form: ReadInstallerForm,
+    private readonly mails: InstallerMails,
+    private readonly audit: Audit,
+  ) {}
+
+  async run(customer: CustomerPrincipal | null, sent: Form): Promise<Result<Applied>> {
+    const details = await this.form.run(sent);
+    if (!details.ok) return details;
+    const image = checkedStoreImage(sent.storeImage);
+    if (!image.ok) return image;
+    const owner = customer?.isEmailProved === true ? customer : null;
+    const accountId = owner?.accountId ?? null;
+    const { email, company } = details.value;
+    return this.work.run(async (tx): Promise<Result<Applied>> => {
+      if ((await this.applications.countOfDay(tx, accountId, email)) >= MOST_A_DAY)
+        return refuse('request.rateLimited');
+      const state: Result<InstallerApplicationState> =
+        owner === null ? ok('awaitingEmail') : moveInstallerApplication('awaitingEmail', 'confirm', true);
+      if (!state.ok) return state;
+      const id = newId();
+      const application = { id, accountId, state: state.value, details: details.value } as const;
+      if (!(await this.applications.insert(tx, application))) return refuse('installer.openAlready');
+      if (image.value !== null) await this.images.keep(tx, id, image.value);
+      await this.entries.addOfApplicant(tx, id, 'apply');
+      await this.audit.record(tx, {
+        actorKind: owner === null ? 'guest' : 'customer',
+        actorId: accountId,
+        action: 'installerApplication.apply',
+        subjectType: 'installerApplication',
+        subjectId: id,
+        before: null,
+        after: { state: state.value, company, hasImage: image.value !== null },
+      });
+      if (owner === null) await this.mails.proveAddress(tx, email);
+      else await this.mails.received(tx, owner.email, company);
+      return ok({ id: owner === null ? null : id, email: owner?.email ?? email });
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+
+import type { CustomerPrincipal } from '../../../platform/access/index.js';
+import type { Transaction } from '../../../platform/database/index.js';
+import type { InstallerApplication } from '../installer-application.js';
+import { InstallerApplicationRepository } from '../installer-application.repository.js';
+import { ClaimApplications } from './claim-applications.js';
+
+const provedEmail = ({ isEmailProved, email }: CustomerPrincipal): string | null =>
+  isEmailProved ? email : null;
+
+/** Whose application it is. Another's and a missing one are the same null, found out in the same way. */
+@Injectable()
+export class OwnApplications {
+  constructor(
+    private readonly applications: InstallerApplicationRepository,
+    private readonly claim: ClaimApplications,
+  ) {}
+
+  all(customer: CustomerPrincipal): Promise<InstallerApplication[]> {
+    return this.applications.own(customer.accountId, provedEmail(customer), null);
+  }
+
+  async find(customer: CustomerPrincipal, id: string): Promise<InstallerApplication | null> {
+    const [found] = await this.applications.own(customer.accountId, provedEmail(customer), id);
+    return found ?? null;
+  }
+
+  /** Held until the transaction ends, and the account's from now on where a guest had sent it. */
+  async lock(tx: Transaction, customer: CustomerPrincipal, id: string): Promise<InstallerApplication | null> {
+    if (customer.isEmailProved) await this.claim.run(tx, customer);
+    const found = await this.applications.lock(tx, id);
+    return found?.accountId === customer.accountId ? found : null;
+  }
+}

@@ -1,0 +1,1 @@
+export { InstallerApplicationsModule } from './applications.module.js';

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { AppointmentView } from '@simpletread/contract';
+import { type Appointment, appointmentSlot, ok, refuse, type Result } from '@simpletread/domain';
+
+import { Database, type SqlRunner, type Transaction } from '../../platform/database/index.js';
+import { BookingRepository, type SlotOwner } from './booking.repository.js';
+
+/** A slot at a shop that an order is to have. */
+export interface WantedSlot {
+  readonly shopId: string;
+  readonly appointment: Appointment;
+}
+
+/** Each try that fails has lost a seat to somebody, and a shop has twelve at most. */
+const MOST_TRIES = 100;
+
+type Booked = Result<null, 'appointment.taken'>;
+
+/**
+ * Gives slots of shops to orders: held while a payment runs, then booked or released, released when the order is cancelled.
+ * Everything happens in the caller's transaction; a seat goes to one of all who ask, which the table's index sees to.
+ */
+@Injectable()
+export class AppointmentBookings {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly database: Database,
+  ) {}
+
+  /** Refuses with `appointment.taken` where the shop takes no more cars then; holds that ran out count as free. */
+  async hold(tx: Transaction, wanted: WantedSlot, owner: SlotOwner): Promise<Booked> {
+    const { shopId, appointment } = wanted;
+    const slot = appointmentSlot(appointment);
+    await this.bookings.freeExpired(tx, shopId, appointment.date, slot);
+    for (let tried = 0; tried < MOST_TRIES; tried += 1) {
+      const seat = await this.bookings.freeSeat(tx, shopId, appointment.date, slot);
+      if (seat === null) return refuse('appointment.taken');
+      if (await this.bookings.takeSeat(tx, shopId, seat, appointment, owner)) return ok(null);
+    }
+    throw new Error(`no seat at shop ${shopId} was to be had or to be refused`);
+  }
+
+  /** What an attempt holds becomes its order's; a hold that others have taken since is taken again if there is a seat. */
+  async take(
+    tx: Transaction,
+    wanted: WantedSlot,
+    owner: Omit<SlotOwner, 'expiresAt'> & { readonly attemptId: string },
+  ): Promise<Booked> {
+    if (await this.bookings.bookHeld(tx, owner.attemptId)) return ok(null);
+    return this.hold(tx, wanted, { ...owner, expiresAt: null });
+  }
+
+  /** Gives back what an attempt holds; nothing when it holds nothing any more. */
+  release(tx: Transaction, attemptId: string): Promise<void> {
+    return this.bookings.releaseOfAttempt(tx, attemptId);
+  }
+
+  /** Gives back the slot of an order that is cancelled. */
+  releaseOfOrder(tx: Transaction, orderId: string): Promise<void> {
+    return this.bookings.releaseOfOrder(tx, orderId);
+  }
+
+  /** Gives an order another slot for its own; the caller gives the transaction up where it is refused, and the old one stays. */
+  async move(tx: Transaction, orderId: string, wanted: WantedSlot): Promise<Booked> {
+    await this.bookings.releaseOfOrder(tx, orderId);
+    return this.hold(tx, wanted, { orderId, attemptId: null, cartId: null, expiresAt: null });
+  }
+
+  /** Null without one, and once it was released. */
+  async ofOrder(orderId: string, db: SqlRunner = this.database): Promise<AppointmentView | null> {
+    return (await this.bookings.ofOrders(db, [orderId])).get(orderId) ?? null;
+  }
+
+  /** What an order had that was cancelled. */
+  async lastOfOrder(orderId: string, db: SqlRunner = this.database): Promise<AppointmentView | null> {
+    return (await this.bookings.ofOrders(db, [orderId], 'released')).get(orderId) ?? null;
+  }
+
+  /** By order; orders without one are left out. */
+  ofOrders(orderIds: readonly string[], db: SqlRunner): Promise<ReadonlyMap<string, AppointmentView>> {
+    return this.bookings.ofOrders(db, orderIds);
+  }
+}

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import type { OfferedAppointments } from '@simpletread/contract';
+import {
+  type Appointment,
+  type AppointmentChoice,
+  appointmentSlot,
+  type AppointmentTerms,
+  businessDayAfter,
+  dayAfter,
+  offeredDays,
+  ok,
+  promiseDelivery,
+  readAppointment,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
+
+import type { Shop } from '../shops/index.js';
+import { Warehouses, ZipDirectory } from '../../delivery/index.js';
+import { BookingRepository } from './booking.repository.js';
+
+/** Who asks: what an order or a cart has itself counts as free for it. */
+export interface Asking {
+  readonly orderId?: string;
+  readonly cartId?: string;
+  /** By when the tires arrive at the latest, as `2026-11-24`; left out, for tires that are ordered now. */
+  readonly tiresArriveBy?: string;
+}
+
+/** The longest way of a parcel, for a ZIP that has no position. */
+const SLOWEST_DAYS = 4;
+
+/** Shops that open at another hour by now have another window of the same name. */
+const isSameWindow = (
+  { dropOffWindow: chosen }: Appointment,
+  { dropOffWindow: offered }: Appointment,
+): boolean => chosen?.from === offered?.from && chosen?.to === offered?.to;
+
+const nameOf = (date: string, slot: string): string => `${date} ${slot}`;
+
+/** Which slots shops offer, and which of them are free, by the database's clock as all that a hold hangs on. */
+@Injectable()
+export class AppointmentCalendar {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly warehouses: Warehouses,
+    private readonly zips: ZipDirectory,
+  ) {}
+
+  async show(shop: Shop, asking: Asking): Promise<OfferedAppointments> {
+    const now = await this.bookings.now();
+    const { firstDate, lastDate, days } = offeredDays(await this.terms(shop, asking, now), now);
+    const isFree = await this.freeSlots(shop.shopId, [firstDate, lastDate], asking);
+    return {
+      shopCode: shop.code,
+      company: shop.company,
+      timeZone: shop.timeZone,
+      firstDate,
+      lastDate,
+      days: days.map(({ date, waits, dropOffs }) => ({
+        date,
+        waits: waits.map((wait) => ({ ...wait, isFree: isFree(date, wait.startTime) })),
+        dropOffs: dropOffs.map((dropOff) => ({ ...dropOff, isFree: isFree(date, dropOff.amOrPm) })),
+      })),
+    };
+  }
+
+  /** The appointment that a choice means; refused where the shop does not offer it, or takes no more cars then. */
+  async read(
+    shop: Shop,
+    choice: AppointmentChoice,
+    asking: Asking,
+  ): Promise<Result<Appointment, 'appointment.notOffered' | 'appointment.taken'>> {
+    const now = await this.bookings.now();
+    const read = readAppointment(choice, await this.terms(shop, asking, now), now);
+    if (!read.ok) return read;
+    const { date } = choice;
+    const isFree = await this.freeSlots(shop.shopId, [date, date], asking);
+    return isFree(date, appointmentSlot(read.value)) ? read : refuse('appointment.taken');
+  }
+
+  /** Whether a slot that was chosen before can still be had; refused where it begins too early or at another time by now, too. */
+  async check(
+    shop: Shop,
+    appointment: Appointment,
+    asking: Asking,
+  ): Promise<Result<null, 'appointment.taken'>> {
+    if (appointment.installer !== shop.code) return refuse('appointment.taken');
+    const read = await this.read(shop, appointment, asking);
+    return read.ok && isSameWindow(appointment, read.value) ? ok(null) : refuse('appointment.taken');
+  }
+
+  private async freeSlots(
+    shopId: string,
+    days: readonly [string, string],
+    asking: Asking,
+  ): Promise<(date: string, slot: string) => boolean> {
+    const full = await this.bookings.full(shopId, days, asking);
+    const names = new Set(full.map(({ date, slot }) => nameOf(date, slot)));
+    return (date, slot) => !names.has(nameOf(date, slot));
+  }
+
+  private async terms(shop: Shop, { tiresArriveBy }: Asking, now: Date): Promise<AppointmentTerms> {
+    return {
+      installer: shop.code,
+      hours: shop.hours,
+      timeZone: shop.timeZone,
+      tiresArriveBy: tiresArriveBy ?? (await this.slowestArrival(shop.zip, now)),
+    };
+  }
+
+  /** From whichever warehouse they come: which one it is, is known when they are held. */
+  private async slowestArrival(zip: string, now: Date): Promise<string> {
+    const [warehouses, place] = await Promise.all([this.warehouses.all(), this.zips.find(zip)]);
+    const position = place?.position ?? null;
+    const days =
+      position === null
+        ? []
+        : warehouses.map((warehouse) => promiseDelivery(warehouse, position, now).latestOn);
+    const tomorrow = dayAfter(now.toISOString().slice(0, 10), 1);
+    return days.sort().at(-1) ?? businessDayAfter(tomorrow, SLOWEST_DAYS);
+  }
+}

@@ -1,0 +1,164 @@
+import { Injectable } from '@nestjs/common';
+import type { AppointmentView } from '@simpletread/contract';
+import type { Appointment } from '@simpletread/domain';
+
+import {
+  type Computed,
+  Database,
+  type Renamed,
+  type SqlRunner,
+  type Transaction,
+} from '../../platform/database/index.js';
+import { newId } from '../../platform/ids/index.js';
+import type { ShopCapacityRow } from '../shops/index.js';
+import type { BookingRow } from './booking.entity.js';
+
+/** Whose a slot becomes. */
+export interface SlotOwner {
+  readonly orderId: string;
+  /** Both null where staff give an order another slot. */
+  readonly attemptId: string | null;
+  readonly cartId: string | null;
+  /** Null books it for good. */
+  readonly expiresAt: Date | null;
+}
+
+type FullSlot = Pick<BookingRow, 'date' | 'slot'>;
+
+type BookedRow = Pick<
+  BookingRow,
+  'order_id' | 'date' | 'is_drop_off' | 'am_or_pm' | 'start_time' | 'window_from' | 'window_to'
+> &
+  Pick<ShopCapacityRow, 'time_zone'> &
+  Renamed<ShopCapacityRow, { installer: 'code' }>;
+
+const IN_SLOT = 'shop_id = $1 AND date = $2 AND slot = $3';
+
+const FREE_EXPIRED = `
+  UPDATE appointments.booking SET state = 'released', expires_at = NULL, updated_at = now()
+  WHERE ${IN_SLOT} AND state = 'held' AND expires_at <= clock_timestamp()`;
+
+// Seats beyond the bays are of a time when the shop had more: they fill the slot as the others do.
+const FREE_SEAT = `
+  WITH taken AS (SELECT seat FROM appointments.booking WHERE ${IN_SLOT} AND state <> 'released')
+  SELECT seat FROM installers.shop_capacity shop, generate_series(1, shop.bays) AS seat
+  WHERE shop.shop_id = $1 AND (SELECT count(*) FROM taken) < shop.bays AND seat NOT IN (SELECT taken.seat FROM taken)
+  ORDER BY seat LIMIT 1`;
+
+// Who is faster keeps the seat: the other one then looks for the next.
+const TAKE_SEAT = `
+  INSERT INTO appointments.booking
+    (id, shop_id, date, seat, is_drop_off, am_or_pm, start_time, window_from, window_to, state, attempt_id, cart_id, order_id, expires_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+  ON CONFLICT DO NOTHING`;
+
+const BOOK_HELD = `
+  UPDATE appointments.booking SET state = 'booked', expires_at = NULL, updated_at = now()
+  WHERE attempt_id = $1 AND state = 'held'`;
+
+const RELEASE_OF_ATTEMPT = `
+  UPDATE appointments.booking SET state = 'released', expires_at = NULL, updated_at = now()
+  WHERE attempt_id = $1 AND state = 'held'`;
+
+// What an order has is booked; the index of bookings by order holds nothing else.
+const RELEASE_OF_ORDER = `
+  UPDATE appointments.booking SET state = 'released', expires_at = NULL, updated_at = now()
+  WHERE order_id = $1 AND state = 'booked'`;
+
+const FULL = `
+  SELECT date::text AS date, slot FROM appointments.booking b JOIN installers.shop_capacity shop USING (shop_id)
+  WHERE b.shop_id = $1 AND b.date BETWEEN $2 AND $3
+    AND (b.state = 'booked' OR (b.state = 'held' AND b.expires_at > now()))
+    AND b.order_id IS DISTINCT FROM $4 AND b.cart_id IS DISTINCT FROM $5
+  GROUP BY b.date, b.slot, shop.bays HAVING count(*) >= shop.bays`;
+
+const BOOKED_FOR = `
+  SELECT b.order_id, shop.code AS installer, b.date::text AS date, b.is_drop_off, b.am_or_pm, b.start_time, b.window_from, b.window_to,
+    shop.time_zone
+  FROM appointments.booking b JOIN installers.shop_capacity shop USING (shop_id)
+  WHERE b.order_id = ANY ($1::uuid[])`;
+
+// The state is no parameter: each of the two has an index of its own.
+const OF_ORDERS = {
+  booked: `${BOOKED_FOR} AND b.state = 'booked'`,
+  released: `${BOOKED_FOR} AND b.state = 'released' ORDER BY b.updated_at`,
+} as const;
+
+const viewOf = ({ window_from: from, window_to: to, ...row }: BookedRow): AppointmentView => ({
+  installer: row.installer,
+  date: row.date,
+  isDropOff: row.is_drop_off,
+  amOrPm: row.am_or_pm,
+  startTime: row.start_time,
+  dropOffWindow: from === null || to === null ? null : { from, to },
+  timeZone: row.time_zone,
+});
+
+/** The only SQL on bookings. */
+@Injectable()
+export class BookingRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The database's clock: every server goes by it. */
+  async now(): Promise<Date> {
+    const row = await this.database.one<Computed<{ now: Date }>>('SELECT clock_timestamp() AS now');
+    if (row === null) throw new Error('the database told no time');
+    return row.now;
+  }
+
+  async freeExpired(tx: Transaction, shopId: string, date: string, slot: string): Promise<void> {
+    await tx.execute(FREE_EXPIRED, [shopId, date, slot]);
+  }
+
+  /** The lowest seat that nobody has; null where the shop takes no more. */
+  async freeSeat(tx: Transaction, shopId: string, date: string, slot: string): Promise<number | null> {
+    return (await tx.one<Pick<BookingRow, 'seat'>>(FREE_SEAT, [shopId, date, slot]))?.seat ?? null;
+  }
+
+  /** False where somebody else took the seat meanwhile. */
+  async takeSeat(
+    tx: Transaction,
+    shopId: string,
+    seat: number,
+    { date, isDropOff, amOrPm, startTime, dropOffWindow }: Appointment,
+    { attemptId, cartId, orderId, expiresAt }: SlotOwner,
+  ): Promise<boolean> {
+    const place = [newId(), shopId, date, seat];
+    const time = [isDropOff, amOrPm, startTime, dropOffWindow?.from ?? null, dropOffWindow?.to ?? null];
+    const owner = [expiresAt === null ? 'booked' : 'held', attemptId, cartId, orderId, expiresAt];
+    return (await tx.execute(TAKE_SEAT, [...place, ...time, ...owner])) === 1;
+  }
+
+  /** False where nothing is held any more. */
+  async bookHeld(tx: Transaction, attemptId: string): Promise<boolean> {
+    return (await tx.execute(BOOK_HELD, [attemptId])) === 1;
+  }
+
+  async releaseOfAttempt(tx: Transaction, attemptId: string): Promise<void> {
+    await tx.execute(RELEASE_OF_ATTEMPT, [attemptId]);
+  }
+
+  async releaseOfOrder(tx: Transaction, orderId: string): Promise<void> {
+    await tx.execute(RELEASE_OF_ORDER, [orderId]);
+  }
+
+  /** The slots in which a shop takes no more cars, those of one order or cart not counted. */
+  full(
+    shopId: string,
+    [from, to]: readonly [string, string],
+    but: { readonly orderId?: string; readonly cartId?: string },
+  ): Promise<FullSlot[]> {
+    const params = [shopId, from, to, but.orderId ?? null, but.cartId ?? null];
+    return this.database.query<FullSlot>(FULL, params);
+  }
+
+  /** By order, of several the one that was changed last; those without one are left out. */
+  async ofOrders(
+    db: SqlRunner,
+    orderIds: readonly string[],
+    state: keyof typeof OF_ORDERS = 'booked',
+  ): Promise<ReadonlyMap<string, AppointmentView>> {
+    const rows = await db.query<BookedRow>(OF_ORDERS[state], [orderIds]);
+    return new Map(rows.map((row) => [row.order_id, viewOf(row)]));
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { findShops, HandlerInput, ReplyOf } from '@simpletread/contract';
+import { ok, type Result } from '@simpletread/domain';
+
+import { ZipDirectory } from '../../delivery/index.js';
+import { shopCardOf } from './shop.js';
+import { ShopReader } from './shop.reader.js';
+import { sortShops } from './shop-sort.js';
+
+type Query = HandlerInput<typeof findShops>['query'];
+type Reply = ReplyOf<typeof findShops>;
+
+/** The partner shops around a ZIP code that take the given rim and aspect ratio. */
+@Injectable()
+export class FindShops {
+  constructor(
+    private readonly zips: ZipDirectory,
+    private readonly reader: ShopReader,
+  ) {}
+
+  async run({
+    zip,
+    radiusMiles,
+    sort,
+    limit,
+    rimIn,
+    aspect,
+  }: Query): Promise<Result<Reply, 'contact.zipInvalid'>> {
+    const place = await this.zips.place(zip);
+    if (!place.ok) return place;
+    const { city, state, position } = place.value;
+    if (position === null) return ok({ zip, city, state, total: 0, shops: [] });
+    const size = { rimIn: rimIn ?? null, aspect: aspect ?? null };
+    const shops = sortShops(await this.reader.within(position, radiusMiles, size), sort, radiusMiles);
+    return ok({
+      zip,
+      city,
+      state,
+      total: shops.length,
+      shops: shops.slice(0, limit).map(({ shop, distanceMiles }) => shopCardOf(shop, distanceMiles)),
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { Cents, LatLng } from '@simpletread/domain';
+import { LRUCache } from 'lru-cache';
+
+import { PubSub, type Unsubscribe } from '../../platform/pubsub/index.js';
+import { canInstall, type MountedSize } from './can-install.js';
+import type { NearShop, Shop } from './shop.js';
+import { ShopReader } from './shop.reader.js';
+import { SHOPS_CHANGED } from './shops-changed.js';
+
+const SHOPS_FOR_PRICE = 5;
+const NEIGHBOURS = 12;
+const MOST_NEIGHBOURHOODS = 3000;
+const REMEMBERED_MS = 5 * 60_000;
+const ANY_SIZE = { rimIn: null, aspect: null };
+
+/** A ZIP code with its position. */
+export interface Neighbourhood {
+  readonly zip: string;
+  readonly position: LatLng | null;
+}
+
+/** Finds single shops, and what is usual around a ZIP code. */
+@Injectable()
+export class ShopDirectory implements OnModuleInit, OnModuleDestroy {
+  private neighbours = this.emptyCache();
+  private unsubscribe: Unsubscribe | null = null;
+
+  constructor(
+    private readonly reader: ShopReader,
+    private readonly pubSub: PubSub,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.unsubscribe = await this.pubSub.subscribe(SHOPS_CHANGED, () => this.forget());
+  }
+
+  onModuleDestroy(): void {
+    this.unsubscribe?.();
+  }
+
+  /** Makes the next reader see shops as they are now. */
+  forget(): void {
+    // Another cache, not an emptied one: who waits for the old one still gets an answer.
+    this.neighbours = this.emptyCache();
+  }
+
+  private emptyCache(): LRUCache<string, readonly NearShop[], LatLng> {
+    return new LRUCache({
+      max: MOST_NEIGHBOURHOODS,
+      ttl: REMEMBERED_MS,
+      fetchMethod: (_zip, _stale, { context }) => this.reader.nearest(context, NEIGHBOURS, ANY_SIZE),
+    });
+  }
+
+  /** Suspended shops too; codes are written in upper case. */
+  findByCode(code: string): Promise<Shop | null> {
+    return this.reader.byCode(code.toUpperCase());
+  }
+
+  /** Suspended shops too. */
+  findById(shopId: string): Promise<Shop | null> {
+    return this.reader.byId(shopId);
+  }
+
+  /**
+   * What mounting one tire costs around a ZIP: the median of the five nearest shops, the lower of the middle two where
+   * there are fewer. Null where the ZIP has no position or there is no shop.
+   */
+  async typicalInstallPrice(place: Neighbourhood): Promise<Cents | null> {
+    const nearest = (await this.around(place)).slice(0, SHOPS_FOR_PRICE);
+    const prices = nearest.map(({ shop }) => shop.installPriceInCents).sort((a, b) => a - b);
+    return prices[Math.floor((prices.length - 1) / 2)] ?? null;
+  }
+
+  /** The shops nearest to a ZIP that take a size, nearest first, however far they are. */
+  async nearest(place: Neighbourhood, size: MountedSize, limit: number): Promise<readonly NearShop[]> {
+    const near = (await this.around(place)).filter(({ shop }) => canInstall(shop, size));
+    if (near.length >= limit || place.position === null) return near.slice(0, limit);
+    return this.reader.nearest(place.position, limit, size);
+  }
+
+  private async around({ zip, position }: Neighbourhood): Promise<readonly NearShop[]> {
+    if (position === null) return [];
+    return this.neighbours.get(zip) ?? (await this.neighbours.fetch(zip, { context: position })) ?? [];
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { LatLng } from '@simpletread/domain';
+
+import { type Computed, Database } from '../../platform/database/index.js';
+import type { NearShop, Shop } from './shop.js';
+import { shopOf, type StoredShop } from './shop-row.js';
+
+type NearRow = StoredShop & Computed<{ distance_miles: number }>;
+
+const BY_CODE = 'SELECT * FROM installers.shop WHERE code = $1';
+const BY_ID = 'SELECT * FROM installers.shop WHERE id = $1';
+
+const WITHIN = `
+  SELECT shop.*, earth_distance(ll_to_earth(lat, lng), ll_to_earth($1, $2)) / 1609.344 AS distance_miles
+  FROM installers.shop shop
+  WHERE status = 'active'
+    AND earth_box(ll_to_earth($1, $2), $3::float8 * 1609.344) @> ll_to_earth(lat, lng)
+    AND earth_distance(ll_to_earth(lat, lng), ll_to_earth($1, $2)) <= $3::float8 * 1609.344
+    AND ($4::float8 IS NULL OR $4::float8 BETWEEN min_rim_in AND max_rim_in)
+    AND ($5::float8 IS NULL OR $5::float8 >= min_aspect)`;
+
+const NEAREST = `
+  SELECT shop.*, earth_distance(ll_to_earth(lat, lng), ll_to_earth($1, $2)) / 1609.344 AS distance_miles
+  FROM installers.shop shop
+  WHERE status = 'active'
+    AND ($4::float8 IS NULL OR $4::float8 BETWEEN min_rim_in AND max_rim_in)
+    AND ($5::float8 IS NULL OR $5::float8 >= min_aspect)
+  ORDER BY ll_to_earth(lat, lng) <-> ll_to_earth($1, $2), code
+  LIMIT $3`;
+
+const nearOf = ({ distance_miles: distanceMiles, ...row }: NearRow): NearShop => ({
+  shop: shopOf(row),
+  distanceMiles,
+});
+
+/** Which shops are asked for; null leaves rim or aspect ratio open. */
+export interface SizeWish {
+  readonly rimIn: number | null;
+  readonly aspect: number | null;
+}
+
+@Injectable()
+export class ShopReader {
+  constructor(private readonly database: Database) {}
+
+  async byCode(code: string): Promise<Shop | null> {
+    const [row] = await this.database.prepared<StoredShop>(BY_CODE, [code]);
+    return row === undefined ? null : shopOf(row);
+  }
+
+  async byId(shopId: string): Promise<Shop | null> {
+    const [row] = await this.database.prepared<StoredShop>(BY_ID, [shopId]);
+    return row === undefined ? null : shopOf(row);
+  }
+
+  /** Every active shop within the radius that takes the size, in no order. */
+  async within(
+    place: LatLng,
+    radiusMiles: number,
+    { rimIn, aspect }: SizeWish,
+  ): Promise<readonly NearShop[]> {
+    const params = [place.lat, place.lng, radiusMiles, rimIn, aspect];
+    return (await this.database.query<NearRow>(WITHIN, params)).map(nearOf);
+  }
+
+  /** The `limit` active shops nearest to a place that take the size, nearest first, however far they are. */
+  async nearest(place: LatLng, limit: number, { rimIn, aspect }: SizeWish): Promise<readonly NearShop[]> {
+    const params = [place.lat, place.lng, limit, rimIn, aspect];
+    return (await this.database.query<NearRow>(NEAREST, params)).map(nearOf);
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+
+import { InstallersModule } from '../../installers/index.js';
+import { OrderModule } from '../order/index.js';
+import { MoveAppointment } from './move-appointment.js';
+import { StaffAppointmentsController } from './staff/appointments.controller.js';
+
+@Module({
+  imports: [InstallersModule, OrderModule],
+  controllers: [StaffAppointmentsController],
+  providers: [MoveAppointment],
+})
+export class OrderAppointmentsModule {}

@@ -1,0 +1,1 @@
+export { OrderAppointmentsModule } from './appointments.module.js';

@@ -1,0 +1,2 @@
+export { BoughtWithModule } from './bought-with.module.js';
+export { ShowBoughtWith } from './show-bought-with.js';

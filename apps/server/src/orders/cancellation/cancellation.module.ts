@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+
+import { CatalogueModule } from '../../catalogue/index.js';
+import { InstallersModule } from '../../installers/index.js';
+import { SsoModule } from '../../sso/index.js';
+import { OrderModule } from '../order/index.js';
+import { RefundsModule } from '../refunds/index.js';
+import { CancelOrder } from './cancel-order.js';
+import { CancellationApproval } from './cancellation-approval.js';
+import { LoadCancellation } from './load-cancellation.js';
+import { PreviewCancellation } from './preview-cancellation.js';
+import { RecordCancellation } from './record-cancellation.js';
+import { RequestCancellation } from './request-cancellation.js';
+import { StaffCancellationController } from './staff/cancellation.controller.js';
+
+@Module({
+  imports: [CatalogueModule, InstallersModule, OrderModule, RefundsModule, SsoModule],
+  controllers: [StaffCancellationController],
+  providers: [
+    LoadCancellation,
+    PreviewCancellation,
+    RecordCancellation,
+    RequestCancellation,
+    CancellationApproval,
+    CancelOrder,
+  ],
+})
+export class CancellationModule {}

@@ -1,0 +1,1 @@
+export { OrderMessagesModule } from './messages.module.js';

@@ -1,0 +1,1 @@
+export { MyOrdersModule } from './my-orders.module.js';

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { type LatLng, promiseDelivery } from '@simpletread/domain';
+
+import { Warehouses } from '../../delivery/index.js';
+
+/** The day by which all tires of an order arrive. */
+@Injectable()
+export class EstimateDelivery {
+  constructor(private readonly warehouses: Warehouses) {}
+
+  /** As `2026-11-24`; null where the destination has no position. */
+  async run(fromCodes: readonly string[], to: LatLng | null, now: Date): Promise<string | null> {
+    if (to === null) return null;
+    const days = (await this.warehouses.all())
+      .filter(({ code }) => fromCodes.includes(code))
+      .map((warehouse) => promiseDelivery(warehouse, to, now).latestOn);
+    return days.reduce<string | null>(
+      (latest, day) => (latest === null || day > latest ? day : latest),
+      null,
+    );
+  }
+}

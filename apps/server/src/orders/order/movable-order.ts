@@ -1,0 +1,44 @@
+import type { AppointmentView } from '@simpletread/contract';
+import {
+  appointmentBegins,
+  ok,
+  refuse,
+  type Result,
+  type TiresAtShop,
+  tiresAtShop,
+} from '@simpletread/domain';
+
+import type { Asking } from '../../installers/index.js';
+import type { OrderRecord } from './order-record.js';
+
+/**
+ * Whether the appointment of an order can still be moved: not of one that is cancelled or waits for that, and not when the tires
+ * were there and the appointment has begun, as they are mounted by then.
+ */
+export const mayMoveAppointment = (
+  order: Pick<OrderRecord, 'fulfilment' | 'state' | 'cancel_requested_at' | 'read_at'>,
+  appointment: AppointmentView | null,
+): Result<null, 'order.transitionRefused'> => {
+  const isOff = order.state === 'cancelled' || order.cancel_requested_at !== null;
+  if (order.fulfilment !== 'ship-to-shop' || isOff) return refuse('order.transitionRefused');
+  const begins = appointment === null ? null : appointmentBegins(appointment, appointment.timeZone);
+  const isMounted = order.state === 'delivered' && begins !== null && begins <= order.read_at;
+  return isMounted ? refuse('order.transitionRefused') : ok(null);
+};
+
+/** By when its tires are at the shop, by the calendar there, and how that is known. */
+export const tiresOfOrder = (
+  order: Pick<OrderRecord, 'state' | 'estimated_delivery_on' | 'delivered_at' | 'read_at'>,
+  timeZone: string,
+): TiresAtShop =>
+  tiresAtShop(
+    { state: order.state, promisedOn: order.estimated_delivery_on, deliveredAt: order.delivered_at },
+    timeZone,
+    order.read_at,
+  );
+
+/** What the shop's calendar is asked for an order: without a day, as if its tires were ordered now. */
+export const askingFor = (orderId: string, { on }: TiresAtShop): Asking => ({
+  orderId,
+  ...(on === null ? {} : { tiresArriveBy: on }),
+});

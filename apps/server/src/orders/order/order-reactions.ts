@@ -1,0 +1,48 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { LiveUpdates } from '../../platform/live/index.js';
+import { EventConsumers } from '../../platform/outbox/index.js';
+import {
+  CANCELLATION_DROPPED,
+  CANCELLATION_REQUESTED,
+  ORDER_CANCELLED,
+  ORDER_DELIVERED,
+  ORDER_HANDED_TO_CARRIER,
+  ORDER_PLACED,
+  ORDER_RELEASED,
+  REFUND_FAILED,
+  REFUND_RETRIED,
+  REFUND_SUCCEEDED,
+} from './orders.events.js';
+
+const SHOWN_LIVE = [
+  ORDER_PLACED,
+  CANCELLATION_REQUESTED,
+  CANCELLATION_DROPPED,
+  ORDER_CANCELLED,
+  ORDER_RELEASED,
+  ORDER_HANDED_TO_CARRIER,
+  ORDER_DELIVERED,
+  REFUND_SUCCEEDED,
+  REFUND_FAILED,
+  REFUND_RETRIED,
+];
+
+/** Tells open consoles what happens to orders. */
+@Injectable()
+export class OrderReactions implements OnModuleInit {
+  constructor(
+    private readonly consumers: EventConsumers,
+    private readonly live: LiveUpdates,
+  ) {}
+
+  onModuleInit(): void {
+    for (const eventType of SHOWN_LIVE) {
+      this.consumers.register({
+        consumer: `orders.live.${eventType}`,
+        eventType,
+        handle: (_tx, { aggregateId, type }) => this.live.publish('orders', { id: aggregateId, type }),
+      });
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { DeliveryModule } from '../../delivery/index.js';
+import { InstallersModule } from '../../installers/index.js';
+import { PricingModule } from '../../pricing/index.js';
+import { SsoModule } from '../../sso/index.js';
+import { BoughtWithModule } from '../bought-with/index.js';
+import { AddOrderNote } from './add-order-note.js';
+import { OrderedPrices } from './charged-prices.js';
+import { EstimateDelivery } from './estimate-delivery.js';
+import { Ledger } from './ledger.repository.js';
+import { OrderBuyers } from './order-buyers.js';
+import { OrderEvents } from './order-events.repository.js';
+import { OrderReactions } from './order-reactions.js';
+import { OrderTokens } from './order-tokens.js';
+import { OrderTrail } from './order-trail.js';
+import { OrderReader } from './order.reader.js';
+import { OrderRepository } from './order.repository.js';
+import { OrdersController } from './orders.controller.js';
+import { PersonalOrders } from './personal-orders.js';
+import { RecordOrder } from './record-order.js';
+import { ShowOrder } from './show-order.js';
+import { OrderListReader } from './staff/order-list.reader.js';
+import { StaffOrderReader } from './staff/order.reader.js';
+import { StaffOrdersController } from './staff/orders.controller.js';
+import { RevealContact } from './staff/reveal-contact.js';
+import { ShowOrderToStaff } from './staff/show-order.js';
+import { chargedOrderEntity } from './charged-order.entity.js';
+import { ledgerEntryEntity } from './ledger-entry.entity.js';
+import { ledgerTransactionEntity } from './ledger-transaction.entity.js';
+import { orderCustomerEntity } from './order-customer.entity.js';
+import { orderEntity } from './order.entity.js';
+import { orderEventEntity } from './order-event.entity.js';
+import { orderLineEntity } from './order-line.entity.js';
+import { paymentEntity } from './payment.entity.js';
+import { refundEntity } from './refund.entity.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      chargedOrderEntity,
+      ledgerEntryEntity,
+      ledgerTransactionEntity,
+      orderCustomerEntity,
+      orderEntity,
+      orderEventEntity,
+      orderLineEntity,
+      paymentEntity,
+      refundEntity,
+    ]),
+    BoughtWithModule,
+    DeliveryModule,
+    InstallersModule,
+    PricingModule,
+    SsoModule,
+  ],
+  controllers: [OrdersController, StaffOrdersController],
+  providers: [
+    OrderedPrices,
+    OrderRepository,
+    OrderReader,
+    OrderBuyers,
+    OrderEvents,
+    OrderTrail,
+    Ledger,
+    OrderTokens,
+    EstimateDelivery,
+    RecordOrder,
+    ShowOrder,
+    OrderListReader,
+    StaffOrderReader,
+    ShowOrderToStaff,
+    RevealContact,
+    AddOrderNote,
+    OrderReactions,
+    PersonalOrders,
+  ],
+  exports: [
+    RecordOrder,
+    OrderTokens,
+    ShowOrder,
+    OrderTrail,
+    OrderRepository,
+    OrderReader,
+    Ledger,
+    OrderEvents,
+    ShowOrderToStaff,
+    OrderBuyers,
+  ],
+})
+export class OrderModule {}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderState, PaymentState, Tender } from '@simpletread/domain';
+
+import type { Transaction } from '../../platform/database/index.js';
+import { newId } from '../../platform/ids/index.js';
+import type { OrderCustomerRow } from './order-customer.entity.js';
+import type { CapturedPayment, OrderDraft } from './order-draft.js';
+import { orderLineValues, orderValues, type PlacedFacts } from './order-values.js';
+
+/**
+ * A placed order: its customer, who is made where the address is new, the order, its lines and payment. An address that anybody
+ * can type proves nothing: it finds its customer, and changes neither name nor phone. Each order has its own.
+ * Every column of order and line comes from the values; one that they lack would be null, which NOT NULL refuses.
+ */
+const INSERT = `
+  WITH buyer AS (
+    INSERT INTO orders.customer (id, email, first_name, last_name, phone, created_at) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT (email) DO UPDATE SET email = EXCLUDED.email
+    RETURNING id
+  ), placed AS (
+    INSERT INTO orders."order"
+    SELECT row.* FROM buyer,
+      jsonb_populate_record(NULL::orders."order", $7::jsonb || jsonb_build_object('customer_id', buyer.id)) AS row
+  ), lines AS (
+    INSERT INTO orders.order_line SELECT * FROM jsonb_populate_recordset(NULL::orders.order_line, $8::jsonb)
+  ), paid AS (
+    INSERT INTO orders.payment
+      (id, order_id, provider, provider_charge, method, card_brand, card_last4, captured_in_cents, captured_at,
+       gift_card_number, gift_card_in_cents)
+    VALUES ($9, $10, $11, $12, $13, $14, $15, $16, $6, $17, $18)
+  )
+  SELECT id FROM buyer`;
+
+const LOCK = 'SELECT FROM orders."order" WHERE id = $1 FOR UPDATE';
+const LOCK_PAYMENT = 'SELECT FROM orders.payment WHERE order_id = $1 FOR UPDATE';
+
+const CANCEL = `
+  UPDATE orders."order" SET state = $2, cancelled_at = $3, version = version + 1, updated_at = $3 WHERE id = $1`;
+
+const COUNT_CHANGE = 'UPDATE orders."order" SET version = version + 1, updated_at = $2 WHERE id = $1';
+
+const WAIT_FOR_APPROVAL = `
+  UPDATE orders."order" SET cancel_requested_at = $2, version = version + 1, updated_at = now() WHERE id = $1`;
+
+const GIVE_BACK = `
+  UPDATE orders."order" SET payment_state = $2, refunded_in_cents = refunded_in_cents + $3::bigint,
+    version = version + 1, updated_at = $4
+  WHERE id = $1`;
+
+const REFUND_PAYMENT = `
+  UPDATE orders.payment SET refunded_in_cents = refunded_in_cents + CASE $3 WHEN 'money' THEN $2::bigint ELSE 0 END,
+    gift_card_refunded_in_cents = gift_card_refunded_in_cents + CASE $3 WHEN 'gift-card' THEN $2::bigint ELSE 0 END
+  WHERE order_id = $1`;
+
+export interface CancelledFacts {
+  readonly state: OrderState;
+  readonly cancelledAt: Date;
+}
+
+export interface GivenBackFacts {
+  readonly paymentState: PaymentState;
+  readonly amountInCents: number;
+  readonly tender: Tender;
+  readonly at: Date;
+}
+
+/** The only writer of orders, their lines, customers and payments. */
+@Injectable()
+export class OrderRepository {
+  /** Writes a placed order; returns the id of its customer. */
+  async insert(
+    tx: Transaction,
+    draft: OrderDraft,
+    facts: PlacedFacts,
+    payment: CapturedPayment,
+  ): Promise<string> {
+    const { shipTo } = draft;
+    const row = await tx.one<Pick<OrderCustomerRow, 'id'>>(INSERT, [
+      newId(),
+      shipTo.email,
+      shipTo.firstName,
+      shipTo.lastName,
+      shipTo.phone,
+      facts.placedAt,
+      JSON.stringify(orderValues(draft, facts)),
+      JSON.stringify(orderLineValues(draft)),
+      newId(),
+      draft.orderId,
+      payment.provider,
+      payment.charge,
+      payment.method,
+      payment.cardBrand,
+      payment.cardLast4,
+      payment.amountInCents,
+      payment.giftCardNumber,
+      payment.giftCardInCents,
+    ]);
+    if (row === null) throw new Error('the order was not written');
+    return row.id;
+  }
+
+  /** Keeps order and payment from changing until the transaction ends; false where there is no such order. */
+  async lock(tx: Transaction, orderId: string): Promise<boolean> {
+    const isThere = (await tx.execute(LOCK, [orderId])) === 1;
+    if (isThere) await tx.execute(LOCK_PAYMENT, [orderId]);
+    return isThere;
+  }
+
+  async cancel(tx: Transaction, orderId: string, facts: CancelledFacts): Promise<void> {
+    await tx.execute(CANCEL, [orderId, facts.state, facts.cancelledAt]);
+  }
+
+  /** Keeps the order out of the warehouse from `since` on, while its cancellation waits; null lets it go. */
+  async waitForApproval(tx: Transaction, orderId: string, since: Date | null): Promise<void> {
+    await tx.execute(WAIT_FOR_APPROVAL, [orderId, since]);
+  }
+
+  /** Makes another version of an order of which something that lies elsewhere has changed. */
+  async countChange(tx: Transaction, orderId: string, at: Date): Promise<void> {
+    await tx.execute(COUNT_CHANGE, [orderId, at]);
+  }
+
+  /** Counts money that went back to the buyer. */
+  async giveBack(tx: Transaction, orderId: string, facts: GivenBackFacts): Promise<void> {
+    const { paymentState, amountInCents, tender, at } = facts;
+    await tx.execute(GIVE_BACK, [orderId, paymentState, amountInCents, at]);
+    await tx.execute(REFUND_PAYMENT, [orderId, amountInCents, tender]);
+  }
+}

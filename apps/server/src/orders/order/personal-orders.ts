@@ -1,0 +1,113 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { appointmentWords } from '@simpletread/domain';
+
+import { AppointmentBookings } from '../../installers/index.js';
+import type { Computed, Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
+import {
+  type Erasing,
+  type ErasureBlock,
+  type Person,
+  PersonalData,
+  type PersonalDataSource,
+  type PersonalSection,
+  type PersonalTraces,
+} from '../../platform/personal-data/index.js';
+import type { OrderRow } from './order.entity.js';
+
+// Whoever has proved an address has bought what was bought with it.
+const THEIRS = '(lower(o.email) = $1 OR o.account_id = $2)';
+
+const ORDERS = `
+  SELECT o.id, o.number, o.placed_at AS "placedAt", o.state, o.payment_state AS "paymentState", o.first_name AS "firstName",
+    o.last_name AS "lastName", o.email, o.phone, o.phone_type AS "phoneType", o.address1, o.address2, o.city,
+    o.state_code AS "addressState", o.zip, o.company, o.special_instructions AS "specialInstructions", o.vehicle,
+    o.total_in_cents AS "totalInCents", o.refunded_in_cents AS "refundedInCents", o.carrier,
+    o.tracking_number AS "trackingNumber", o.pickup_point ->> 'name' AS "pickupPoint", o.delivered_at AS "deliveredAt", o.cancelled_at AS "cancelledAt",
+    (SELECT json_agg(json_build_object('tires', l.quantity || ' × ' || l.brand_name || ' ' || l.line_name || ' ' || l.size_code,
+       'unitPriceInCents', l.unit_price_in_cents, 'totalInCents', l.total_in_cents) ORDER BY l.position)
+     FROM orders.order_line l WHERE l.order_id = o.id) AS lines,
+    (SELECT json_build_object('method', p.method, 'card', p.card_brand, 'lastDigits', p.card_last4, 'capturedAt', p.captured_at)
+     FROM orders.payment p WHERE p.order_id = o.id) AS payment,
+    (SELECT json_agg(json_build_object('at', e.at, 'what', e.type, 'note', e.data ->> 'text') ORDER BY e.at, e.id)
+     FROM orders.order_event e WHERE e.order_id = o.id) AS timeline
+  FROM orders."order" o WHERE ${THEIRS} ORDER BY o.placed_at`;
+
+const CUSTOMER = `
+  SELECT email, first_name AS "firstName", last_name AS "lastName", phone, created_at AS "since"
+  FROM orders.customer WHERE lower(email) = $1`;
+
+const TRACES = `
+  SELECT o.id, o.phone, o.email, o.customer_id AS "customerId" FROM orders."order" o WHERE ${THEIRS}
+  UNION SELECT id, phone, email, id FROM orders.customer WHERE lower(email) = $1`;
+
+type TraceRow = Pick<OrderRow, 'id' | 'phone' | 'email'> & Renamed<OrderRow, { customerId: 'customer_id' }>;
+
+const OPEN = `
+  SELECT count(*) FILTER (WHERE o.state NOT IN ('delivered', 'cancelled'))::int AS orders,
+    count(*) FILTER (WHERE EXISTS (SELECT FROM orders.refund r WHERE r.order_id = o.id AND r.state <> 'succeeded'))::int AS refunds
+  FROM orders."order" o WHERE ${THEIRS}`;
+
+const EMPTY_ORDERS = `
+  UPDATE orders."order" o SET email = '', phone = '', first_name = '', last_name = '', address1 = '', address2 = '',
+    company = NULL, special_instructions = NULL, access_token_hash = NULL, version = version + 1, updated_at = now()
+  WHERE ${THEIRS} RETURNING o.id`;
+
+const EMPTY_CUSTOMER = `
+  UPDATE orders.customer SET email = 'erased ' || id, first_name = '', last_name = '', phone = ''
+  WHERE lower(email) = $1`;
+
+const FORGET = `
+  SELECT orders.forget_timeline($1::uuid[]), (SELECT count(platform.forget_history('order', id::text)) FROM unnest($1::uuid[]) AS id)`;
+
+const blocksOf = (reason: ErasureBlock['reason'], count: number): ErasureBlock[] =>
+  count === 0 ? [] : [{ reason, count }];
+
+/** Orders: what was bought, paid and taxed where stays in the books; who bought it goes. */
+@Injectable()
+export class PersonalOrders implements PersonalDataSource, OnModuleInit {
+  readonly step = 'orders';
+  readonly turn = 'feature';
+
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly appointments: AppointmentBookings,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register(this);
+  }
+
+  async collect(db: SqlRunner, { email, accountId }: Person): Promise<PersonalSection[]> {
+    const orders = await db.query<Record<string, unknown> & Pick<OrderRow, 'id'>>(ORDERS, [email, accountId]);
+    const ids = orders.map(({ id }) => id);
+    const appointments = await this.appointments.ofOrders(ids, db);
+    const items = orders.map(({ id, ...order }) => {
+      const appointment = appointments.get(id);
+      return { ...order, appointment: appointment === undefined ? null : appointmentWords(appointment) };
+    });
+    const customer = await db.query<Record<string, unknown>>(CUSTOMER, [email]);
+    return [
+      { title: 'Orders', items },
+      { title: 'You as a buyer', items: customer },
+    ];
+  }
+
+  async traces(db: SqlRunner, { email, accountId }: Person): Promise<PersonalTraces> {
+    const rows = await db.query<TraceRow>(TRACES, [email, accountId]);
+    return {
+      contacts: rows.flatMap(({ phone, email: bought }) => [phone, bought]),
+      subjectIds: rows.flatMap(({ id, customerId }) => [id, customerId]),
+    };
+  }
+
+  async blocks(db: SqlRunner, { email, accountId }: Person): Promise<ErasureBlock[]> {
+    const open = await db.one<Computed<{ orders: number; refunds: number }>>(OPEN, [email, accountId]);
+    return [...blocksOf('openOrder', open?.orders ?? 0), ...blocksOf('openRefund', open?.refunds ?? 0)];
+  }
+
+  async erase(tx: Transaction, { person }: Erasing): Promise<void> {
+    const orders = await tx.query<Pick<OrderRow, 'id'>>(EMPTY_ORDERS, [person.email, person.accountId]);
+    await tx.execute(EMPTY_CUSTOMER, [person.email]);
+    await tx.query(FORGET, [orders.map(({ id }) => id)]);
+  }
+}

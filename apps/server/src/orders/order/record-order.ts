@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { completePrice, saleEntries } from '@simpletread/domain';
+
+import type { Transaction } from '../../platform/database/index.js';
+import { hashToken } from '../../platform/ids/index.js';
+import { EstimateDelivery } from './estimate-delivery.js';
+import { Ledger } from './ledger.repository.js';
+import type { CapturedPayment, OrderDraft } from './order-draft.js';
+import { OrderRepository } from './order.repository.js';
+import { ORDER_PLACED } from './orders.events.js';
+import { OrderTokens } from './order-tokens.js';
+import { OrderTrail } from './order-trail.js';
+
+/** Writes a paid order with everything that belongs to it, in the caller's transaction. */
+@Injectable()
+export class RecordOrder {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly ledger: Ledger,
+    private readonly tokens: OrderTokens,
+    private readonly delivery: EstimateDelivery,
+    private readonly trail: OrderTrail,
+  ) {}
+
+  /** `warehouseCodes` are those that send the tires. */
+  async run(
+    tx: Transaction,
+    kept: OrderDraft,
+    payment: CapturedPayment,
+    warehouseCodes: readonly string[],
+  ): Promise<void> {
+    // The draft may have been kept by a version that knew no promotions.
+    const draft = { ...kept, pricing: completePrice(kept.pricing) };
+    const { orderId, shipTo, pricing } = draft;
+    const isCustomer = (draft.accountId ?? null) !== null;
+    const placedAt = await tx.now();
+    const accessTokenHash = hashToken(this.tokens.of(orderId));
+    const estimatedDeliveryOn = await this.delivery.run(warehouseCodes, draft.deliverTo, placedAt);
+    const facts = { accessTokenHash, placedAt, estimatedDeliveryOn };
+    const customerId = await this.orders.insert(tx, draft, facts, payment);
+    const entries = saleEntries(pricing, payment.giftCardInCents);
+    await this.ledger.book(tx, { orderId, kind: 'sale', reference: orderId, at: placedAt, entries });
+    const { totalInCents } = pricing;
+    await this.trail.record(tx, {
+      orderId,
+      at: placedAt,
+      type: ORDER_PLACED,
+      actorKind: isCustomer ? 'customer' : 'guest',
+      actorName: `${shipTo.firstName} ${shipTo.lastName}`,
+      data: { totalInCents },
+      audit: {
+        action: 'order.place',
+        actorId: draft.accountId ?? customerId,
+        before: null,
+        after: { state: 'placed', paymentState: 'captured', totalInCents },
+      },
+      payload: {},
+    });
+  }
+}

@@ -1,0 +1,113 @@
+import type { AdminOrder } from '@simpletread/contract';
+import {
+  canCancel,
+  easternDay,
+  easternTime,
+  type Fault,
+  formatMoney,
+  may,
+  refundsAlone,
+} from '@simpletread/domain';
+
+import type { StaffPrincipal } from '../../../platform/access/index.js';
+import { mayMoveAppointment } from '../movable-order.js';
+import type { OrderRecord } from '../order-record.js';
+import { paymentLabel } from '../wording.js';
+
+type OrderAction = AdminOrder['actions'][number];
+
+const RETURN_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+// The warehouse gets an order only after its window, so a closed window is the reason in every state behind it.
+const whyNotCancel = (order: OrderRecord, { code }: Fault): string =>
+  code === 'order.alreadyCancelled'
+    ? `Cancelled at ${easternTime(order.cancelled_at ?? order.read_at)}.`
+    : `The 30 minutes ended at ${easternTime(order.cancel_closes_at)}.`;
+
+const cancelAction = (order: OrderRecord, viewer: StaffPrincipal): OrderAction => {
+  const at = order.cancel_requested_at ?? order.read_at;
+  const window = canCancel({ state: order.state, placedAt: order.placed_at }, at);
+  const base = { id: 'cancel', label: 'Cancel order' } as const;
+  if (!window.ok)
+    return { ...base, isAllowed: false, reason: whyNotCancel(order, window.fault), until: null };
+  const until = window.value.closesAt.toISOString();
+  if (!may(viewer, 'orders.cancel'))
+    return { ...base, isAllowed: false, reason: 'Your role does not cancel orders.', until };
+  if (order.cancel_requested_at !== null) {
+    const reason = `Waits for a second person since ${easternTime(order.cancel_requested_at)}, and does not ship until then.`;
+    return { ...base, isAllowed: false, reason, until: null };
+  }
+  const agreed = refundsAlone(viewer, order.total_in_cents)
+    ? ''
+    : `, once a second person agrees: it is over your ${formatMoney(viewer.refundLimit)}`;
+  const back = `${formatMoney(order.total_in_cents)} goes back to ${paymentLabel(order.payment)}${agreed}`;
+  return {
+    ...base,
+    isAllowed: true,
+    reason: `Allowed until ${easternTime(window.value.closesAt)}: ${back}.`,
+    until,
+  };
+};
+
+/** Only of an order with a refund that waits for staff. */
+const refundActions = (
+  refunds: AdminOrder['refunds'],
+  order: OrderRecord,
+  viewer: StaffPrincipal,
+): OrderAction[] => {
+  const failed = refunds.find(({ state }) => state === 'failed');
+  if (failed === undefined) return [];
+  const isAllowed = may(viewer, 'orders.cancel');
+  const owed = `${formatMoney(failed.amountInCents)} is still owed to ${paymentLabel(order.payment)}`;
+  const reason = isAllowed
+    ? `The payment provider refused it: ${owed}.`
+    : 'Your role does not refund orders.';
+  return [{ id: 'retryRefund', label: 'Ask for the refund again', isAllowed, reason, until: null }];
+};
+
+/** Only of an order that a shop mounts. */
+const rescheduleActions = (
+  order: OrderRecord,
+  appointment: AdminOrder['appointment'],
+  viewer: StaffPrincipal,
+): OrderAction[] => {
+  if (order.fulfilment !== 'ship-to-shop') return [];
+  const base = { id: 'reschedule', label: 'Move appointment', until: null } as const;
+  if (!may(viewer, 'orders.reschedule'))
+    return [{ ...base, isAllowed: false, reason: 'Your role does not move appointments.' }];
+  const isAllowed = mayMoveAppointment(order, appointment).ok;
+  const reason = isAllowed
+    ? 'To any free time slot of the shop; the buyer and the shop are told.'
+    : 'The order is cancelled, waits for that, or its tires are mounted.';
+  return [{ ...base, isAllowed, reason }];
+};
+
+const returnReason = (order: OrderRecord): string => {
+  if (order.state === 'cancelled') return 'A cancelled order has nothing to return.';
+  if (order.delivered_at === null) return 'Returns open when the tires are delivered, for 30 days.';
+  const closesAt = new Date(order.delivered_at.getTime() + RETURN_DAYS * DAY_MS);
+  return order.read_at < closesAt
+    ? `The 30 days for a return end on ${easternDay(closesAt)}. Returns cannot be started here yet.`
+    : `The 30 days for a return ended on ${easternDay(closesAt)}.`;
+};
+
+const noteAction = (viewer: StaffPrincipal): OrderAction => {
+  const isAllowed = may(viewer, 'orders.note');
+  const reason = isAllowed ? 'Only staff see notes.' : 'Your role does not add notes.';
+  return { id: 'note', label: 'Add note', isAllowed, reason, until: null };
+};
+
+/** What a member of staff may do with an order now, or why not. */
+export const orderActionsFor = (
+  order: OrderRecord,
+  refunds: AdminOrder['refunds'],
+  viewer: StaffPrincipal,
+  appointment: AdminOrder['appointment'] = null,
+): OrderAction[] => [
+  cancelAction(order, viewer),
+  ...refundActions(refunds, order, viewer),
+  ...rescheduleActions(order, appointment, viewer),
+  { id: 'return', label: 'Start return', isAllowed: false, reason: returnReason(order), until: null },
+  noteAction(viewer),
+];

@@ -1,0 +1,117 @@
+import type { HandlerInput, listOrders } from '@simpletread/contract';
+import {
+  canonicalTireSize,
+  isUuid,
+  parseOrderNumber,
+  parseOrderNumberHalf,
+  parseTireSize,
+  type PermissionHolder,
+} from '@simpletread/domain';
+
+import { type Condition, containing, type SqlValue } from '../../../platform/database/index.js';
+import { seesContacts } from './contact-view.js';
+
+export type OrderFilter = NonNullable<HandlerInput<typeof listOrders>['query']['filter']>;
+
+const NOTHING: Condition = { sql: 'false', params: [] };
+const ZIP = /^\d{5}$/;
+
+const SEARCH_TEXT = "lower(o.first_name || ' ' || o.last_name || ' ' || o.email) LIKE ?";
+const HAS_SIZE = 'o.id IN (SELECT l.order_id FROM orders.order_line l WHERE l.size_code = ANY (?))';
+
+// Not LIKE: only these two forms use an index, of the number itself and of its second half.
+const BEGINNING = 'o.number BETWEEN ? AND ?';
+const SECOND_HALF = 'right(o.number::text, 5) = ?';
+const NUMBER_LENGTH = 10;
+
+const beginningCondition = (beginning: string): Condition => ({
+  sql: BEGINNING,
+  params: [beginning.padEnd(NUMBER_LENGTH, '0'), beginning.padEnd(NUMBER_LENGTH, 'Z')],
+});
+
+// The groups of five as they are printed, the second one not finished yet.
+const LONG_BEGINNING = /^([a-z0-9]{5})[-\s]?([a-z0-9]{1,4})$/i;
+
+/** The beginning of an order number while its second group is typed; null for anything else. */
+const longBeginningOf = (text: string): string | null => {
+  const typed = LONG_BEGINNING.exec(text)?.slice(1).join('');
+  if (typed === undefined) return null;
+  const filledUp = parseOrderNumber(typed.padEnd(NUMBER_LENGTH, '0'));
+  return filledUp.ok ? filledUp.value.slice(0, typed.length) : null;
+};
+
+/** An order is asked for by its number, by either of the groups of five that is read aloud in, or by its beginning. */
+const numberConditions = (text: string): Condition[] => {
+  const number = parseOrderNumber(text);
+  if (number.ok) return [{ sql: 'o.number = ?', params: [number.value] }];
+  const half = parseOrderNumberHalf(text);
+  if (half !== null) return [beginningCondition(half), { sql: SECOND_HALF, params: [half] }];
+  const beginning = longBeginningOf(text);
+  return beginning === null ? [] : [beginningCondition(beginning)];
+};
+
+/** Tires are sold as 225/65R17 also to those who read P225/65R17 off their own. */
+const spellingsOf = (code: string): readonly string[] => [...new Set([code, code.replace(/^P/, '')])];
+
+// Nobody is called 225/65R17, and looking through all names beside all lines would be slow.
+const sizeOrPersonCondition = (text: string): Condition => {
+  const size = parseTireSize(text);
+  return size.ok
+    ? { sql: HAS_SIZE, params: [spellingsOf(canonicalTireSize(size.value.size))] }
+    : { sql: SEARCH_TEXT, params: [containing(text.toLowerCase())] };
+};
+
+/**
+ * One search box finds by number or part of one, ZIP, size, name and e-mail address; which it was shows in the text. Whoever
+ * sees no contacts finds by number and ZIP alone: a search that finds an address would tell it.
+ */
+const searchCondition = (q: string, viewer: PermissionHolder): Condition => {
+  const text = q.trim().replace(/\s+/g, ' ');
+  const conditions: Condition[] = [
+    ...(seesContacts(viewer) ? [sizeOrPersonCondition(text)] : []),
+    ...numberConditions(text),
+    ...(ZIP.test(text) ? [{ sql: 'o.zip = ?', params: [text] }] : []),
+  ];
+  if (conditions.length === 0) return NOTHING;
+  return {
+    sql: `(${conditions.map(({ sql }) => sql).join(' OR ')})`,
+    params: conditions.flatMap(({ params }) => params),
+  };
+};
+
+const emailCondition = (email: string, viewer: PermissionHolder): Condition =>
+  seesContacts(viewer) ? { sql: 'lower(o.email) = ?', params: [email.trim().toLowerCase()] } : NOTHING;
+
+const IS_CANCEL_OPEN = "o.state = 'placed' AND o.cancel_closes_at > now()";
+
+const IS_REFUND_FAILED = "o.id IN (SELECT r.order_id FROM orders.refund r WHERE r.state = 'failed')";
+
+const statesOf = (state: OrderFilter['state']): readonly string[] =>
+  typeof state === 'string' ? [state] : (state ?? []);
+
+const conditionsOf = (filter: OrderFilter, viewer: PermissionHolder): Condition[] => {
+  const conditions: Condition[] = [];
+  const add = (sql: string, value: SqlValue): void => void conditions.push({ sql, params: [value] });
+  if (filter.id !== undefined) add('o.id = ANY (?::uuid[])', filter.id.filter(isUuid));
+  if (filter.q !== undefined && filter.q.trim() !== '') conditions.push(searchCondition(filter.q, viewer));
+  if (filter.state !== undefined) add('o.state = ANY (?)', statesOf(filter.state));
+  if (filter.paymentState !== undefined) add('o.payment_state = ?', filter.paymentState);
+  if (filter.fulfilment !== undefined) add('o.fulfilment = ?', filter.fulfilment);
+  if (filter.accountType !== undefined) add('o.account_type = ?', filter.accountType);
+  if (filter.zip !== undefined) add('o.zip = ?', filter.zip.trim().slice(0, 5));
+  if (filter.email !== undefined) conditions.push(emailCondition(filter.email, viewer));
+  if (filter.placedFrom !== undefined) add('o.placed_at >= ?', filter.placedFrom);
+  if (filter.placedTo !== undefined) add('o.placed_at < ?', filter.placedTo);
+  const addIf = (sql: string, isSo: boolean | undefined): void => {
+    if (isSo !== undefined) conditions.push({ sql: isSo ? sql : `NOT (${sql})`, params: [] });
+  };
+  addIf(IS_CANCEL_OPEN, filter.isCancelOpen);
+  addIf(IS_REFUND_FAILED, filter.isRefundFailed);
+  return conditions;
+};
+
+/** The conditions of an order list as `viewer` may ask for it. */
+export const orderConditions = (
+  filter: OrderFilter | undefined,
+  viewer: PermissionHolder,
+): readonly Condition[] => (filter === undefined ? [] : conditionsOf(filter, viewer));

@@ -1,0 +1,133 @@
+import { type AdminOrder, type AdminOrderRow, priceRecordReply } from '@simpletread/contract';
+import { cents, completePrice, type PermissionHolder } from '@simpletread/domain';
+
+import type { Approval } from '../../../sso/index.js';
+import { type Shop, shopCardOf } from '../../../installers/index.js';
+import type { StaffPrincipal } from '../../../platform/access/index.js';
+import { pricedCartReply } from '../../../pricing/index.js';
+import type { OrderRecord } from '../order-record.js';
+import { heldUntilOf, lineViewOf, stepsOf } from '../order-view.js';
+import { customerName, vehicleLabel } from '../wording.js';
+import type { OrderSurroundings } from './order.reader.js';
+import { addressFor, contactFor, emailFor, nameFor, namesFor } from './contact-view.js';
+import { orderActionsFor } from './order-action-list.js';
+import { timelineText } from './timeline-text.js';
+
+const rowOf = (order: OrderRecord, viewer: PermissionHolder): AdminOrderRow => ({
+  id: order.id,
+  orderNumber: order.number,
+  placedAt: order.placed_at.toISOString(),
+  customerName: nameFor(viewer, customerName(order)),
+  email: emailFor(viewer, order.email),
+  zip: order.zip,
+  accountType: order.account_type,
+  vehicle: vehicleLabel(order.vehicle),
+  sizes: [...new Set(order.lines.map((line) => line.size_code))],
+  tireCount: order.tire_count,
+  fulfilment: order.fulfilment,
+  state: order.state,
+  paymentState: order.payment_state,
+  cancelClosesAt: order.cancel_closes_at.toISOString(),
+  totalInCents: order.total_in_cents,
+  refundedInCents: order.refunded_in_cents,
+});
+
+const customerOf = (order: OrderRecord, viewer: PermissionHolder): AdminOrder['customer'] => ({
+  ...contactFor(viewer, order),
+  phoneType: order.phone_type,
+  ...namesFor(viewer, order),
+  ...addressFor(viewer, order),
+});
+
+const paymentOf = ({ payment }: OrderRecord): AdminOrder['payment'] =>
+  payment === null
+    ? null
+    : {
+        method: payment.method,
+        cardBrand: payment.card_brand,
+        cardLast4: payment.card_last4,
+        giftCardInCents: payment.gift_card_in_cents,
+        giftCardRefundedInCents: payment.gift_card_refunded_in_cents,
+        giftCardNumber: payment.gift_card_number,
+        capturedInCents: payment.captured_in_cents,
+        refundedInCents: payment.refunded_in_cents,
+        capturedAt: new Date(payment.captured_at).toISOString(),
+      };
+
+const refundsOf = (refunds: OrderSurroundings['refunds']): AdminOrder['refunds'] =>
+  refunds.map((refund) => ({
+    ...refund,
+    createdAt: refund.createdAt.toISOString(),
+    settledAt: refund.settledAt?.toISOString() ?? null,
+  }));
+
+const pendingOf = (approval: Approval | null): AdminOrder['pendingCancellation'] =>
+  approval === null
+    ? null
+    : {
+        approvalId: approval.id,
+        requestedBy: approval.requestedByName,
+        requestedAt: approval.requestedAt.toISOString(),
+        expiresAt: approval.expiresAt.toISOString(),
+      };
+
+const recordOf = ({ price_snapshot: { record } }: OrderRecord): AdminOrder['priceRecord'] =>
+  record === undefined ? null : priceRecordReply(record);
+
+interface Around extends OrderSurroundings {
+  readonly shop: Shop | null;
+  readonly appointment: AdminOrder['appointment'];
+  /** The request for a second person to cancel it, while that waits. */
+  readonly approval: Approval | null;
+}
+
+/** An order as staff see it, newest happening first. */
+export const staffOrderOf = (
+  order: OrderRecord,
+  { customer, events, refunds, ledger, messages, shop, appointment, approval }: Around,
+  viewer: StaffPrincipal,
+): AdminOrder => ({
+  ...rowOf(order, viewer),
+  version: order.version,
+  channel: order.channel,
+  customer: customerOf(order, viewer),
+  customerSince: customer.since.toISOString(),
+  customerOrderCount: customer.orderCount,
+  customerTotalInCents: cents(customer.totalInCents),
+  chosenVehicle: order.vehicle,
+  shop: shop === null ? null : shopCardOf(shop),
+  pickupPoint: order.pickup_point,
+  pickupHeldUntil: heldUntilOf(order),
+  appointment,
+  lines: order.lines.map((line) => ({
+    ...lineViewOf(line),
+    axle: line.axle,
+    fit: line.fitment_verdict,
+    fitAcknowledgement: line.fit_acknowledgement,
+  })),
+  pricing: pricedCartReply(completePrice(order.price_snapshot)),
+  priceRecord: recordOf(order),
+  payment: paymentOf(order),
+  refunds: refundsOf(refunds),
+  ledger: ledger.map((booking) => ({ ...booking, at: booking.at.toISOString() })),
+  timeline: events.map(({ id, at, type, actor_kind: kind, actor_name: name, data }) => ({
+    id,
+    at: at.toISOString(),
+    type,
+    ...timelineText(type, data, order.fulfilment),
+    actorName: name === null || kind === 'staff' ? name : nameFor(viewer, name),
+  })),
+  steps: stepsOf(order),
+  carrier: order.carrier,
+  trackingNumber: order.tracking_number,
+  estimatedDeliveryOn: order.estimated_delivery_on,
+  messages: messages.map(({ id, channel, subject, state, createdAt }) => ({
+    id,
+    channel,
+    subject,
+    state,
+    createdAt: createdAt.toISOString(),
+  })),
+  pendingCancellation: pendingOf(approval),
+  actions: orderActionsFor(order, refundsOf(refunds), viewer, appointment),
+});

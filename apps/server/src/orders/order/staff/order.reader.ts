@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminOrder } from '@simpletread/contract';
+
+import type { Computed, Renamed, SqlRunner } from '../../../platform/database/index.js';
+import { MessageReader, type OrderMessage } from '../../../platform/messages/index.js';
+import type { LedgerTransactionRow } from '../ledger-transaction.entity.js';
+import type { OrderCustomerRow } from '../order-customer.entity.js';
+import type { OrderEventRow } from '../order-event.entity.js';
+import type { RefundRow } from '../refund.entity.js';
+
+export type EventRecord = Pick<OrderEventRow, 'id' | 'at' | 'type' | 'actor_kind' | 'actor_name' | 'data'>;
+
+type RefundRecord = Pick<RefundRow, 'id' | 'tender' | 'reason' | 'state'> &
+  Renamed<
+    RefundRow,
+    {
+      amountInCents: 'amount_in_cents';
+      requestedBy: 'requested_by';
+      createdAt: 'created_at';
+      settledAt: 'settled_at';
+    }
+  >;
+
+type BookingRecord = Pick<LedgerTransactionRow, 'id' | 'kind' | 'at'> &
+  Computed<{ entries: AdminOrder['ledger'][number]['entries'] }>;
+
+type CustomerRecord = Renamed<OrderCustomerRow, { since: 'created_at' }> &
+  Computed<{ orderCount: number; totalInCents: number }>;
+
+/** All that surrounds an order in the console. */
+export interface OrderSurroundings {
+  readonly customer: CustomerRecord;
+  readonly events: readonly EventRecord[];
+  readonly refunds: readonly RefundRecord[];
+  readonly ledger: readonly BookingRecord[];
+  readonly messages: readonly OrderMessage[];
+}
+
+const CUSTOMER = `
+  SELECT c.created_at AS since, count(o.id)::int AS "orderCount",
+         coalesce(sum(o.total_in_cents - o.refunded_in_cents), 0)::bigint AS "totalInCents"
+  FROM orders.customer c LEFT JOIN orders."order" o ON o.customer_id = c.id
+  WHERE c.id = $1 GROUP BY c.id`;
+
+const EVENTS = `
+  SELECT id, at, type, actor_kind, actor_name, data FROM orders.order_event WHERE order_id = $1 ORDER BY at DESC, id DESC`;
+
+const REFUNDS = `
+  SELECT id, amount_in_cents AS "amountInCents", tender, reason, state, requested_by AS "requestedBy",
+         created_at AS "createdAt", settled_at AS "settledAt"
+  FROM orders.refund WHERE order_id = $1 ORDER BY created_at`;
+
+const LEDGER = `
+  SELECT t.id, t.kind, t.at,
+         json_agg(json_build_object('account', e.account, 'amountInCents', e.amount_in_cents) ORDER BY e.position) AS entries
+  FROM orders.ledger_transaction t JOIN orders.ledger_entry e ON e.transaction_id = t.id
+  WHERE t.order_id = $1 GROUP BY t.id ORDER BY t.at, t.id`;
+
+const NOBODY: CustomerRecord = { since: new Date(0), orderCount: 0, totalInCents: 0 };
+
+@Injectable()
+export class StaffOrderReader {
+  constructor(private readonly messages: MessageReader) {}
+
+  async surroundings(db: SqlRunner, orderId: string, customerId: string): Promise<OrderSurroundings> {
+    return {
+      customer: (await db.one<CustomerRecord>(CUSTOMER, [customerId])) ?? NOBODY,
+      events: await db.query<EventRecord>(EVENTS, [orderId]),
+      refunds: await db.query<RefundRecord>(REFUNDS, [orderId]),
+      ledger: await db.query<BookingRecord>(LEDGER, [orderId]),
+      messages: await this.messages.ofOrder(orderId, db),
+    };
+  }
+}

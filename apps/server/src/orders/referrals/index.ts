@@ -1,0 +1,1 @@
+export { OrderReferralsModule } from './referrals.module.js';

@@ -1,0 +1,33 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { EventConsumers } from '../../platform/outbox/index.js';
+import { ORDER_CANCELLED, REFUND_RETRIED, type RefundPayload } from '../order/index.js';
+import { SettleRefunds } from './settle-refunds.js';
+
+/** Has the money of a cancelled order go back, and what staff ask for again. */
+@Injectable()
+export class RefundReactions implements OnModuleInit {
+  constructor(
+    private readonly consumers: EventConsumers,
+    private readonly refunds: SettleRefunds,
+  ) {}
+
+  onModuleInit(): void {
+    this.refundOn('orders.refund', ORDER_CANCELLED);
+    this.refundOn('orders.refund-again', REFUND_RETRIED);
+  }
+
+  private refundOn(consumer: string, eventType: string): void {
+    this.consumers.register<RefundPayload>({
+      consumer,
+      eventType,
+      handle: (tx, { id, payload }) => {
+        const { refundId, refundIds = [refundId] } = payload;
+        tx.afterCommit(() =>
+          refundIds.forEach((each, at) => this.refunds.soon(each, at === 0 ? id : `${id}-${at}`)),
+        );
+        return Promise.resolve();
+      },
+    });
+  }
+}

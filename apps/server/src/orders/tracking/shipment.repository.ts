@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderState } from '@simpletread/domain';
+
+import type { Computed, Present, Renamed, SqlRunner, Transaction } from '../../platform/database/index.js';
+import type { OrderRow } from '../order/index.js';
+import type { CarrierLookRow } from './carrier-look.entity.js';
+import type { Label, Parcel } from './carrier.js';
+
+/** Tires are pulled about 15 minutes after the cancel window has closed. Source: spec section 9. */
+const READY = `
+  SELECT id AS "orderId", number AS "orderNumber", tire_count AS "tireCount" FROM orders."order"
+  WHERE state = 'placed' AND cancel_requested_at IS NULL AND cancel_closes_at <= now() - interval '15 minutes'
+  ORDER BY cancel_closes_at LIMIT $1`;
+
+// Each page goes on behind the last one, so that shipments that do not move never block those behind them.
+const DUE = `
+  SELECT id AS "orderId", state, coalesce(looks, 0) AS looks, carrier, tracking_number AS "trackingNumber", picked_up_at AS "bookedAt",
+         estimated_delivery_on AS "estimatedDeliveryOn", now() AS now
+  FROM orders."order" LEFT JOIN orders.carrier_look ON order_id = id
+  WHERE state IN ('pendingPickup', 'inTransit') AND carrier IS NOT NULL AND picked_up_at IS NOT NULL AND id > $1
+    AND (next_look_at IS NULL OR next_look_at <= now())
+  ORDER BY id LIMIT $2`;
+
+const LOOKED = `
+  INSERT INTO orders.carrier_look (order_id, looks, next_look_at)
+  VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))
+  ON CONFLICT (order_id) DO UPDATE SET looks = EXCLUDED.looks, next_look_at = EXCLUDED.next_look_at`;
+
+// An order that somebody is just cancelling, or asked a second person to cancel, is left for a later run.
+const LOCK_FREE = `
+  SELECT state FROM orders."order" WHERE id = $1 AND (state <> 'placed' OR cancel_requested_at IS NULL)
+  FOR UPDATE SKIP LOCKED`;
+
+const MOVE = `
+  UPDATE orders."order"
+  SET state = $2, version = version + 1, updated_at = now(), carrier = coalesce($3, carrier),
+      tracking_number = coalesce($4, tracking_number), picked_up_at = coalesce($5, picked_up_at),
+      shipped_at = coalesce($6, shipped_at), delivered_at = coalesce($7, delivered_at)
+  WHERE id = $1`;
+
+/** `looks` counts how often the carrier has been asked since the shipment last moved. */
+export type ShipmentUnderWay = Pick<OrderRow, 'state'> &
+  Renamed<OrderRow, { orderId: 'id'; estimatedDeliveryOn: 'estimated_delivery_on' }> &
+  Present<Pick<OrderRow, 'carrier'>> &
+  Present<Renamed<OrderRow, { trackingNumber: 'tracking_number'; bookedAt: 'picked_up_at' }>> &
+  Pick<CarrierLookRow, 'looks'> &
+  Computed<{ now: Date }>;
+
+type ParcelRow = Renamed<OrderRow, { orderId: 'id'; orderNumber: 'number'; tireCount: 'tire_count' }>;
+
+export interface Move {
+  readonly to: OrderState;
+  readonly label?: Label;
+  readonly releasedAt?: Date;
+  readonly shippedAt?: Date;
+  readonly deliveredAt?: Date;
+}
+
+/** Orders on their way out of the warehouse and to the door. */
+@Injectable()
+export class ShipmentRepository {
+  ready(db: SqlRunner, most: number): Promise<Parcel[]> {
+    return db.query<ParcelRow>(READY, [most]);
+  }
+
+  /** Those that the carrier is to be asked about now. */
+  due(db: SqlRunner, afterId: string, most: number): Promise<ShipmentUnderWay[]> {
+    return db.query<ShipmentUnderWay>(DUE, [afterId, most]);
+  }
+
+  async looked(db: SqlRunner, orderId: string, looks: number, pauseSeconds: number): Promise<void> {
+    await db.execute(LOOKED, [orderId, looks, pauseSeconds]);
+  }
+
+  /** The state of an order that nobody else holds, locked; null otherwise. */
+  async lockFree(tx: Transaction, orderId: string): Promise<OrderState | null> {
+    return (await tx.one<Pick<OrderRow, 'state'>>(LOCK_FREE, [orderId]))?.state ?? null;
+  }
+
+  async move(tx: Transaction, orderId: string, move: Move): Promise<void> {
+    const { to, label, releasedAt, shippedAt, deliveredAt } = move;
+    const params = [orderId, to, label?.carrier, label?.trackingNumber, releasedAt, shippedAt, deliveredAt];
+    await tx.execute(
+      MOVE,
+      params.map((value) => value ?? null),
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { OrderModule } from '../order/index.js';
+import { AdvanceOrder } from './advance-order.js';
+import { Carrier } from './carrier.js';
+import { MoveOrdersAlong } from './move-orders-along.js';
+import { SandboxCarrier } from './sandbox-carrier.js';
+import { ShipmentRepository } from './shipment.repository.js';
+import { carrierLookEntity } from './carrier-look.entity.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([carrierLookEntity]), OrderModule],
+  providers: [
+    { provide: Carrier, useClass: SandboxCarrier },
+    ShipmentRepository,
+    AdvanceOrder,
+    MoveOrdersAlong,
+  ],
+})
+export class TrackingModule {}

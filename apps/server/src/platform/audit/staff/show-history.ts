@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { getHistory, HandlerInput, HandlerReply } from '@simpletread/contract';
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import { HistoryReader, type RecordChange } from '../index.js';
+import { Clock } from '../../clock/index.js';
+import { isCost, isPersonal } from './mask-personal.js';
+import { RecordNames } from './record-name.reader.js';
+
+type Input = HandlerInput<typeof getHistory>;
+type Reply = HandlerReply<typeof getHistory>;
+
+/** What its reader may know. */
+interface Sight {
+  readonly seesContacts: boolean;
+  readonly seesMargins: boolean;
+}
+
+const camel = (column: string): string =>
+  column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A record as it was at a moment; what names a person is left out for those who need no names. */
+@Injectable()
+export class ShowHistory {
+  constructor(
+    private readonly history: HistoryReader,
+    private readonly names: RecordNames,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(
+    { params, query }: Pick<Input, 'params' | 'query'>,
+    { seesContacts, seesMargins }: Sight,
+  ): Promise<Result<Reply, 'record.missing'>> {
+    const at = query.at === undefined ? this.clock.now() : new Date(query.at);
+    const past = await this.history.read(params.type, params.id, at);
+    if (past === null) return refuse('record.missing');
+    const isMasked = (column: string): boolean =>
+      (!seesContacts && (past.personal.includes(column) || isPersonal(camel(column)))) ||
+      (!seesMargins && isCost(camel(column)));
+    const changeOf = ({ actorKind, at: changedAt, fields, ...change }: RecordChange) => ({
+      ...change,
+      at: changedAt.toISOString(),
+      actorKind: actorKind as Reply['changes'][number]['actorKind'],
+      fields: fields.map(({ field, before, after }) => ({
+        field: camel(field),
+        before: isMasked(field) ? null : before,
+        after: isMasked(field) ? null : after,
+        isMasked: isMasked(field),
+      })),
+    });
+    const names = await this.names.among([past.fields, past.changes.map(({ fields }) => fields)], {
+      seesContacts,
+    });
+    return ok({
+      names,
+      at: at.toISOString(),
+      beganAt: past.beganAt?.toISOString() ?? null,
+      state: past.fields === null ? 'absent' : 'present',
+      fields: Object.entries(past.fields ?? {})
+        .map(([column, value]) => ({
+          field: camel(column),
+          value: isMasked(column) ? null : value,
+          isMasked: isMasked(column),
+        }))
+        .sort((a, b) => a.field.localeCompare(b.field, 'en')),
+      changes: past.changes.map(changeOf),
+    });
+  }
+}

@@ -1,0 +1,1 @@
+export { JobsStaffModule } from './jobs-staff.module.js';

@@ -1,0 +1,1 @@
+export { LiveStaffModule } from './live-staff.module.js';

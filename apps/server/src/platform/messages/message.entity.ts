@@ -1,0 +1,33 @@
+import {
+  entityOf,
+  integer,
+  nullable,
+  primary,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+  withDefault,
+} from '../database/index.js';
+
+const columns = {
+  id: primary(uuid()),
+  channel: text('email', 'sms'),
+  recipient: text(),
+  template: text(),
+  subject: nullable(text()),
+  body_text: text(),
+  body_html: nullable(text()),
+  order_id: nullable(uuid()),
+  state: withDefault(text('queued', 'sent', 'failed'), "'queued'::text"),
+  attempts: withDefault(integer(), '0'),
+  provider_id: nullable(text()),
+  failure: nullable(text()),
+  created_at: withDefault(timestamptz(), 'now()'),
+  sent_at: nullable(timestamptz()),
+};
+
+/** A row of `platform.message`. */
+export type MessageRow = RowOf<typeof columns>;
+
+export const messageEntity = entityOf('platform.message', columns);

@@ -1,0 +1,1 @@
+export { MessagesStaffModule } from './messages-staff.module.js';

@@ -1,0 +1,1 @@
+export { OutboxStaffModule } from './outbox-staff.module.js';

@@ -1,0 +1,26 @@
+import type { SavedView } from '@simpletread/contract';
+
+import {
+  entityOf,
+  jsonb,
+  primary,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+  withDefault,
+} from '../database/index.js';
+
+const columns = {
+  id: primary(uuid()),
+  staff_id: uuid(),
+  resource: text<SavedView['resource']>(),
+  name: text(),
+  definition: jsonb<SavedView['definition']>(),
+  created_at: withDefault(timestamptz(), 'now()'),
+};
+
+/** A row of `identity.saved_view`. */
+export type SavedViewRow = RowOf<typeof columns>;
+
+export const savedViewEntity = entityOf('identity.saved_view', columns);

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { SavedView } from '@simpletread/contract';
+
+import { Database, type Transaction } from '../database/index.js';
+import type { SavedViewRow } from './saved-view.entity.js';
+
+type ViewRow = Pick<SavedViewRow, 'id' | 'resource' | 'name' | 'definition'>;
+
+const OF_STAFF = `
+  SELECT id, resource, name, definition FROM identity.saved_view
+  WHERE staff_id = $1 AND resource = $2 ORDER BY lower(name), id`;
+
+const INSERT = `
+  INSERT INTO identity.saved_view (id, staff_id, resource, name, definition) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (staff_id, resource, name) DO NOTHING`;
+
+const DELETE = `
+  DELETE FROM identity.saved_view WHERE staff_id = $1 AND id = $2 RETURNING id, resource, name, definition`;
+
+/** The only user of the saved views; everybody sees their own. */
+@Injectable()
+export class SavedViewRepository {
+  constructor(private readonly database: Database) {}
+
+  list(staffId: string, resource: SavedView['resource']): Promise<SavedView[]> {
+    return this.database.query<ViewRow>(OF_STAFF, [staffId, resource]);
+  }
+
+  /** False where the person has a view of that name. */
+  async insert(tx: Transaction, staffId: string, view: SavedView): Promise<boolean> {
+    const { id, resource, name, definition } = view;
+    const inserted = await tx.execute(INSERT, [id, staffId, resource, name, JSON.stringify(definition)]);
+    return inserted === 1;
+  }
+
+  /** The view that is gone; null where the person has no such view. */
+  async remove(tx: Transaction, staffId: string, id: string): Promise<SavedView | null> {
+    return tx.one<ViewRow>(DELETE, [staffId, id]);
+  }
+}

@@ -1,0 +1,41 @@
+import { Controller } from '@nestjs/common';
+import { deleteView, type HandlerInput, listSavedViews, saveView } from '@simpletread/contract';
+import { ok } from '@simpletread/domain';
+
+import type { StaffPrincipal } from '../access/index.js';
+import { Bind, Input, RequestId, Staff } from '../http/index.js';
+import { DeleteView } from './delete-view.js';
+import { SaveView } from './save-view.js';
+import { SavedViewRepository } from './saved-view.repository.js';
+
+@Controller()
+export class StaffViewsController {
+  constructor(
+    private readonly views: SavedViewRepository,
+    private readonly saveView: SaveView,
+    private readonly deleteView: DeleteView,
+  ) {}
+
+  @Bind(listSavedViews)
+  async list(@Input() { query }: HandlerInput<typeof listSavedViews>, @Staff() staff: StaffPrincipal) {
+    return ok(await this.views.list(staff.staffId, query.resource));
+  }
+
+  @Bind(saveView)
+  save(
+    @Input() { body }: HandlerInput<typeof saveView>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    return this.saveView.run(body, { staff, requestId });
+  }
+
+  @Bind(deleteView)
+  remove(
+    @Input() { params }: HandlerInput<typeof deleteView>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    return this.deleteView.run(params.id, { staff, requestId });
+  }
+}

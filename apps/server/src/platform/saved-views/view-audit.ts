@@ -1,0 +1,18 @@
+import type { SavedView } from '@simpletread/contract';
+
+import type { StaffDeed } from '../audit/index.js';
+
+/** What the audit tells of a view that came or went. */
+export const viewDeed = (
+  action: 'view.save' | 'view.delete',
+  { id, resource, name, definition }: SavedView,
+): StaffDeed => {
+  const content = { resource, name, definition };
+  return {
+    action,
+    subjectType: 'view',
+    subjectId: id,
+    before: action === 'view.delete' ? content : null,
+    after: action === 'view.save' ? content : null,
+  };
+};

@@ -1,0 +1,2 @@
+export { ShopStateModule } from './shop-state.module.js';
+export { ShopVersions } from './shop-versions.js';

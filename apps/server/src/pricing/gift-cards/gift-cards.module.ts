@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { GiftCardHoldRepository } from './gift-card-hold.repository.js';
+import { GiftCardPayments } from './gift-card-payments.js';
+import { GiftCardRepository } from './gift-card.repository.js';
+import { GiftCardsController } from './gift-cards.controller.js';
+import { IssueGiftCard } from './issue-gift-card.js';
+import { MakeGiftCardCode } from './make-code.js';
+import { MoveGiftCard } from './move-gift-card.js';
+import { PersonalGiftCards } from './personal-gift-cards.js';
+import { GiftCardListReader } from './staff/gift-card-list.reader.js';
+import { StaffGiftCardsController } from './staff/gift-cards.controller.js';
+import { ShowGiftCard } from './staff/show-gift-card.js';
+import { giftCardEntity } from './gift-card.entity.js';
+import { giftCardHoldEntity } from './gift-card-hold.entity.js';
+import { giftCardMovementEntity } from './gift-card-movement.entity.js';
+
+/** Gift cards: what is on them, what moves it, and who pays with them. It knows no orders, which ask it. */
+@Module({
+  imports: [TypeOrmModule.forFeature([giftCardEntity, giftCardHoldEntity, giftCardMovementEntity])],
+  controllers: [StaffGiftCardsController, GiftCardsController],
+  providers: [
+    GiftCardListReader,
+    ShowGiftCard,
+    GiftCardRepository,
+    GiftCardHoldRepository,
+    GiftCardPayments,
+    IssueGiftCard,
+    MakeGiftCardCode,
+    MoveGiftCard,
+    PersonalGiftCards,
+  ],
+  exports: [GiftCardPayments, GiftCardRepository, GiftCardHoldRepository, IssueGiftCard],
+})
+export class GiftCardsModule {}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import { GIFT_CARD_NUMBER_BYTES, giftCardNumberOf } from '@simpletread/domain';
+
+import { Audit } from '../../platform/audit/index.js';
+import type { Transaction } from '../../platform/database/index.js';
+import type { NewGiftCard } from './gift-card.js';
+import { GiftCardRepository } from './gift-card.repository.js';
+
+/** Makes gift cards, one for each thing that one is given for. */
+@Injectable()
+export class IssueGiftCard {
+  constructor(
+    private readonly cards: GiftCardRepository,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Returns its id and whether it was made now; a number that is taken ends the transaction, which is tried again by whoever began it. */
+  async run(tx: Transaction, card: NewGiftCard): Promise<{ readonly id: string; readonly isNew: boolean }> {
+    const number = giftCardNumberOf(randomBytes(GIFT_CARD_NUMBER_BYTES));
+    const issued = await this.cards.issue(tx, number, card);
+    if (issued.isNew)
+      await this.audit.record(tx, {
+        actorKind: 'system',
+        actorId: null,
+        action: 'giftCard.issue',
+        subjectType: 'giftCard',
+        subjectId: issued.id,
+        before: null,
+        after: { number, amountInCents: card.amountInCents, reason: card.reason },
+      });
+    return issued;
+  }
+}

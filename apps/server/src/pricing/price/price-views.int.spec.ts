@@ -1,0 +1,34 @@
+import { INSTALLATION_DEAL, VERIFIED_GROUPS } from '@simpletread/domain';
+
+import { startTestApp, type TestApp } from '../../../test/index.js';
+import { NOBODY, PriceViews } from './price-views.js';
+import { PriceBook } from '../rules/price-book.js';
+
+describe('the rules that every price is made by', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ env: { RUN_WORKERS: '0' } });
+  }, 60_000);
+  afterAll(() => app.close());
+
+  it('hold the installation deal and the discounts of verified groups, each of them once', async () => {
+    const { promotions } = await app.get(PriceBook).rules();
+    const ids = promotions.map(({ promotionId }) => promotionId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        INSTALLATION_DEAL.promotionId,
+        ...VERIFIED_GROUPS.map((group) => `verified-${group}`),
+      ]),
+    );
+  });
+
+  it('are the same value for everybody as long as nothing has changed', async () => {
+    const views = app.get(PriceViews);
+    const [one, other] = [
+      await views.of(NOBODY),
+      await views.of({ accountId: null, email: 'dana@example.com' }),
+    ];
+    expect(one.rules).toBe(other.rules);
+  });
+});

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import {
+  formatMoney,
+  formatRate,
+  mailboxOf,
+  maskEmail,
+  MOST_INVITATIONS_A_DAY,
+  ok,
+  ratePpm,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
+
+import { Accounts } from '../../sso/index.js';
+import { Config } from '../../platform/config/index.js';
+import { type Transaction, UnitOfWork } from '../../platform/database/index.js';
+import { mailBody, Messages } from '../../platform/messages/index.js';
+import { CodePromotions } from '../coupons/index.js';
+import { CustomerKeys } from '../uses/index.js';
+import { friendCode, type Program, ReferralPrograms } from './referral-program.js';
+import { ReferralRepository } from './referral.repository.js';
+
+const MOST_DRAWS = 5;
+
+type InviteFault = 'referral.closed' | 'referral.ownAddress' | 'referral.invitedAlready' | 'referral.tooMany';
+
+/** Gives customers their code for friends, and mails it to those whom they name. The mail's words are ours. */
+@Injectable()
+export class InviteFriends {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly programs: ReferralPrograms,
+    private readonly promotions: CodePromotions,
+    private readonly referrals: ReferralRepository,
+    private readonly accounts: Accounts,
+    private readonly keys: CustomerKeys,
+    private readonly messages: Messages,
+    private readonly config: Config,
+  ) {}
+
+  makeCode(accountId: string): Promise<Result<string, 'referral.closed'>> {
+    return this.work.run(async (tx): Promise<Result<string, 'referral.closed'>> => {
+      await this.referrals.holdAccount(tx, accountId);
+      const program = await this.programs.current(tx);
+      return program.isOpen ? ok(await this.codeOf(tx, accountId, program)) : refuse('referral.closed');
+    });
+  }
+
+  invite(accountId: string, email: string): Promise<Result<null, InviteFault>> {
+    return this.work.run(async (tx): Promise<Result<null, InviteFault>> => {
+      await this.referrals.holdAccount(tx, accountId);
+      const program = await this.programs.current(tx);
+      const account = await this.accounts.byId(accountId, tx);
+      if (!program.isOpen || account === null) return refuse('referral.closed');
+      if (mailboxOf(email) === mailboxOf(account.email)) return refuse('referral.ownAddress');
+      const code = await this.codeOf(tx, accountId, program);
+      if ((await this.referrals.invitedToday(tx, accountId)) >= MOST_INVITATIONS_A_DAY)
+        return refuse('referral.tooMany');
+      const [key = ''] = this.keys.of({ accountId: null, email });
+      if (!(await this.referrals.invite(tx, accountId, key, maskEmail(email))))
+        return refuse('referral.invitedAlready');
+      await this.messages.queue(tx, {
+        channel: 'email',
+        to: email,
+        template: 'referral-invitation',
+        subject: `${account.firstName} gives you ${formatRate(ratePpm(program.ratePpm))} off your first tires`,
+        ...this.body(account.firstName, code, program),
+      });
+      return ok(null);
+    });
+  }
+
+  private async codeOf(tx: Transaction, accountId: string, { batchId }: Program): Promise<string> {
+    const known = await this.referrals.advocate(accountId, tx);
+    if (known !== null) return known.code;
+    for (let drawn = 0; drawn < MOST_DRAWS; drawn += 1) {
+      const code = friendCode();
+      if (batchId !== null && (await this.promotions.addCode(tx, batchId, code))) {
+        if (await this.referrals.addAdvocate(tx, { accountId, code })) return code;
+        throw new Error('two requests made a code for one account; the other one has won');
+      }
+    }
+    throw new Error('no free code was drawn');
+  }
+
+  private body(name: string, code: string, { ratePpm: rate, rewardInCents }: Program) {
+    return mailBody([
+      `${name} buys tires at SimpleTread and thought of you: ${formatRate(ratePpm(rate))} comes off the tires of your first order.`,
+      { link: `${this.config.storefrontUrl}/invite/${code}`, label: 'Take it' },
+      `Or enter the code ${code} in your cart. Once your tires are delivered, ${name} gets a gift card of ${formatMoney(rewardInCents)}.`,
+      `We got your address from ${name}, who can have us mail you this once and not again.`,
+    ]);
+  }
+}

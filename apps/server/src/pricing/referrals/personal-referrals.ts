@@ -1,0 +1,52 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import type { SqlRunner, Transaction } from '../../platform/database/index.js';
+import {
+  type Erasing,
+  type Person,
+  PersonalData,
+  type PersonalDataSource,
+  type PersonalSection,
+} from '../../platform/personal-data/index.js';
+import { CustomerKeys } from '../uses/index.js';
+import { ReferralRepository } from './referral.repository.js';
+
+/** Who brought whom: that somebody was brought stays in the figures, who it was and whom they invited goes. */
+@Injectable()
+export class PersonalReferrals implements PersonalDataSource, OnModuleInit {
+  readonly step = 'referrals';
+  readonly turn = 'feature';
+
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly referrals: ReferralRepository,
+    private readonly keys: CustomerKeys,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register(this);
+  }
+
+  async collect(db: SqlRunner, { accountId }: Person): Promise<PersonalSection[]> {
+    const advocate = await this.referrals.advocate(accountId, db);
+    const invitations = await this.referrals.invitations(accountId, db);
+    const referrals = await this.referrals.ofAccount(accountId, db);
+    return [
+      { title: 'Your code for friends', items: advocate === null ? [] : [{ code: advocate.code }] },
+      {
+        title: 'Friends you invited',
+        items: invitations.map(({ maskedEmail, sentAt }) => ({ maskedEmail, sentAt })),
+      },
+      {
+        title: 'Friends who ordered',
+        items: referrals.map(({ state, orderedAt, rewardInCents }) => ({ state, orderedAt, rewardInCents })),
+      },
+    ];
+  }
+
+  async erase(tx: Transaction, { person }: Erasing): Promise<void> {
+    await this.referrals.forgetAdvocate(tx, person.accountId);
+    for (const key of this.keys.of({ accountId: null, email: person.email }))
+      await this.referrals.forgetFriend(tx, key);
+  }
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { RulesModule } from '../rules/index.js';
+import { CustomerKeys } from './customer-key.js';
+import { ForgetGuestUses } from './forget-guest-uses.js';
+import { PersonalUses } from './personal-uses.js';
+import { PromotionUses } from './promotion-uses.js';
+import { RedemptionRepository } from './redemption.repository.js';
+import { ReleaseExpiredUses } from './release-expired-uses.js';
+import { customerUseEntity } from './customer-use.entity.js';
+import { redemptionEntity } from './redemption.entity.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([customerUseEntity, redemptionEntity]), RulesModule],
+  providers: [
+    CustomerKeys,
+    RedemptionRepository,
+    PromotionUses,
+    ReleaseExpiredUses,
+    PersonalUses,
+    ForgetGuestUses,
+  ],
+  exports: [CustomerKeys, PromotionUses, RedemptionRepository],
+})
+export class UsesModule {}

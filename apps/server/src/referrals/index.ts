@@ -1,2 +1,0 @@
-export { ReferralPrograms } from './referral-program.js';
-export { ReferralsModule } from './referrals.module.js';

@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+
+import { ProductReviewsModule } from './reviews/index.js';
+
+const FEATURES = [ProductReviewsModule];
+
+/** What buyers say of tires. */
+@Module({ imports: FEATURES, exports: FEATURES })
+export class ReviewsModule {}

@@ -1,0 +1,1 @@
+export { ProductReviewsModule } from './reviews.module.js';

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { HandlerInput, hubReviews, HubReviewsReply, ReviewSums } from '@simpletread/contract';
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import { ReviewBook, type ReviewPages } from './review-book.js';
+import { type ReviewOfLine, ReviewReader } from './review.reader.js';
+import { type CatalogueIndex, type Hub, HubBook, hubNamesOf } from '../../catalogue/index.js';
+
+const hubReviewOf =
+  (index: CatalogueIndex) =>
+  ({ lineId, review }: ReviewOfLine): HubReviewsReply['items'] => {
+    const line = index.line(lineId);
+    if (line === undefined) return [];
+    const { brandSlug, brandName, lineSlug, lineName } = line;
+    return [{ ...review, brandSlug, brandName, lineSlug, lineName }];
+  };
+
+/** What is told of the reviews of a hub whatever page of them is read. */
+interface Told {
+  readonly sums: ReviewSums;
+  readonly lineCount: number;
+  /** Null where everything that anybody reviewed is in the hub. */
+  readonly lineIds: readonly string[] | null;
+}
+
+const toldOf = (hub: Hub, pages: ReviewPages): Told => {
+  const reviewed = hub.lines.map(({ line }) => line).filter(({ reviewCount }) => reviewCount > 0);
+  return {
+    sums: pages.sums(reviewed),
+    lineCount: reviewed.length,
+    lineIds: reviewed.length === pages.lineCount ? null : reviewed.map(({ lineId }) => lineId),
+  };
+};
+
+/** One page of what buyers say of all that is on sale of a brand, category or type. */
+@Injectable()
+export class ListHubReviews {
+  private readonly told = new WeakMap<Hub, Promise<Told>>();
+
+  constructor(
+    private readonly hubs: HubBook,
+    private readonly book: ReviewBook,
+    private readonly reviews: ReviewReader,
+  ) {}
+
+  async run({
+    sort,
+    page,
+    perPage,
+    ...key
+  }: HandlerInput<typeof hubReviews>['query']): Promise<Result<HubReviewsReply, 'hub.unknown'>> {
+    const found = await this.hubs.find(key);
+    if (found === undefined) return refuse('hub.unknown');
+    const { hub, index } = found;
+    const told = await this.toldOf(hub, index);
+    const items = await this.reviews.page({
+      lineIds: told.lineIds,
+      sort,
+      offset: (page - 1) * perPage,
+      limit: perPage,
+    });
+    return ok({
+      names: hubNamesOf(hub),
+      ...told.sums,
+      lineCount: told.lineCount,
+      page,
+      perPage,
+      items: items.flatMap(hubReviewOf(index)),
+    });
+  }
+
+  private toldOf(hub: Hub, index: CatalogueIndex): Promise<Told> {
+    const known = this.told.get(hub);
+    if (known !== undefined) return known;
+    const told = this.book.of(index).then((pages) => toldOf(hub, pages));
+    this.told.set(hub, told);
+    told.catch(() => this.told.delete(hub));
+    return told;
+  }
+}

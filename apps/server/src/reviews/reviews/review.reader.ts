@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import type { ProductReview, REVIEW_SORTS } from '@simpletread/contract';
+
+import { type Computed, Database, type Renamed } from '../../platform/database/index.js';
+import type { LineReviews } from './line-reviews.js';
+import type { ReviewRow } from './review.entity.js';
+
+export interface ReviewPage {
+  /** Null for the reviews of all lines. */
+  readonly lineIds: readonly string[] | null;
+  readonly sort: (typeof REVIEW_SORTS)[number];
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface ReviewOfLine {
+  readonly lineId: string;
+  readonly review: ProductReview;
+}
+
+type ReviewRecord = Pick<
+  ReviewRow,
+  | 'id'
+  | 'rating'
+  | 'dry'
+  | 'wet'
+  | 'winter'
+  | 'comfort'
+  | 'noise'
+  | 'treadwear'
+  | 'summary'
+  | 'comments'
+  | 'vehicle'
+> &
+  Renamed<
+    ReviewRow,
+    {
+      lineId: 'line_id';
+      authorName: 'author_name';
+      purchasedOn: 'purchased_on';
+      milesDriven: 'miles_driven';
+      drivingStyle: 'driving_style';
+      placeDriven: 'place_driven';
+      wouldBuyAgain: 'would_buy_again';
+      helpfulCount: 'helpful_count';
+    }
+  > &
+  Computed<{ writtenOn: string }>;
+
+type SumsRow = Renamed<ReviewRow, { lineId: 'line_id' }> & LineReviews;
+
+const COLUMNS = `
+  id, line_id AS "lineId", author_name AS "authorName", (written_at AT TIME ZONE 'UTC')::date AS "writtenOn", purchased_on AS "purchasedOn", rating,
+  dry, wet, winter, comfort, noise, treadwear, summary, comments, vehicle, miles_driven AS "milesDriven",
+  driving_style AS "drivingStyle", place_driven AS "placeDriven", would_buy_again AS "wouldBuyAgain",
+  helpful_count AS "helpfulCount"`;
+
+/** Each ends in the id, so that no review stands on two pages. */
+const ORDERS: Readonly<Record<ReviewPage['sort'], string>> = {
+  newest: 'written_at DESC, id DESC',
+  highest: 'rating DESC, written_at DESC, id DESC',
+  lowest: 'rating, written_at DESC, id DESC',
+  helpful: 'helpful_count DESC, written_at DESC, id DESC',
+};
+
+const pageSql = (lines: string, sort: ReviewPage['sort']): string =>
+  [
+    'SELECT',
+    COLUMNS,
+    'FROM catalogue.review WHERE',
+    lines,
+    'ORDER BY',
+    ORDERS[sort],
+    'LIMIT $1 OFFSET $2',
+  ].join(' ');
+
+const BY_LINE = `
+  SELECT line_id AS "lineId", count(*)::int AS count, sum(rating * 10)::int AS "ratingTenths",
+         ARRAY[count(*) FILTER (WHERE rating >= 4.5)::int, count(*) FILTER (WHERE rating >= 3.5 AND rating < 4.5)::int,
+               count(*) FILTER (WHERE rating >= 2.5 AND rating < 3.5)::int,
+               count(*) FILTER (WHERE rating >= 1.5 AND rating < 2.5)::int,
+               count(*) FILTER (WHERE rating < 1.5)::int] AS stars,
+         ARRAY[coalesce(sum(dry), 0)::int, coalesce(sum(wet), 0)::int, coalesce(sum(winter), 0)::int,
+               coalesce(sum(comfort), 0)::int, coalesce(sum(noise), 0)::int, coalesce(sum(treadwear), 0)::int] AS "qualitySums",
+         ARRAY[count(dry)::int, count(wet)::int, count(winter)::int, count(comfort)::int, count(noise)::int,
+               count(treadwear)::int] AS "qualityCounts",
+         count(*) FILTER (WHERE would_buy_again)::int AS "wouldBuyAgainCount"
+  FROM catalogue.review GROUP BY line_id`;
+
+const reviewOf = (row: ReviewRecord): ProductReview => ({
+  reviewId: row.id,
+  authorName: row.authorName,
+  writtenOn: row.writtenOn,
+  purchasedOn: row.purchasedOn,
+  rating: Number(row.rating),
+  ratings: {
+    dry: row.dry,
+    wet: row.wet,
+    winter: row.winter,
+    comfort: row.comfort,
+    noise: row.noise,
+    treadwear: row.treadwear,
+  },
+  summary: row.summary,
+  comments: row.comments,
+  vehicle: row.vehicle,
+  milesDriven: row.milesDriven,
+  drivingStyle: row.drivingStyle,
+  placeDriven: row.placeDriven,
+  wouldBuyAgain: row.wouldBuyAgain,
+  helpfulCount: row.helpfulCount,
+});
+
+@Injectable()
+export class ReviewReader {
+  constructor(private readonly database: Database) {}
+
+  async page({ lineIds, sort, offset, limit }: ReviewPage): Promise<ReviewOfLine[]> {
+    const rows = await this.rows(lineIds, sort, [limit, offset]);
+    return rows.map((row) => ({ lineId: row.lineId, review: reviewOf(row) }));
+  }
+
+  private async rows(
+    lineIds: ReviewPage['lineIds'],
+    sort: ReviewPage['sort'],
+    page: readonly number[],
+  ): Promise<ReviewRecord[]> {
+    if (lineIds === null) return this.database.prepared<ReviewRecord>(pageSql('true', sort), page);
+    const [only, ...others] = lineIds;
+    if (only === undefined) return [];
+    if (others.length === 0)
+      return this.database.prepared<ReviewRecord>(pageSql('line_id = $3', sort), [...page, only]);
+    // Planned anew each time: many lines are found by walking the order, few by looking them up.
+    return this.database.query<ReviewRecord>(pageSql('line_id = ANY ($3)', sort), [...page, lineIds]);
+  }
+
+  /** What the reviews of each line add up to; lines without one are left out. */
+  async byLine(): Promise<ReadonlyMap<string, LineReviews>> {
+    const rows = await this.database.query<SumsRow>(BY_LINE);
+    return new Map(rows.map((row) => [row.lineId, row]));
+  }
+}

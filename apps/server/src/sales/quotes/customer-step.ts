@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { moveQuote, ok, quoteStateAt, refuse, type Result } from '@simpletread/domain';
+
+import { Clock } from '../../platform/clock/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { Outbox } from '../../platform/outbox/index.js';
+import { QuoteRepository } from './quote.repository.js';
+import { QuoteTrail } from './quote-trail.js';
+import { QUOTE_OPENED, QUOTE_TAKEN } from './quotes.events.js';
+
+const EVENTS = { open: QUOTE_OPENED, take: QUOTE_TAKEN } as const;
+
+/** Writes down that the customer opened or took a quote, or that its time is over; what was written down before stays as it is. */
+@Injectable()
+export class CustomerStep {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly quotes: QuoteRepository,
+    private readonly trail: QuoteTrail,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  run(id: string, event: 'open' | 'take' | 'expire'): Promise<Result<null>> {
+    return this.work.run(async (tx): Promise<Result<null>> => {
+      const quote = await this.quotes.lock(tx, id);
+      if (quote === null) return refuse('record.missing');
+      const now = this.clock.now();
+      const isOver = quoteStateAt(quote.state, quote.sending?.endsAt ?? null, now) === 'expired';
+      if ((event === 'expire') !== isOver) return ok(null);
+      const moved = moveQuote(quote.state, event);
+      if (!moved.ok || moved.value === quote.state) return ok(null);
+      await this.quotes.move(tx, id, moved.value, now);
+      await this.trail.leaveUnsaid(tx, id, event, [quote.state, moved.value]);
+      if (event !== 'expire')
+        await this.outbox.record(tx, { type: EVENTS[event], aggregateId: id, payload: { quoteId: id } });
+      return ok(null);
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import type { SqlRunner, Transaction } from '../../platform/database/index.js';
+import {
+  type Erasing,
+  type Person,
+  PersonalData,
+  type PersonalDataSource,
+  type PersonalSection,
+  type PersonalTraces,
+} from '../../platform/personal-data/index.js';
+import { FORGOTTEN } from './forgotten-columns.js';
+import type { QuoteRow } from './quote.entity.js';
+
+const THEIRS = 'lower(q.email) = $1';
+
+const COLLECT = `
+  SELECT q.number, q.state, q.first_name AS "firstName", q.email, q.phone, q.zip, q.vehicle, q.message,
+    q.sent_at AS "sentAt", q.opened_at AS "openedAt", q.taken_at AS "takenAt", q.created_at AS "writtenAt"
+  FROM quotes.quote q WHERE ${THEIRS} ORDER BY q.created_at`;
+
+const TRACES = `SELECT q.id, q.phone FROM quotes.quote q WHERE ${THEIRS}`;
+
+const FORGET = `UPDATE quotes.quote q SET ${FORGOTTEN}, vehicle = NULL WHERE ${THEIRS}`;
+
+/** Quotes that staff wrote for somebody: tires, prices and days stay, who it was for and what was said goes. */
+@Injectable()
+export class PersonalQuotes implements PersonalDataSource, OnModuleInit {
+  readonly step = 'quotes';
+  readonly turn = 'feature';
+
+  constructor(private readonly personalData: PersonalData) {}
+
+  onModuleInit(): void {
+    this.personalData.register(this);
+  }
+
+  async collect(db: SqlRunner, { email }: Person): Promise<PersonalSection[]> {
+    return [{ title: 'Quotes', items: await db.query<Record<string, unknown>>(COLLECT, [email]) }];
+  }
+
+  async traces(db: SqlRunner, { email }: Person): Promise<Partial<PersonalTraces>> {
+    const rows = await db.query<Pick<QuoteRow, 'id' | 'phone'>>(TRACES, [email]);
+    return { subjectIds: rows.map(({ id }) => id), contacts: rows.map(({ phone }) => phone) };
+  }
+
+  async erase(tx: Transaction, { person }: Erasing): Promise<void> {
+    await tx.execute(FORGET, [person.email]);
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { HandlerReply, QuoteView, takeQuote } from '@simpletread/contract';
+import { formatQuoteNumber, ok, quoteStateAt, refuse, type Result } from '@simpletread/domain';
+
+import { FillCart } from '../../carts/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { hashToken } from '../../platform/ids/index.js';
+import { CustomerStep } from './customer-step.js';
+import type { Quote, QuoteSending } from './quote.js';
+import { QuoteOffers } from './quote-offers.js';
+import { QuoteRepository } from './quote.repository.js';
+
+type SentQuote = Quote & { readonly sending: QuoteSending };
+
+interface Taking {
+  readonly token: string;
+  readonly cartToken: string | null;
+  readonly accountId: string | null;
+}
+
+/** What whoever has the link of a quote sees of it, and does with it. */
+@Injectable()
+export class QuoteForCustomer {
+  constructor(
+    private readonly quotes: QuoteRepository,
+    private readonly offers: QuoteOffers,
+    private readonly carts: FillCart,
+    private readonly step: CustomerStep,
+    private readonly clock: Clock,
+  ) {}
+
+  async show(token: string): Promise<Result<QuoteView>> {
+    const found = await this.find(token);
+    if (!found.ok) return found;
+    const quote = found.value;
+    const { sentAt, lastDay, endsAt, offer: sentOffer } = quote.sending;
+    return ok({
+      number: formatQuoteNumber(quote.number),
+      state: quoteStateAt(quote.state, endsAt, this.clock.now()),
+      firstName: quote.firstName,
+      madeBy: quote.madeBy.name,
+      message: quote.message,
+      zip: quote.goods.zip,
+      vehicle: quote.goods.vehicle,
+      sentAt: sentAt.toISOString(),
+      lastDay,
+      sentOffer,
+      offer: await this.offers.now(quote.goods),
+    });
+  }
+
+  async open(token: string): Promise<Result<undefined>> {
+    const found = await this.find(token);
+    if (!found.ok) return found;
+    const opened = await this.step.run(found.value.id, 'open');
+    return opened.ok ? ok(undefined) : opened;
+  }
+
+  /** What it is taken for is what it costs and how it is judged in the cart, by now. */
+  async take({ token, cartToken, accountId }: Taking): Promise<Result<HandlerReply<typeof takeQuote>>> {
+    const found = await this.find(token);
+    if (!found.ok) return found;
+    const { id, state, sending, goods } = found.value;
+    const now = this.clock.now();
+    if (state === 'withdrawn') return refuse('quote.withdrawn');
+    if (now >= sending.endsAt) return refuse('quote.expired');
+    const filled = await this.carts.run({ cartToken, accountId }, goods);
+    if (!filled.ok) return filled;
+    const taken = await this.step.run(id, 'take');
+    return taken.ok ? filled : taken;
+  }
+
+  private async find(token: string): Promise<Result<SentQuote, 'quote.unknown'>> {
+    const quote = await this.quotes.byToken(hashToken(token));
+    const sending = quote?.sending ?? null;
+    return quote === null || sending === null ? refuse('quote.unknown') : ok({ ...quote, sending });
+  }
+}

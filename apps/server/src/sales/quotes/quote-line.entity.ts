@@ -1,0 +1,27 @@
+import type { FitAcknowledgement } from '@simpletread/contract';
+
+import {
+  entityOf,
+  integer,
+  jsonb,
+  nullable,
+  primary,
+  type RowOf,
+  text,
+  uuid,
+} from '../../platform/database/index.js';
+
+const columns = {
+  id: primary(uuid()),
+  quote_id: uuid(),
+  position: integer(),
+  tire_id: uuid(),
+  quantity: integer(),
+  axle: text('all', 'front', 'rear'),
+  fit_acknowledgement: nullable(jsonb<FitAcknowledgement>()),
+};
+
+/** A row of `quotes.line`. */
+export type QuoteLineRow = RowOf<typeof columns>;
+
+export const quoteLineEntity = entityOf('quotes.line', columns);

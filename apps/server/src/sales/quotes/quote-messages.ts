@@ -1,0 +1,83 @@
+import { type QuoteOffer, quoteTotalInCents } from '@simpletread/contract';
+import { formatMoney, formatQuoteNumber, quoteDayWords } from '@simpletread/domain';
+
+import { type MailBlock, mailBody, type MessageToQueue } from '../../platform/messages/index.js';
+import type { Quote } from './quote.js';
+
+/** What is written to the customer of a quote. */
+export interface QuoteLetter {
+  readonly quote: Quote;
+  readonly offer: QuoteOffer;
+  /** `2026-12-06`. */
+  readonly lastDay: string;
+  readonly link: string;
+  /** As people read it: `(800) 555 0142`. */
+  readonly servicePhone: string;
+}
+
+const TEMPLATE = 'quote';
+
+type Line = QuoteOffer['lines'][number];
+
+const tireLabel = ({ brandName, name, sizeCode, serviceDescription }: Line): string =>
+  `${brandName} ${name} ${sizeCode} ${serviceDescription}`.trim();
+
+const reasonsAgainst = ({ fit }: Line): readonly string[] =>
+  (fit?.reasons ?? []).filter(({ isPassed }) => !isPassed).map(({ text }) => text);
+
+/** Of each tire that does not fit the vehicle, in plain words. */
+const warnings = ({ lines }: QuoteOffer): readonly string[] =>
+  lines
+    .filter(({ fit }) => fit?.kind === 'refused')
+    .map((line) =>
+      `The ${tireLabel(line)} does not fit your vehicle. ${reasonsAgainst(line).join(' ')}`.trim(),
+    );
+
+const vehicleRow = ({ vehicle }: Quote['goods']): readonly (readonly [string, string])[] =>
+  vehicle === null
+    ? []
+    : [['Vehicle', `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`.trim()]];
+
+const totalLabel = ({ installedPricing }: QuoteOffer, zip: string): string =>
+  installedPricing === null ? `Sent to ${zip}` : `Out the door near ${zip}`;
+
+/** What the shop says of a quote's prices wherever one stands. */
+const PRICE_OF_THE_DAY =
+  'These are the prices of today. The shop charges the price of the day on which you buy: the page shows both.';
+
+const blocks = ({ quote, offer, lastDay, link, servicePhone }: QuoteLetter): readonly MailBlock[] => [
+  `${quote.firstName}, here is the quote that you asked for.`,
+  ...(quote.message === '' ? [] : [quote.message]),
+  {
+    rows: [
+      ['Quote', formatQuoteNumber(quote.number)],
+      ...vehicleRow(quote.goods),
+      ...offer.lines.map((line) => ['Tires', `${line.quantity} × ${tireLabel(line)}`] as const),
+    ],
+  },
+  ...warnings(offer),
+  {
+    amounts: offer.lines.map(
+      (line) => [`${line.quantity} × ${line.sizeCode}`, formatMoney(line.subtotalInCents)] as const,
+    ),
+    total: [totalLabel(offer, quote.goods.zip), formatMoney(quoteTotalInCents(offer))],
+  },
+  PRICE_OF_THE_DAY,
+  { link, label: 'See your quote' },
+  `It is good until ${quoteDayWords(lastDay)}. ${quote.madeBy.name} of SimpleTread wrote it; questions: ${servicePhone}.`,
+];
+
+export const quoteMail = (letter: QuoteLetter): MessageToQueue => ({
+  channel: 'email',
+  to: letter.quote.email,
+  template: TEMPLATE,
+  subject: `Your tire quote ${formatQuoteNumber(letter.quote.number)}`,
+  ...mailBody(blocks(letter)),
+});
+
+export const quoteText = ({ quote, offer, lastDay, link }: QuoteLetter): MessageToQueue => ({
+  channel: 'sms',
+  to: quote.phone,
+  template: TEMPLATE,
+  text: `SimpleTread: your quote ${formatQuoteNumber(quote.number)}, ${formatMoney(quoteTotalInCents(offer))} at today's prices, good until ${quoteDayWords(lastDay)}: ${link}`,
+});

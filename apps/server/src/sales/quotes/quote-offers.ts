@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { CartReply, ChosenVehicle, QuoteLineInput, QuoteOffer } from '@simpletread/contract';
+import { ok, refuse, type Result } from '@simpletread/domain';
+
+import { OfferCart, type OfferedGoods } from '../../carts/index.js';
+import { Clock } from '../../platform/clock/index.js';
+
+interface AskedGoods {
+  readonly vehicle: ChosenVehicle | null;
+  readonly lines: readonly QuoteLineInput[];
+}
+
+const offerOf = ({ lines, pricing, installedPricing, isVehicleRequired, alerts }: CartReply): QuoteOffer => ({
+  lines,
+  pricing,
+  installedPricing,
+  isVehicleRequired,
+  alerts,
+});
+
+/** What tires of a quote cost and whether they fit: as a cart with nothing but them says it. */
+@Injectable()
+export class QuoteOffers {
+  constructor(
+    private readonly carts: OfferCart,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What of it can be quoted now. */
+  async check<Zip extends string | null>(
+    goods: AskedGoods & { readonly zip: Zip },
+  ): Promise<Result<OfferedGoods & { readonly zip: Zip }>> {
+    const checked = await this.carts.check(goods, this.clock.now());
+    return checked.ok ? ok({ ...checked.value, zip: goods.zip }) : checked;
+  }
+
+  async now(goods: OfferedGoods): Promise<QuoteOffer> {
+    return offerOf(await this.carts.show(goods));
+  }
+
+  /** What is sent of `goods` now; refused where no cart would take it, and where a tire does not fit and nobody said so. */
+  async toSend(goods: OfferedGoods): Promise<Result<QuoteOffer>> {
+    if (goods.lines.length === 0) return refuse('quote.empty');
+    const sold = await this.check({
+      ...goods,
+      lines: goods.lines.map(({ fitAcknowledgement, ...line }) => ({
+        ...line,
+        acknowledgedReasons: fitAcknowledgement === null ? null : [...fitAcknowledgement.reasons],
+      })),
+    });
+    if (!sold.ok) return sold;
+    const offer = await this.now(goods);
+    if (offer.isVehicleRequired && goods.vehicle === null) return refuse('vehicle.required');
+    const isRefused = offer.lines.some(
+      ({ fit, isFitAcknowledged }) => fit?.kind === 'refused' && !isFitAcknowledged,
+    );
+    return isRefused ? refuse('quote.fitRefused') : ok(offer);
+  }
+}

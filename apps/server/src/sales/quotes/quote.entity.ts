@@ -1,0 +1,51 @@
+import type { ChosenVehicle, QuoteOffer } from '@simpletread/contract';
+import type { QuoteNumber } from '@simpletread/domain';
+
+import {
+  char,
+  date,
+  entityOf,
+  integer,
+  jsonb,
+  nullable,
+  primary,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+  withDefault,
+} from '../../platform/database/index.js';
+
+const columns = {
+  id: primary(uuid()),
+  number: char<QuoteNumber>(10),
+  state: withDefault(
+    text('draft', 'sent', 'opened', 'taken', 'withdrawn', 'expired', 'discarded'),
+    "'draft'::text",
+  ),
+  made_by: uuid(),
+  made_by_name: text(),
+  first_name: text(),
+  email: text(),
+  phone: text(),
+  zip: char(5),
+  vehicle: nullable(jsonb<ChosenVehicle>()),
+  message: text(),
+  token_hash: nullable(char(64)),
+  sent_offer: nullable(jsonb<QuoteOffer>()),
+  sent_at: nullable(timestamptz()),
+  last_day: nullable(date()),
+  ends_at: nullable(timestamptz()),
+  mail_id: nullable(uuid()),
+  text_id: nullable(uuid()),
+  opened_at: nullable(timestamptz()),
+  taken_at: nullable(timestamptz()),
+  version: withDefault(integer(), '1'),
+  created_at: withDefault(timestamptz(), 'now()'),
+  updated_at: withDefault(timestamptz(), 'now()'),
+};
+
+/** A row of `quotes.quote`. */
+export type QuoteRow = RowOf<typeof columns>;
+
+export const quoteEntity = entityOf('quotes.quote', columns);

@@ -1,0 +1,29 @@
+import { Controller } from '@nestjs/common';
+import { type HandlerInput, openQuote, showQuote, takeQuote } from '@simpletread/contract';
+
+import type { CustomerPrincipal } from '../../platform/access/index.js';
+import { Bind, Input, MaybeCustomer } from '../../platform/http/index.js';
+import { QuoteForCustomer } from './quote-for-customer.js';
+
+@Controller()
+export class QuotesController {
+  constructor(private readonly quotes: QuoteForCustomer) {}
+
+  @Bind(showQuote)
+  show(@Input() { body }: HandlerInput<typeof showQuote>) {
+    return this.quotes.show(body.token);
+  }
+
+  @Bind(openQuote)
+  open(@Input() { body }: HandlerInput<typeof openQuote>) {
+    return this.quotes.open(body.token);
+  }
+
+  @Bind(takeQuote)
+  take(
+    @Input() { body }: HandlerInput<typeof takeQuote>,
+    @MaybeCustomer() customer: CustomerPrincipal | null,
+  ) {
+    return this.quotes.take({ ...body, accountId: customer?.accountId ?? null });
+  }
+}

@@ -1,0 +1,55 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { CartsModule } from '../../carts/index.js';
+import { ContentModule } from '../../content/index.js';
+import { CustomerStep } from './customer-step.js';
+import { ExpireQuotes } from './expire-quotes.js';
+import { ForgetQuotes } from './forget-quotes.js';
+import { PersonalQuotes } from './personal-quotes.js';
+import { QuoteForCustomer } from './quote-for-customer.js';
+import { QuoteLetters } from './quote-letters.js';
+import { QuoteOffers } from './quote-offers.js';
+import { QuoteReactions } from './quote-reactions.js';
+import { QuoteTokens } from './quote-tokens.js';
+import { QuoteTrail } from './quote-trail.js';
+import { QuoteRepository } from './quote.repository.js';
+import { QuotesController } from './quotes.controller.js';
+import { EndQuote } from './staff/end-quote.js';
+import { QuoteListReader } from './staff/quote-list.reader.js';
+import { StaffQuoteView } from './staff/quote-view.js';
+import { StaffQuotesController } from './staff/quotes.controller.js';
+import { SendQuote } from './staff/send-quote.js';
+import { WriteQuote } from './staff/write-quote.js';
+import { quoteEntity } from './quote.entity.js';
+import { quoteEntryEntity } from './quote-entry.entity.js';
+import { quoteLineEntity } from './quote-line.entity.js';
+
+/** Quotes: staff put tires together for somebody, send them by mail and text, and see what becomes of them. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([quoteEntity, quoteEntryEntity, quoteLineEntity]),
+    CartsModule,
+    ContentModule,
+  ],
+  controllers: [QuotesController, StaffQuotesController],
+  providers: [
+    QuoteListReader,
+    QuoteRepository,
+    QuoteTokens,
+    QuoteOffers,
+    QuoteLetters,
+    QuoteTrail,
+    WriteQuote,
+    SendQuote,
+    EndQuote,
+    CustomerStep,
+    QuoteForCustomer,
+    StaffQuoteView,
+    QuoteReactions,
+    ExpireQuotes,
+    ForgetQuotes,
+    PersonalQuotes,
+  ],
+})
+export class QuotesModule {}

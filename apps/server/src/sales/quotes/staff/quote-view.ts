@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminQuote } from '@simpletread/contract';
+import { formatQuoteNumber, may, ok, quoteStateAt, refuse, type Result } from '@simpletread/domain';
+
+import type { StaffPrincipal } from '../../../platform/access/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { MessageReader, type MessageState } from '../../../platform/messages/index.js';
+import { QuoteOffers } from '../quote-offers.js';
+import { QuoteRepository } from '../quote.repository.js';
+import { QuoteTokens } from '../quote-tokens.js';
+
+const deliveryOf = (message: MessageState | undefined): AdminQuote['mail'] =>
+  message === undefined ? null : { to: message.recipient, state: message.state, failure: message.failure };
+
+/** One quote as staff see it. Whoever may read it at all may write to its customer: nothing in it is masked. */
+@Injectable()
+export class StaffQuoteView {
+  constructor(
+    private readonly quotes: QuoteRepository,
+    private readonly offers: QuoteOffers,
+    private readonly messages: MessageReader,
+    private readonly tokens: QuoteTokens,
+    private readonly clock: Clock,
+  ) {}
+
+  async show(id: string, staff: StaffPrincipal): Promise<Result<AdminQuote, 'record.missing'>> {
+    const quote = await this.quotes.find(id);
+    if (quote === null) return refuse('record.missing');
+    const { goods, sending } = quote;
+    const ids = [sending?.mailId, sending?.textId].flatMap((one) => one ?? []);
+    const [offer, states, entries] = await Promise.all([
+      this.offers.now(goods),
+      this.messages.states(ids),
+      this.quotes.entries(id),
+    ]);
+    const byId = new Map(states.map((message) => [message.id, message]));
+    return ok({
+      id,
+      number: formatQuoteNumber(quote.number),
+      state: quoteStateAt(quote.state, sending?.endsAt ?? null, this.clock.now()),
+      version: quote.version,
+      madeBy: quote.madeBy,
+      firstName: quote.firstName,
+      email: quote.email,
+      phone: quote.phone,
+      zip: goods.zip,
+      message: quote.message,
+      vehicle: goods.vehicle,
+      lines: goods.lines.map(({ tireId, quantity, axle, fitAcknowledgement }) => ({
+        tireId,
+        quantity,
+        axle,
+        acknowledgedReasons: fitAcknowledgement === null ? null : [...fitAcknowledgement.reasons],
+      })),
+      offer,
+      sentOffer: sending?.offer ?? null,
+      sentAt: sending?.sentAt.toISOString() ?? null,
+      lastDay: sending?.lastDay ?? null,
+      openedAt: quote.openedAt?.toISOString() ?? null,
+      takenAt: quote.takenAt?.toISOString() ?? null,
+      mail: deliveryOf(byId.get(sending?.mailId ?? '')),
+      text: deliveryOf(byId.get(sending?.textId ?? '')),
+      link: sending !== null && may(staff, 'quotes.write') ? this.tokens.link(id) : null,
+      createdAt: quote.createdAt.toISOString(),
+      entries: entries.map(({ at, event, by_name: byName }) => ({ at: at.toISOString(), event, byName })),
+    });
+  }
+}

@@ -1,0 +1,115 @@
+import { Controller } from '@nestjs/common';
+import {
+  type AdminQuote,
+  changeQuote,
+  createQuote,
+  discardQuote,
+  getQuote,
+  type HandlerInput,
+  listQuotes,
+  priceQuote,
+  sendQuote,
+  sendQuoteAgain,
+  withdrawQuote,
+} from '@simpletread/contract';
+import { ok, type Result } from '@simpletread/domain';
+
+import type { StaffPrincipal } from '../../../platform/access/index.js';
+import { Bind, Input, RequestId, Staff } from '../../../platform/http/index.js';
+import { StaffQuoteView } from './quote-view.js';
+import { EndQuote } from './end-quote.js';
+import { QuoteOffers } from '../quote-offers.js';
+import { QuoteListReader } from './quote-list.reader.js';
+import { SendQuote } from './send-quote.js';
+import { WriteQuote } from './write-quote.js';
+
+@Controller()
+export class StaffQuotesController {
+  constructor(
+    private readonly quotes: QuoteListReader,
+    private readonly view: StaffQuoteView,
+    private readonly offers: QuoteOffers,
+    private readonly writing: WriteQuote,
+    private readonly sending: SendQuote,
+    private readonly ending: EndQuote,
+  ) {}
+
+  @Bind(listQuotes)
+  async list(@Input() { query }: HandlerInput<typeof listQuotes>, @Staff() { staffId }: StaffPrincipal) {
+    return ok(await this.quotes.page(query, staffId));
+  }
+
+  @Bind(getQuote)
+  get(@Input() { params }: HandlerInput<typeof getQuote>, @Staff() staff: StaffPrincipal) {
+    return this.view.show(params.id, staff);
+  }
+
+  @Bind(priceQuote)
+  async price(@Input() { body }: HandlerInput<typeof priceQuote>) {
+    const goods = await this.offers.check(body);
+    return goods.ok ? ok(await this.offers.now(goods.value)) : goods;
+  }
+
+  @Bind(createQuote)
+  create(
+    @Input() { body }: HandlerInput<typeof createQuote>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    return this.after(this.writing.create(body, { staff, requestId }), staff);
+  }
+
+  @Bind(changeQuote)
+  change(
+    @Input() { params, body }: HandlerInput<typeof changeQuote>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    return this.after(this.writing.change(params.id, body, { staff, requestId }), staff);
+  }
+
+  @Bind(sendQuote)
+  send(
+    @Input() { params, body: { version } }: HandlerInput<typeof sendQuote>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    const sending = { version, event: 'send' } as const;
+    return this.after(this.sending.run(params.id, sending, { staff, requestId }), staff);
+  }
+
+  @Bind(sendQuoteAgain)
+  sendAgain(
+    @Input() { params, body: { version, ...contact } }: HandlerInput<typeof sendQuoteAgain>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    const sending = { version, event: 'sendAgain', contact } as const;
+    return this.after(this.sending.run(params.id, sending, { staff, requestId }), staff);
+  }
+
+  @Bind(withdrawQuote)
+  withdraw(
+    @Input() { params, body: { version } }: HandlerInput<typeof withdrawQuote>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    const end = { event: 'withdraw', version } as const;
+    return this.after(this.ending.run(params.id, end, { staff, requestId }), staff);
+  }
+
+  @Bind(discardQuote)
+  discard(
+    @Input() { params, body: { version } }: HandlerInput<typeof discardQuote>,
+    @Staff() staff: StaffPrincipal,
+    @RequestId() requestId: string,
+  ) {
+    const end = { event: 'discard', version } as const;
+    return this.after(this.ending.run(params.id, end, { staff, requestId }), staff);
+  }
+
+  private async after(done: Promise<Result<string>>, staff: StaffPrincipal): Promise<Result<AdminQuote>> {
+    const result = await done;
+    return result.ok ? this.view.show(result.value, staff) : result;
+  }
+}

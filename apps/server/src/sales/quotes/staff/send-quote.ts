@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Injectable } from '@nestjs/common';
+import { quoteTotalInCents } from '@simpletread/contract';
+import {
+  moveQuote,
+  ok,
+  quoteEndsAt,
+  quoteLastDay,
+  quoteStateAt,
+  refuse,
+  type Result,
+} from '@simpletread/domain';
+
+import type { StaffContext } from '../../../platform/audit/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { UnitOfWork } from '../../../platform/database/index.js';
+import { hashToken } from '../../../platform/ids/index.js';
+import { Outbox } from '../../../platform/outbox/index.js';
+import type { Quote, QuoteSending } from '../quote.js';
+import { QuoteLetters } from '../quote-letters.js';
+import { QuoteOffers } from '../quote-offers.js';
+import { QuoteRepository } from '../quote.repository.js';
+import { QuoteTokens } from '../quote-tokens.js';
+import { QuoteTrail } from '../quote-trail.js';
+import { QUOTE_SENT } from '../quotes.events.js';
+
+interface Sending {
+  readonly version: number;
+  readonly event: 'send' | 'sendAgain';
+  /** Another address and phone than it had. */
+  readonly contact?: Pick<Quote, 'email' | 'phone'>;
+}
+
+const LOOK_EVERY_MS = 100;
+const LOOK_FOR_MS = 4_000;
+
+/**
+ * Sends a quote: what it is by now, its mail and its text in one transaction. Then it waits a moment for what becomes of both, so that
+ * whoever sends it hears whether it worked [R8.11].
+ */
+@Injectable()
+export class SendQuote {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly quotes: QuoteRepository,
+    private readonly offers: QuoteOffers,
+    private readonly tokens: QuoteTokens,
+    private readonly trail: QuoteTrail,
+    private readonly letters: QuoteLetters,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(id: string, sending: Sending, context: StaffContext): Promise<Result<string>> {
+    const seen = await this.quotes.find(id);
+    const allowed = this.allowed(seen, sending);
+    if (!allowed.ok) return allowed;
+    const offer = await this.offers.toSend(allowed.value.quote.goods);
+    if (!offer.ok) return offer;
+    let queued: Pick<QuoteSending, 'mailId' | 'textId'> = { mailId: null, textId: null };
+    const done = await this.work.run(async (tx): Promise<Result<string>> => {
+      const held = this.allowed(await this.quotes.lock(tx, id), sending);
+      if (!held.ok) return held;
+      const quote = { ...held.value.quote, ...sending.contact };
+      const sentAt = this.clock.now();
+      const lastDay = quoteLastDay(sentAt);
+      queued = await this.letters.queue(tx, { quote, offer: offer.value, lastDay });
+      const what: QuoteSending = {
+        sentAt,
+        lastDay,
+        endsAt: quoteEndsAt(lastDay),
+        offer: offer.value,
+        ...queued,
+      };
+      await this.quotes.send(tx, quote, held.value.next, hashToken(this.tokens.of(id)), what);
+      const before = { state: quote.state };
+      const after = { state: held.value.next, totalInCents: quoteTotalInCents(offer.value), lastDay };
+      await this.trail.leave(tx, id, { event: sending.event, before, after }, context);
+      await this.outbox.record(tx, { type: QUOTE_SENT, aggregateId: id, payload: { quoteId: id } });
+      return ok(id);
+    });
+    if (done.ok) await this.outcome(queued);
+    return done;
+  }
+
+  private allowed(quote: Quote | null, { event, version }: Sending) {
+    if (quote === null) return refuse('record.missing');
+    const state = quoteStateAt(quote.state, quote.sending?.endsAt ?? null, this.clock.now());
+    const moved = moveQuote(state, event);
+    if (!moved.ok) return moved;
+    return quote.version === version ? ok({ quote, next: moved.value }) : refuse('record.stale');
+  }
+
+  /** Until both went out or failed; what takes longer is told by the quote's page. */
+  private async outcome(queued: Pick<QuoteSending, 'mailId' | 'textId'>): Promise<void> {
+    for (let waitedMs = 0; waitedMs < LOOK_FOR_MS; waitedMs += LOOK_EVERY_MS) {
+      if (!(await this.letters.isUnderWay(queued))) return;
+      await sleep(LOOK_EVERY_MS);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import type { changeQuote, createQuote, HandlerInput } from '@simpletread/contract';
+import { moveQuote, ok, quoteNumberFromBytes, refuse, type Result } from '@simpletread/domain';
+
+import type { StaffContext } from '../../../platform/audit/index.js';
+import { UnitOfWork } from '../../../platform/database/index.js';
+import { newId } from '../../../platform/ids/index.js';
+import type { QuoteForm } from '../quote.js';
+import { QuoteOffers } from '../quote-offers.js';
+import { QuoteRepository } from '../quote.repository.js';
+import { QuoteTrail } from '../quote-trail.js';
+
+type Written = HandlerInput<typeof createQuote>['body'];
+
+const NUMBER_BYTES = 7;
+
+/** What the audit tells of a draft: no contact, which stands in the quote alone. */
+const told = ({ goods: { zip, vehicle, lines } }: QuoteForm): object => ({
+  zip,
+  vehicle: vehicle === null ? null : `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
+  tires: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  refusedButQuoted: lines.filter(({ fitAcknowledgement }) => fitAcknowledgement !== null).length,
+});
+
+/** Begins and changes drafts. */
+@Injectable()
+export class WriteQuote {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly quotes: QuoteRepository,
+    private readonly offers: QuoteOffers,
+    private readonly trail: QuoteTrail,
+  ) {}
+
+  /** Its id. */
+  async create(written: Written, context: StaffContext): Promise<Result<string>> {
+    const form = await this.formOf(written);
+    if (!form.ok) return form;
+    const id = newId();
+    const { staffId, name } = context.staff;
+    const number = quoteNumberFromBytes(randomBytes(NUMBER_BYTES));
+    return this.work.run(async (tx): Promise<Result<string>> => {
+      await this.quotes.insert(tx, { id, number, madeBy: { staffId, name }, ...form.value });
+      const after = { state: 'draft', ...told(form.value) };
+      await this.trail.leave(tx, id, { event: 'create', before: null, after }, context);
+      return ok(id);
+    });
+  }
+
+  async change(
+    id: string,
+    { version, ...written }: HandlerInput<typeof changeQuote>['body'],
+    context: StaffContext,
+  ): Promise<Result<string>> {
+    const form = await this.formOf(written);
+    if (!form.ok) return form;
+    return this.work.run(async (tx): Promise<Result<string>> => {
+      const quote = await this.quotes.lock(tx, id);
+      if (quote === null) return refuse('record.missing');
+      const moved = moveQuote(quote.state, 'change');
+      if (!moved.ok) return moved;
+      if (quote.version !== version) return refuse('record.stale');
+      await this.quotes.change(tx, id, form.value);
+      const deed = { event: 'change', before: told(quote), after: told(form.value) } as const;
+      await this.trail.leave(tx, id, deed, context);
+      return ok(id);
+    });
+  }
+
+  private async formOf({ zip, vehicle, lines, ...who }: Written): Promise<Result<QuoteForm>> {
+    const goods = await this.offers.check({ zip, vehicle, lines });
+    return goods.ok ? ok({ ...who, goods: goods.value }) : goods;
+  }
+}

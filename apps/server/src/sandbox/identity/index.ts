@@ -1,0 +1,1 @@
+export { addIdentityPartner } from './identity-partner.js';

@@ -1,0 +1,3 @@
+export { addLoanApi } from './loan-api.js';
+export { addLoanPages } from './loan-pages.js';
+export { LoanStore } from './loan-store.js';

@@ -1,1 +1,0 @@
-export { SidewallReadingModule } from './sidewall-reading.module.js';

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountTypeName } from '@simpletread/domain';
+
+import { Config } from '../../platform/config/index.js';
+import type { Transaction } from '../../platform/database/index.js';
+import { Messages } from '../../platform/messages/index.js';
+
+const NAMES: Readonly<Record<AccountTypeName, string>> = {
+  Wholesale: 'a wholesale account',
+  Fleet: 'a fleet account',
+  'Partner Program': 'the partner program',
+  'Special Order': 'a special-order account',
+  EPP: 'the employee program',
+  'Employee Buying': 'employee buying',
+  'Retail Member': 'a retail member account',
+  'Sales Tool': 'the sales tool',
+  Retail: 'a retail account',
+};
+
+/** What customers read of each step of an application and of what their account was given. */
+@Injectable()
+export class AccountTypeMails {
+  constructor(
+    private readonly messages: Messages,
+    private readonly config: Config,
+  ) {}
+
+  received(tx: Transaction, to: string, type: AccountTypeName): Promise<void> {
+    return this.send(tx, to, 'application-received', 'We have your application', [
+      `You applied for ${NAMES[type]}. We look at it within two working days.`,
+      this.whereItStands(),
+    ]);
+  }
+
+  asked(tx: Transaction, to: string, type: AccountTypeName, question: string): Promise<void> {
+    return this.send(tx, to, 'application-question', 'A question about your application', [
+      `Before we decide on ${NAMES[type]} we need to know more:`,
+      question,
+      this.whereItStands('Answer here:'),
+    ]);
+  }
+
+  granted(tx: Transaction, to: string, type: AccountTypeName): Promise<void> {
+    return this.send(tx, to, 'account-type-granted', 'Your account has been changed', [
+      `Your account now has ${NAMES[type]}. Sign in to see your prices.`,
+      this.config.storefrontUrl,
+    ]);
+  }
+
+  refused(tx: Transaction, to: string, type: AccountTypeName, reason: string): Promise<void> {
+    return this.send(tx, to, 'application-refused', 'Your application', [
+      `We cannot give you ${NAMES[type]}:`,
+      reason,
+    ]);
+  }
+
+  withdrawn(tx: Transaction, to: string, type: AccountTypeName): Promise<void> {
+    return this.send(tx, to, 'application-withdrawn', 'Your application is withdrawn', [
+      `You withdrew your application for ${NAMES[type]}. You can apply again at any time.`,
+    ]);
+  }
+
+  ended(tx: Transaction, to: string, type: AccountTypeName): Promise<void> {
+    return this.send(tx, to, 'account-type-ended', 'Your account has been changed', [
+      `Your account no longer has ${NAMES[type]}. If you think that is wrong, please write to us.`,
+    ]);
+  }
+
+  private whereItStands(words = 'See where it stands:'): string {
+    return `${words} ${this.config.storefrontUrl}/account/applications`;
+  }
+
+  private async send(
+    tx: Transaction,
+    to: string,
+    template: string,
+    subject: string,
+    paragraphs: readonly string[],
+  ): Promise<void> {
+    const text = [...paragraphs, 'SimpleTread'].join('\n\n');
+    await this.messages.queue(tx, { channel: 'email', to, template, subject, text });
+  }
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+
+import { type AccountProfile, AccountTypes } from '../sessions/index.js';
+import { AccountStandings } from './account-standings.js';
+
+/** What identity needs to know of an account to say who has signed in. */
+@Injectable()
+export class ProvidedAccountTypes extends AccountTypes {
+  constructor(private readonly standings: AccountStandings) {
+    super();
+  }
+
+  override async of(accountId: string): Promise<AccountProfile> {
+    const { accountTypes, companyName } = await this.standings.of(accountId);
+    return { accountTypes, companyName };
+  }
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+
+import { Database, type Renamed, type SqlRunner, type Transaction } from '../../platform/database/index.js';
+import { type AccountRow, accountEntity } from './account.entity.js';
+import type { Account } from './account.js';
+
+/** An account that was not erased: it has its address. */
+type LivingRow = Omit<AccountRow, 'password_hash' | 'erased_at'> & { readonly email: string };
+
+/** What an account signs in with. */
+export type SignInSecret = Renamed<
+  AccountRow,
+  { accountId: 'id'; passwordHash: 'password_hash'; isActive: 'is_active' }
+>;
+
+export interface NewAccount {
+  readonly accountId: string;
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isCrewWished: boolean;
+}
+
+const COLUMNS = `id, email, email_proved_at, first_name, last_name, phone, is_crew_wished, is_active, version, created_at`;
+const SECRETS = 'id AS "accountId", password_hash AS "passwordHash", is_active AS "isActive"';
+
+const FIND_MANY = `SELECT ${COLUMNS} FROM identity.account WHERE id = ANY($1::uuid[]) AND erased_at IS NULL`;
+const FIND_BY_EMAIL = `SELECT ${COLUMNS} FROM identity.account WHERE email = lower($1)`;
+const SECRET_BY_EMAIL = `SELECT ${SECRETS} FROM identity.account WHERE email = lower($1)`;
+
+const accountOf = (row: LivingRow): Account => ({
+  accountId: row.id,
+  email: row.email,
+  isEmailProved: row.email_proved_at !== null,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  phone: row.phone,
+  isCrewWished: row.is_crew_wished,
+  isActive: row.is_active,
+  version: row.version,
+  createdAt: row.created_at,
+});
+
+/** The only SQL on accounts. Erased ones are not found. */
+@Injectable()
+export class AccountRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(accountId: string, db: SqlRunner = this.database): Promise<Account | null> {
+    return (await this.findMany([accountId], db))[0] ?? null;
+  }
+
+  async findMany(accountIds: readonly string[], db: SqlRunner = this.database): Promise<Account[]> {
+    const rows = await db.query<LivingRow>(FIND_MANY, [accountIds]);
+    return rows.map(accountOf);
+  }
+
+  async findByEmail(email: string, db: SqlRunner = this.database): Promise<Account | null> {
+    const row = await db.one<LivingRow>(FIND_BY_EMAIL, [email]);
+    return row === null ? null : accountOf(row);
+  }
+
+  secretOfEmail(email: string): Promise<SignInSecret | null> {
+    return this.database.one<SignInSecret>(SECRET_BY_EMAIL, [email]);
+  }
+
+  /** The same password in another hash, unless it has been changed meanwhile. */
+  async renewHash(accountId: string, from: string, to: string): Promise<void> {
+    await this.database.execute(
+      'UPDATE identity.account SET password_hash = $3 WHERE id = $1 AND password_hash = $2',
+      [accountId, from, to],
+    );
+  }
+
+  /** The address is proved: an account begins with the proof. False where the address has one already. */
+  async insert(tx: Transaction, account: NewAccount): Promise<boolean> {
+    const { accountId, email, passwordHash, firstName, lastName, isCrewWished } = account;
+    const count = await tx.execute(
+      `INSERT INTO identity.account
+         (id, email, email_proved_at, password_hash, first_name, last_name, is_crew_wished)
+       VALUES ($1, lower($2), now(), $3, $4, $5, $6) ON CONFLICT (email) DO NOTHING`,
+      [accountId, email, passwordHash, firstName, lastName, isCrewWished],
+    );
+    return count === 1;
+  }
+
+  async setPassword(tx: Transaction, accountId: string, passwordHash: string): Promise<void> {
+    await tx
+      .repository(accountEntity)
+      .update(
+        { id: accountId, erased_at: IsNull() },
+        { password_hash: passwordHash, version: () => 'version + 1' },
+      );
+  }
+
+  /** False where somebody else has changed the account since `version`. */
+  async setProfile(
+    tx: Transaction,
+    {
+      accountId,
+      firstName,
+      lastName,
+      phone,
+      version,
+    }: Omit<Account, 'email' | 'isEmailProved' | 'isCrewWished' | 'isActive' | 'createdAt'>,
+  ): Promise<boolean> {
+    const { affected } = await tx
+      .repository(accountEntity)
+      .update(
+        { id: accountId, version, erased_at: IsNull() },
+        { first_name: firstName, last_name: lastName, phone, version: version + 1 },
+      );
+    return affected === 1;
+  }
+
+  /** False where there was nobody to take out. */
+  async erase(tx: Transaction, accountId: string): Promise<boolean> {
+    const count = await tx.execute(
+      `UPDATE identity.account SET email = NULL, email_proved_at = NULL, password_hash = NULL, phone = NULL,
+         first_name = '', last_name = '', is_crew_wished = false, is_active = false, version = version + 1, erased_at = now()
+       WHERE id = $1 AND erased_at IS NULL`,
+      [accountId],
+    );
+    if (count === 0) return false;
+    await tx.execute('DELETE FROM identity.passkey WHERE account_id = $1', [accountId]);
+    await tx.execute('DELETE FROM identity.outside_identity WHERE account_id = $1', [accountId]);
+    return true;
+  }
+}

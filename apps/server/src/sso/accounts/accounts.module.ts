@@ -1,0 +1,63 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { AccountMails } from './account-mails.js';
+import { AccountRepository } from './account.repository.js';
+import { Accounts } from './accounts.js';
+import { ChangePassword } from './change-password.js';
+import { CheckPassword } from './check-password.js';
+import { ConfirmEmail } from './confirm-email.js';
+import { EditProfile } from './edit-profile.js';
+import { EmailTokenRepository } from './email-token.repository.js';
+import { OpenAccount } from './open-account.js';
+import { PersonalAccount } from './personal-account.js';
+import { RegisterAccount, RegistrationSeal } from './register-account.js';
+import { RequestPasswordReset } from './request-password-reset.js';
+import { ResetPassword } from './reset-password.js';
+import { SetPassword } from './set-password.js';
+import { SignInOrigin } from './sign-in-origin.js';
+import { SignInThrottle } from './sign-in-throttle.js';
+import { StoredAccounts } from './stored-accounts.js';
+import { SweepAccounts } from './sweep-accounts.js';
+import { accountEmailTokenEntity } from './account-email-token.entity.js';
+import { accountEntity } from './account.entity.js';
+import { signInFailureEntity } from './sign-in-failure.entity.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([accountEmailTokenEntity, accountEntity, signInFailureEntity])],
+  providers: [
+    AccountRepository,
+    EmailTokenRepository,
+    SignInThrottle,
+    AccountMails,
+    RegistrationSeal,
+    OpenAccount,
+    SetPassword,
+    CheckPassword,
+    RegisterAccount,
+    ConfirmEmail,
+    RequestPasswordReset,
+    ResetPassword,
+    ChangePassword,
+    EditProfile,
+    SweepAccounts,
+    PersonalAccount,
+    { provide: Accounts, useClass: StoredAccounts },
+    SignInOrigin,
+  ],
+  exports: [
+    Accounts,
+    SignInOrigin,
+    AccountRepository,
+    OpenAccount,
+    CheckPassword,
+    RegisterAccount,
+    ConfirmEmail,
+    RequestPasswordReset,
+    ResetPassword,
+    ChangePassword,
+    EditProfile,
+    AccountMails,
+  ],
+})
+export class AccountsModule {}

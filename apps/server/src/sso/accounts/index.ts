@@ -1,0 +1,27 @@
+export { AccountMails } from './account-mails.js';
+export {
+  ACCOUNT_ERASED,
+  ACCOUNT_REGISTERED,
+  CUSTOMER_SIGNED_IN,
+  EMAIL_PROVED,
+  type AccountErased,
+  type AccountRegistered,
+  type CustomerSignedIn,
+} from './account.events.js';
+export type { AccountRow } from './account.entity.js';
+export { AccountRepository } from './account.repository.js';
+export { type Account } from './account.js';
+export { AccountsModule } from './accounts.module.js';
+export { Accounts } from './accounts.js';
+export { ChangePassword } from './change-password.js';
+export { CheckPassword } from './check-password.js';
+export { ConfirmEmail } from './confirm-email.js';
+export { EditProfile } from './edit-profile.js';
+export { EndsSessions } from './ends-sessions.js';
+export { OpenAccount } from './open-account.js';
+export { checkNewPassword, normalPassword, type PasswordFault } from './password-rule.js';
+export { hashPassword, isPassword, renewedHash } from './password.js';
+export { RegisterAccount } from './register-account.js';
+export { RequestPasswordReset } from './request-password-reset.js';
+export { ResetPassword } from './reset-password.js';
+export { SignInOrigin } from './sign-in-origin.js';

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { ok } from '@simpletread/domain';
+
+import { Config } from '../../platform/config/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { hashToken, newToken } from '../../platform/ids/index.js';
+import { Seal } from '../../platform/sealing/index.js';
+import { hashPassword } from './password.js';
+import { AccountMails } from './account-mails.js';
+import { AccountRepository } from './account.repository.js';
+import { EmailTokenRepository } from './email-token.repository.js';
+
+const CONFIRM_MINUTES = 24 * 60;
+const RESET_MINUTES = 60;
+
+/** What somebody entered who may or may not own the address. */
+export interface Registration {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isCrewWished: boolean;
+}
+
+/** Opens and seals registrations that wait for their proof. */
+@Injectable()
+export class RegistrationSeal extends Seal {
+  constructor(config: Config) {
+    super(config.sessionSecret, 'account registration');
+  }
+}
+
+/**
+ * Takes a registration. Nothing but a mail comes of it until its link is followed: for a new address one that completes it, for
+ * one with an account a word to its owner. Who registers hears and waits the same either way.
+ */
+@Injectable()
+export class RegisterAccount {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly tokens: EmailTokenRepository,
+    private readonly mails: AccountMails,
+    private readonly seal: RegistrationSeal,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** `browserHash` tells the browser again that registered. */
+  async run(
+    { password, ...person }: Omit<Registration, 'passwordHash'> & { readonly password: string },
+    browserHash: string,
+  ): Promise<void> {
+    const registration: Registration = { ...person, passwordHash: await hashPassword(password) };
+    const { email } = person;
+    await this.work.run(async (tx) => {
+      const account = await this.accounts.findByEmail(email, tx);
+      const token = newToken();
+      const tokenHash = hashToken(token);
+      const sealed = this.seal.seal(registration, tokenHash);
+      const link =
+        account === null
+          ? { purpose: 'confirm' as const, accountId: null, registration: sealed }
+          : { purpose: 'reset' as const, accountId: account.accountId, registration: null };
+      const minutes = account === null ? CONFIRM_MINUTES : RESET_MINUTES;
+      if (!(await this.tokens.insert(tx, { tokenHash, email, browserHash, ...link }, minutes)))
+        return ok(null);
+      if (account === null) await this.mails.confirm(tx, email, token);
+      else await this.mails.alreadyRegistered(tx, email, token);
+      return ok(null);
+    });
+  }
+}

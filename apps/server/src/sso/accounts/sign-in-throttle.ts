@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+
+import { Database, type Renamed } from '../../platform/database/index.js';
+import type { SignInFailureRow } from './sign-in-failure.entity.js';
+
+type TakenRow = Renamed<SignInFailureRow, { subject: 'subject_hash'; count: 'failed_count' }>;
+
+const ADDRESS_TRIES = 10;
+const CALLER_TRIES = 100;
+
+const TAKE = `INSERT INTO identity.sign_in_failure AS f (subject_hash, failed_count, window_ends_at)
+  SELECT subject, 1, clock_timestamp() + interval '15 minutes' FROM unnest($1::text[]) AS subject ORDER BY subject
+  ON CONFLICT (subject_hash) DO UPDATE SET
+    failed_count = CASE WHEN f.window_ends_at < clock_timestamp() THEN 1 ELSE f.failed_count + 1 END,
+    window_ends_at = CASE WHEN f.window_ends_at < clock_timestamp() OR f.failed_count < $2
+      THEN EXCLUDED.window_ends_at ELSE f.window_ends_at END
+  RETURNING subject_hash AS subject, failed_count AS count`;
+
+const subjectOf = (kind: 'address' | 'caller', text: string): string =>
+  createHash('sha256').update(`${kind} ${text}`).digest('hex');
+
+/**
+ * Counts tries to sign in, by address and by caller, before they are judged: many at once get no further than one after the
+ * other. Addresses are counted whether or not they have an account, so that a rest tells nothing.
+ */
+@Injectable()
+export class SignInThrottle {
+  constructor(private readonly database: Database) {}
+
+  /** Takes one try; false when the address or the caller has to rest. */
+  async take(email: string, ip: string): Promise<boolean> {
+    const [address, caller] = [subjectOf('address', email.toLowerCase()), subjectOf('caller', ip)];
+    const rows = await this.database.query<TakenRow>(TAKE, [[address, caller], ADDRESS_TRIES]);
+    return rows.every(({ subject, count }) => count <= (subject === address ? ADDRESS_TRIES : CALLER_TRIES));
+  }
+
+  /** Whoever got in starts anew; the caller gets this one try back, as one right guess does not undo a hundred wrong ones. */
+  async clear(email: string, ip: string): Promise<void> {
+    await this.database.execute('DELETE FROM identity.sign_in_failure WHERE subject_hash = $1', [
+      subjectOf('address', email.toLowerCase()),
+    ]);
+    await this.database.execute(
+      'UPDATE identity.sign_in_failure SET failed_count = failed_count - 1 WHERE subject_hash = $1 AND failed_count > 0',
+      [subjectOf('caller', ip)],
+    );
+  }
+
+  async sweep(): Promise<void> {
+    await this.database.execute(
+      'DELETE FROM identity.sign_in_failure WHERE window_ends_at < clock_timestamp()',
+    );
+  }
+}

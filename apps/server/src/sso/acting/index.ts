@@ -1,0 +1,1 @@
+export { ActingModule } from './acting.module.js';

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { ApprovalKinds } from './approval-kinds.js';
+import { ApprovalTrail } from './approval-trail.js';
+import { ApprovalRepository } from './approval.repository.js';
+import { Approvals } from './approvals.js';
+import { EndApproval } from './end-approval.js';
+import { ApprovalListReader } from './staff/approval-list.reader.js';
+import { ApprovalsController } from './staff/approvals.controller.js';
+import { DecideApproval } from './staff/decide-approval.js';
+import { ShowApproval } from './staff/show-approval.js';
+import { approvalEntity } from './approval.entity.js';
+
+/** What takes a second person: asked for by other features, which also say how it is carried out. */
+@Module({
+  imports: [TypeOrmModule.forFeature([approvalEntity])],
+  controllers: [ApprovalsController],
+  providers: [
+    ApprovalKinds,
+    ApprovalRepository,
+    ApprovalTrail,
+    Approvals,
+    ApprovalListReader,
+    ShowApproval,
+    DecideApproval,
+    EndApproval,
+  ],
+  exports: [Approvals, ApprovalKinds],
+})
+export class ApprovalsModule {}

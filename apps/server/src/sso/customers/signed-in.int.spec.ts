@@ -1,0 +1,81 @@
+import { createClient, getMe, keepAccessTokens, setPersonalization } from '@simpletread/contract';
+
+import { SsoModule } from '../sso.module.js';
+import { aZip } from '../../../test/builders/index.js';
+import { anAccount } from '../../../test/sign-in-shop.js';
+import { type SignInWalk, startSignInWalk } from '../sessions/testing/sign-in-walk.js';
+import { send } from '../../../test/index.js';
+
+describe('a customer who signed in at the provider', () => {
+  let walk: SignInWalk;
+  beforeAll(async () => {
+    walk = await startSignInWalk([SsoModule]);
+    await aZip(walk.shop.db);
+  });
+  afterAll(() => walk.shop.close());
+
+  /** The storefront's client for a session; counts how often it asks for tokens. */
+  const clientOf = (handle: string) => {
+    const asked: (string | undefined)[] = [];
+    const swap = async (rejected?: string) => {
+      asked.push(rejected);
+      const { accessToken, expiresAt } = await walk.swap(handle, rejected);
+      return { value: accessToken, expiresAt: new Date(expiresAt) };
+    };
+    const tokens = keepAccessTokens({
+      first: () => swap(),
+      refresh: ({ value }) => swap(value),
+      now: () => new Date(),
+    });
+    return {
+      client: createClient({ fetch: send, baseUrl: walk.shop.url, tokens, validateReplies: true }),
+      tokens,
+      asked,
+    };
+  };
+
+  it('goes on with a new token after a 401, asked for once whatever calls met it [R4.07]', async () => {
+    const account = await anAccount(walk.shop);
+    const { handle } = await walk.signIn(account);
+    const { client, tokens, asked } = clientOf(handle);
+    await client.call(getMe, {});
+    const first = await tokens.current();
+    await walk.shop.db.execute(
+      "DELETE FROM identity.oidc_record WHERE model = 'AccessToken' AND account_id = $1",
+      [account.accountId],
+    );
+    await new Promise((resolve) => setTimeout(resolve, 5_100));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => client.call(getMe, {})));
+    expect(new Set(answers.map(({ uid }) => uid))).toEqual(new Set([account.accountId]));
+    expect(asked).toEqual([undefined, first]);
+    await walk.shop.db.execute(
+      'UPDATE identity.customer_session SET token_ends_at = now() WHERE account_id = $1',
+      [account.accountId],
+    );
+    expect((await walk.swap(handle)).accessToken).not.toBe(await tokens.current());
+  });
+
+  it('has a session at the provider with what the shop remembers, of a region if wanted [R3.01] [R7.05]', async () => {
+    const { handle } = await walk.signIn(await anAccount(walk.shop));
+    const { client, tokens } = clientOf(handle);
+    const known = { gaClientId: 'GA1.1', rudderAnonymousId: 'anon-1', rudderSessionId: '1763' };
+    expect(await client.call(setPersonalization, { body: { ...known, userLocationZip: '19147' } })).toEqual({
+      ...known,
+      userLocationZip: '19147',
+      userPersonalization: { userLocation: { zip: '19147', region: 'PA' } },
+    });
+    const session = async (query = '') =>
+      (
+        await send(`${walk.shop.provider}/users/session${query}`, {
+          headers: { authorization: `Bearer ${(await tokens.current()) ?? ''}` },
+        })
+      ).json();
+    expect(await session()).toEqual({
+      userSessionId: expect.stringMatching(/^[\w-]{10,}$/),
+      userPersonalization: { userLocation: { zip: '19147', region: 'PA' } },
+    });
+    expect(await session('?regionId=NJ')).toMatchObject({
+      userPersonalization: { userLocation: { zip: null, region: 'NJ' } },
+    });
+  });
+});

@@ -1,0 +1,4 @@
+export type { GarageVehicleRow } from './garage-vehicle.entity.js';
+export { GarageModule } from './garage.module.js';
+export { GarageRepository } from './garage.repository.js';
+export { KnownVehicles } from './known-vehicles.js';

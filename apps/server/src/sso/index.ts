@@ -1,0 +1,15 @@
+export { SsoModule } from './sso.module.js';
+export { AccountStandings } from './account-types/index.js';
+export { Accounts, CUSTOMER_SIGNED_IN, EMAIL_PROVED } from './accounts/index.js';
+export {
+  ApprovalKinds,
+  Approvals,
+  type Approval,
+  type ApprovalContext,
+  type ApprovalHandler,
+  type ApprovalPreview,
+  type EndedOtherwise,
+} from './approvals/index.js';
+export { KnownVehicles } from './garage/index.js';
+export { ACCOUNT_TYPES_CHANGED } from './sessions/index.js';
+export { StaffSessions } from './staff/index.js';

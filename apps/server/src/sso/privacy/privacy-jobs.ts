@@ -1,0 +1,40 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { JobHandlers } from '../../platform/jobs/index.js';
+import { Log } from '../../platform/log/index.js';
+import { RUN_REQUEST } from './ask-for-export.js';
+import { RequestRepository } from './request.repository.js';
+import { RunErasure } from './run-erasure.js';
+import { RunExport } from './run-export.js';
+
+const EVERY_MS = 30_000;
+
+/** Does what people asked for: a copy at once, an erasure when its days are over, and whatever a dead process left. */
+@Injectable()
+export class PrivacyJobs implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly requests: RequestRepository,
+    private readonly runExport: RunExport,
+    private readonly runErasure: RunErasure,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register<{ id: string }>({ job: RUN_REQUEST, run: ({ id }) => this.runExport.run(id) });
+    this.handlers.every(EVERY_MS, { job: 'privacy.sweep', run: () => this.sweep() });
+  }
+
+  async sweep(): Promise<void> {
+    await this.requests.expire();
+    for (const { id, kind } of await this.requests.due()) {
+      const runner = kind === 'export' ? this.runExport : this.runErasure;
+      // One that fails must not hold up the others.
+      await runner
+        .run(id)
+        .catch((error: unknown) =>
+          this.log.error({ err: error, requestId: id }, 'a privacy request could not go on'),
+        );
+    }
+  }
+}

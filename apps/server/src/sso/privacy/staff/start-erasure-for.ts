@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { refuse, type Result } from '@simpletread/domain';
+
+import { Accounts } from '../../accounts/index.js';
+import type { StaffPrincipal } from '../../../platform/access/index.js';
+import { staffActor } from '../../../platform/audit/index.js';
+import { UnitOfWork } from '../../../platform/database/index.js';
+import { PlanErasure } from '../plan-erasure.js';
+
+interface Wish {
+  readonly email: string;
+  /** How the person asked, and how staff know that it was they. */
+  readonly reason: string;
+}
+
+interface Context {
+  readonly staff: StaffPrincipal;
+  readonly requestId: string;
+}
+
+/**
+ * Plans the erasure of somebody who asked by phone or letter. The person is told by mail and can take it back for as many days
+ * as if they had asked themselves, and so can staff.
+ */
+@Injectable()
+export class StartErasureFor {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly work: UnitOfWork,
+    private readonly plan: PlanErasure,
+  ) {}
+
+  async run(
+    { email, reason }: Wish,
+    { staff, requestId }: Context,
+  ): Promise<Result<string, 'privacy.requestOpen' | 'privacy.accountUnknown'>> {
+    const account = await this.accounts.byEmail(email);
+    if (account?.isEmailProved !== true) return refuse('privacy.accountUnknown');
+    const { accountId } = account;
+    return this.work.run((tx) =>
+      this.plan.run(
+        tx,
+        { accountId, email: account.email },
+        {
+          staffName: staff.name,
+          entry: { ...staffActor({ staff, requestId }), action: 'privacy.startErasure' },
+          told: { accountId, reason },
+        },
+      ),
+    );
+  }
+}

@@ -1,0 +1,5 @@
+export { CustomerTokens, SESSIONS_ENDED } from './customer-tokens.js';
+export { STOREFRONT_CLIENT } from './engine/oidc-configuration.js';
+export { PersonalizationReader, type UserPersonalization } from './personalization-reader.js';
+export { SignInModule } from './sign-in.module.js';
+export { StaffLooks, type StaffLook } from './staff-looks.js';

@@ -1,0 +1,59 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import { BROWSER_COOKIE, cookieName } from '@simpletread/domain';
+
+import { Config } from '../../../platform/config/index.js';
+import { parseCookies, setCookie } from '../../../platform/http/index.js';
+import { hashToken, newToken, TOKEN_PATTERN } from '../../../platform/ids/index.js';
+import { SignInOrigin } from '../../accounts/index.js';
+
+/** A browser that came to the pages, and the session in it. */
+export interface Browser {
+  readonly token: string;
+  /** Known only by its hash to whatever is stored. */
+  readonly hash: string;
+  readonly isNew: boolean;
+}
+
+/**
+ * Tells one browser from another before anybody has signed in, and makes the token that each form carries. A form's token
+ * holds for this browser and for who is signed in, so that one from before signing in does not work after it.
+ */
+@Injectable()
+export class BrowserCookie {
+  constructor(
+    private readonly config: Config,
+    private readonly origin: SignInOrigin,
+  ) {}
+
+  read(header: string | undefined): Browser {
+    const known = parseCookies(header)[this.name];
+    const isKnown = known !== undefined && TOKEN_PATTERN.test(known);
+    const token = isKnown ? known : newToken();
+    return { token, hash: hashToken(token), isNew: !isKnown };
+  }
+
+  write(browser: Browser): string {
+    return setCookie(this.name, browser.token, {
+      maxAgeSeconds: BROWSER_COOKIE.maxAgeSeconds,
+      isSecure: this.origin.isHttps,
+      sameSite: BROWSER_COOKIE.sameSite,
+    });
+  }
+
+  formToken({ token }: Browser, sessionUid: string | null): string {
+    return createHmac('sha256', this.config.sessionSecret)
+      .update(`sign-in form ${token} ${sessionUid ?? ''}`)
+      .digest('base64url');
+  }
+
+  isFormToken(browser: Browser, sessionUid: string | null, given: string): boolean {
+    const [expected, actual] = [Buffer.from(this.formToken(browser, sessionUid)), Buffer.from(given)];
+    return !browser.isNew && expected.length === actual.length && timingSafeEqual(expected, actual);
+  }
+
+  private get name(): string {
+    return cookieName(BROWSER_COOKIE, this.origin.isHttps);
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { errors } from 'oidc-provider';
+
+import { PAGES_CLIENT } from '../engine/oidc-configuration.js';
+import { OidcEngine } from '../engine/oidc-engine.js';
+import { SignInOrigin } from '../../accounts/index.js';
+import type { Visit } from './visits.js';
+
+type OwnPath = '/edit-profile' | '/change-password' | '/sessions' | '/passkeys';
+
+/** What the shop asked for when it sent somebody here. */
+export interface SignInRequest {
+  readonly isCrewView: boolean;
+}
+
+/** Ties the pages to the engine: why somebody is here, and where to go once it is known who it is. */
+@Injectable()
+export class Interactions {
+  constructor(
+    private readonly engine: OidcEngine,
+    private readonly origin: SignInOrigin,
+  ) {}
+
+  /** The request that this browser is here for; null when it came by itself or has taken too long. */
+  async current({ request, reply }: Visit): Promise<SignInRequest | null> {
+    const provider = await this.engine.provider();
+    try {
+      const { params } = await provider.interactionDetails(request.raw, reply.raw);
+      return { isCrewView: params['displaySimpleCrewView'] === 'true' };
+    } catch (error) {
+      if (error instanceof errors.SessionNotFound) return null;
+      throw error;
+    }
+  }
+
+  /** Signs the account in and goes where the request wanted to; `how` is an authentication method reference of RFC 8176. */
+  async finish(visit: Visit, accountId: string, how: 'pwd' | 'hwk' | 'fed' | 'otp'): Promise<void> {
+    const provider = await this.engine.provider();
+    const result = { login: { accountId, amr: [how], remember: true } };
+    const { request, reply } = visit;
+    return visit.go(
+      await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }),
+    );
+  }
+
+  /** The way to one of our own pages for a browser that nobody has signed in with: through the engine, as for the shop. */
+  signInFor(path: OwnPath, action: 'login' | 'register' = 'login', isCrewView = false): string {
+    return this.origin.page('/authorize-client', {
+      client_id: PAGES_CLIENT,
+      response_type: 'none',
+      scope: 'openid',
+      redirect_uri: `${this.origin.url}${path}`,
+      action,
+      ...(isCrewView ? { displaySimpleCrewView: 'true' } : {}),
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { cookieName, STAFF_COOKIE, STAFF_STEP_COOKIE, type StoredCookie } from '@simpletread/domain';
+
+import { Config } from '../../../platform/config/index.js';
+import { setCookie } from '../../../platform/http/index.js';
+import { TOKEN_PATTERN } from '../../../platform/ids/index.js';
+
+/** A cookie of the console that carries a token. */
+class TokenCookie {
+  private readonly isSecure: boolean;
+  private readonly name: string;
+
+  constructor(
+    config: Config,
+    private readonly cookie: StoredCookie,
+  ) {
+    this.isSecure = config.serverUrl.startsWith('https:');
+    this.name = cookieName(cookie, this.isSecure);
+  }
+
+  /** The token in a request's cookies; null for none or for anything that is no token. */
+  read(cookies: Readonly<Record<string, string | undefined>>): string | null {
+    const token = cookies[this.name];
+    return token !== undefined && TOKEN_PATTERN.test(token) ? token : null;
+  }
+
+  set(token: string): string {
+    return this.write(token, this.cookie.maxAgeSeconds);
+  }
+
+  clear(): string {
+    return this.write('', 0);
+  }
+
+  private write(value: string, maxAgeSeconds: number): string {
+    const { sameSite } = this.cookie;
+    return setCookie(this.name, value, { maxAgeSeconds, isSecure: this.isSecure, sameSite });
+  }
+}
+
+/** The cookie that carries a staff session. */
+@Injectable()
+export class SessionCookie extends TokenCookie {
+  constructor(config: Config) {
+    super(config, STAFF_COOKIE);
+  }
+}
+
+/** The cookie that carries a sign-in from its password to its second factor. */
+@Injectable()
+export class SignInStepCookie extends TokenCookie {
+  constructor(config: Config) {
+    super(config, STAFF_STEP_COOKIE);
+  }
+}

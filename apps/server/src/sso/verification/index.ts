@@ -1,0 +1,3 @@
+export { VerificationModule } from './verification.module.js';
+export { type VerifiedGroupProof } from './verification.repository.js';
+export { VerifiedGroups } from './verified-groups.js';

@@ -1,0 +1,82 @@
+'use client';
+
+import { formatMoney } from '@simpletread/domain';
+import { Banner, Button, Checkbox, QuantityStepper } from '@simpletread/ui';
+import { useRouter } from 'next/navigation';
+import { useActionState, useOptimistic, useTransition } from 'react';
+import { addToCart } from './add-to-cart';
+import { AddedToCart } from './AddedToCart';
+import styles from './BuyForm.module.css';
+import { type BuyFormProps, productAddress } from '../../../catalogue';
+
+/** Size, quantity and the one action of the page. The total follows the quantity. */
+export const BuyForm = ({
+  id,
+  formKey,
+  tireId,
+  rearTireId,
+  path,
+  wish,
+  most,
+  coverageInCents,
+  closedReason,
+  children,
+}: BuyFormProps) => {
+  const router = useRouter();
+  const [state, action, isAdding] = useActionState(addToCart, { error: null, added: null });
+  const [, startTransition] = useTransition();
+  const [wanted, setWanted] = useOptimistic(wish.quantity);
+  const step = rearTireId === null ? 1 : 2;
+  const want = (next: number) =>
+    startTransition(() => {
+      const value = next > wanted ? wanted + step : wanted - step;
+      setWanted(value);
+      router.replace(productAddress(path, { ...wish, quantity: value }), { scroll: false });
+    });
+  return (
+    <>
+      <div className={styles.choices}>
+        {children}
+        <div className={styles.stepper}>
+          <QuantityStepper value={wanted} onValueChange={want} min={step} max={Math.max(step, most)} />
+        </div>
+      </div>
+      <form id={id} action={action} className={styles.form}>
+        <noscript>
+          <label className={styles.plain}>
+            Quantity <input type="number" name="quantity" defaultValue={wish.quantity} min={1} max={99} />
+          </label>
+        </noscript>
+        <input type="hidden" name="formKey" value={formKey} />
+        <input type="hidden" name="tireId" value={tireId ?? ''} />
+        {rearTireId !== null && <input type="hidden" name="rearTireId" value={rearTireId} />}
+        <input type="hidden" name="quantity" value={wanted} />
+        {coverageInCents !== null && (
+          <Checkbox
+            name="coverage"
+            value="on"
+            label={`Road hazard coverage, ${formatMoney(coverageInCents)} a tire`}
+            detail="Repair or replacement for 36 months. It counts once a shop mounts the tires."
+          />
+        )}
+        {state.error !== null && (
+          <Banner tone="bad" isLive>
+            {state.error}
+          </Banner>
+        )}
+        <Button
+          type="submit"
+          // The bar at the foot holds the one yellow button of the page; without a size there is no bar.
+          variant={tireId === null ? 'cta' : 'primary'}
+          size="l"
+          isFullWidth
+          isLoading={isAdding}
+          disabledReason={closedReason}
+        >
+          Add {wanted} to cart
+        </Button>
+        <AddedToCart added={state.added} />
+      </form>
+    </>
+  );
+};

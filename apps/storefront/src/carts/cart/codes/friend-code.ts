@@ -1,0 +1,32 @@
+import { FRIEND_CODE_COOKIE } from '@simpletread/domain';
+import { type CartReply, ContractError, setCartCoupon } from '@simpletread/contract';
+import { cookies } from 'next/headers';
+import { isRefusal, shopperClient } from '../../../shell/api';
+import { attributesOf } from '../../../shell/stored-values';
+import { CODE_REFUSALS } from './code-refusals';
+
+/** Keeps a friend's code until there is a cart to put it into. */
+export const keepFriendCode = async (code: string): Promise<void> => {
+  (await cookies()).set(FRIEND_CODE_COOKIE.name, code, attributesOf(FRIEND_CODE_COOKIE));
+};
+
+/**
+ * The cart with the friend's code in it that was kept for it. A code that cannot be taken is let go of; while nobody can say, it waits for
+ * the next tires. A code never keeps tires out of a cart.
+ */
+export const withFriendCode = async (token: string, cart: CartReply): Promise<CartReply> => {
+  const jar = await cookies();
+  const code = jar.get(FRIEND_CODE_COOKIE.name)?.value;
+  if (code === undefined) return cart;
+  try {
+    const client = await shopperClient({ cart: token });
+    const body = { version: cart.version, code, isReplacing: false };
+    const priced = await client.call(setCartCoupon, { body }, { idempotencyKey: crypto.randomUUID() });
+    jar.delete(FRIEND_CODE_COOKIE.name);
+    return priced;
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    if (isRefusal(error, ...CODE_REFUSALS)) jar.delete(FRIEND_CODE_COOKIE.name);
+    return cart;
+  }
+};

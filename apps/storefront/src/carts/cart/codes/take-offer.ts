@@ -1,0 +1,27 @@
+'use server';
+
+import { getReferralOffer, setCartCoupon } from '@simpletread/contract';
+import { redirect } from 'next/navigation';
+import { shopperClient } from '../../../shell/api';
+import type { ChangeAnswer } from '../../../shell/forms';
+import { runChange } from '../../../sso';
+import { newKey } from '../state/open-cart';
+import { cartToken, readCart } from '../state/read-cart';
+import { keepFriendCode } from './friend-code';
+
+/** Puts a friend's code into the cart that there is, or keeps it for the one to come. */
+export const takeOffer = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
+  const code = String(form.get('code') ?? '');
+  const [token, cart] = await Promise.all([cartToken(), readCart()]);
+  const hasCart = token !== null && cart !== null;
+  const answer = await runChange(`/invite/${encodeURIComponent(code)}`, before, async () => {
+    if (!hasCart) {
+      await (await shopperClient()).call(getReferralOffer, { params: { code } });
+      await keepFriendCode(code);
+      return;
+    }
+    const client = await shopperClient({ cart: token });
+    await client.call(setCartCoupon, { body: { version: cart.version, code, isReplacing: true } }, newKey());
+  });
+  return answer.problem === null ? redirect(hasCart ? '/cart' : '/') : answer;
+};

@@ -1,0 +1,13 @@
+export { appointmentAlert, AppointmentGone } from './appointment/AppointmentGone';
+export { BuyForm } from './buy/BuyForm';
+export { CompareBuy } from './buy/CompareBuy';
+export { withFriendCode } from './codes/friend-code';
+export { takeOffer } from './codes/take-offer';
+export { CartOpener } from './drawer/CartOpener';
+export { CartView } from './page/CartView';
+export { CANCEL_PROMISE } from './state/cancel-promise';
+export { type CartClient, changeOpenCart, newKey, readFilledCart } from './state/open-cart';
+export { cartToken, readCart } from './state/read-cart';
+export { cartPriceOf } from './state/shown-cart';
+export { choosePlace } from './zip/choose-place';
+export { chooseZip } from './zip/choose-zip';

@@ -1,0 +1,58 @@
+'use client';
+
+import { formatMoney, type Cents } from '@simpletread/domain';
+import { Button, Toggle } from '@simpletread/ui';
+import { startTransition, useOptimistic } from 'react';
+import { CartForm, useCartChanges } from '../page/CartChanges';
+import styles from './CartLine.module.css';
+
+interface LineCoverageProps {
+  readonly lineId: string;
+  readonly isChosen: boolean;
+  readonly costPerTire: Cents;
+  /** Why it cannot be bought or does not count yet. */
+  readonly note: string | null;
+  readonly isClosed: boolean;
+}
+
+/** Road hazard coverage of a line, on or off. */
+export const LineCoverage = ({ lineId, isChosen, costPerTire, note, isClosed }: LineCoverageProps) => {
+  const { send } = useCartChanges();
+  const [isOn, setIsOn] = useOptimistic(isChosen);
+  const choose = (next: boolean) => {
+    const form = new FormData();
+    form.set('intent', 'coverage');
+    form.set('lineId', lineId);
+    if (next) form.set('coverage', 'on');
+    startTransition(() => {
+      setIsOn(next);
+      send(form);
+    });
+  };
+  const noteId = `coverage-note-${lineId}`;
+  return (
+    <div className={styles.coverage}>
+      <Toggle
+        label={`Road hazard coverage, 36 months, ${formatMoney(costPerTire)} a tire`}
+        checked={isOn && !isClosed}
+        disabled={isClosed}
+        aria-describedby={note === null ? undefined : noteId}
+        onChange={(event) => choose(event.target.checked)}
+      />
+      {note !== null && (
+        <p id={noteId} className={styles.note}>
+          {note}
+        </p>
+      )}
+      {!isClosed && (
+        <noscript>
+          <CartForm intent="coverage" fields={{ lineId, coverage: isChosen ? '' : 'on' }}>
+            <Button type="submit" size="s" variant="ghost">
+              {isChosen ? 'Take the coverage off' : 'Add the coverage'}
+            </Button>
+          </CartForm>
+        </noscript>
+      )}
+    </div>
+  );
+};

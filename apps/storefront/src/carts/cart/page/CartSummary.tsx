@@ -1,0 +1,75 @@
+import type { CartReply } from '@simpletread/contract';
+import { formatMoney, type Cents } from '@simpletread/domain';
+import { Banner, PriceBlock } from '@simpletread/ui';
+import { AppointmentGone } from '../appointment/AppointmentGone';
+import { CANCEL_PROMISE } from '../state/cancel-promise';
+import styles from './Cart.module.css';
+import { cartPriceWords, cartRows, cartShares, type CartPrice, spokenTotal } from '../../../pricing';
+import { CartCoupon } from '../codes/CartCoupon';
+import { CartZip } from '../zip/CartZip';
+import { CheckOut } from './CheckOut';
+import { PriceTrace } from '../price/PriceTrace';
+import { Recounted } from '../lines/Recounted';
+
+interface CartSummaryProps {
+  readonly cart: CartReply;
+  readonly price: CartPrice;
+  /** The lowest price of a shop nearby that mounts a tire, while no shop is chosen. */
+  readonly installFrom: Cents | null;
+}
+
+/** Why the cart cannot be checked out as it is. */
+const closedReason = ({ alerts }: CartReply): string | undefined => {
+  if (alerts.some(({ code }) => code === 'outOfStock'))
+    return 'Take out what is out of stock, or choose fewer tires.';
+  if (alerts.some(({ code }) => code === 'fitmentRefused'))
+    return 'A tire in your cart does not fit your vehicle.';
+  return undefined;
+};
+
+/** The total with all its parts, what to know before paying, and the way on. */
+export const CartSummary = ({ cart, price, installFrom }: CartSummaryProps) => {
+  const { pricing } = price;
+  const words = cartPriceWords(price);
+  return (
+    <aside className={styles.summary} aria-label="Price of the cart">
+      <h2 className={styles.summaryTitle}>Your total</h2>
+      <Recounted>
+        <PriceBlock
+          amount={pricing.totalInCents}
+          size="l"
+          label={words.label}
+          context={words.context}
+          isPartial={words.isPartial}
+          shares={cartShares(price)}
+          rows={cartRows(price)}
+          announcement={spokenTotal(price)}
+        />
+        {installFrom !== null && (
+          <p className={styles.hint}>
+            You choose the shop next, and the total follows it. Near {cart.zip} they begin at{' '}
+            {formatMoney(installFrom)} a tire.
+          </p>
+        )}
+        <PriceTrace trace={pricing.trace} />
+      </Recounted>
+      <AppointmentGone cart={cart} />
+      {cart.alerts
+        .filter(({ lineId, code }) => lineId === null && code !== 'appointmentUnavailable')
+        .map(({ code, message }) => (
+          <Banner key={code} tone={code === 'shopRemoved' || code === 'pickupPointClosed' ? 'bad' : 'warn'}>
+            {message}
+          </Banner>
+        ))}
+      {cart.nearMisses.map(({ name, reason }) => (
+        <p key={name} className={styles.hint}>
+          {name}: {reason}.
+        </p>
+      ))}
+      <CartCoupon coupon={cart.coupon} />
+      <CartZip zip={cart.zip} />
+      <CheckOut reason={closedReason(cart)} />
+      <p className={styles.hint}>{CANCEL_PROMISE}</p>
+    </aside>
+  );
+};

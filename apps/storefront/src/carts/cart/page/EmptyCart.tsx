@@ -1,0 +1,26 @@
+import { Button, EmptyState } from '@simpletread/ui';
+import { PageLink } from '../../../shell/controls';
+import { SearchBoard, VEHICLE_KIND } from '../../../catalogue';
+import styles from './Cart.module.css';
+
+/** A cart without tires: the search, and where else to go. */
+export const EmptyCart = () => (
+  <div className={styles.empty}>
+    <EmptyState
+      title="Your cart is empty"
+      actions={
+        <>
+          <Button href="/tire-sizes" linkAs={PageLink} variant="ghost">
+            Tires by size
+          </Button>
+          <Button href="/track-your-order" linkAs={PageLink} variant="quiet">
+            Track an order
+          </Button>
+        </>
+      }
+    >
+      Tell us what you drive, or what is written on your sidewall.
+    </EmptyState>
+    <SearchBoard initialKind={VEHICLE_KIND.id} />
+  </div>
+);

@@ -1,0 +1,40 @@
+'use server';
+
+import { ContractError, setCartZip } from '@simpletread/contract';
+import { changeOpenCart, newKey } from '../state/open-cart';
+import { acceptZip, keepZip } from '../../../delivery';
+import { showCartOf, type ShownCart } from '../state/shown-cart';
+
+export interface PricedForZip {
+  /** The cart with its total; null until a ZIP was taken. */
+  readonly shown: ShownCart | null;
+  /** What was typed, to stand in the field after a refusal. */
+  readonly zip: string;
+  readonly error: string | undefined;
+  readonly attempt: number;
+}
+
+const OOPS = 'Oops, something went wrong! Please try again.';
+
+const wordsOf = ({ statusCode, message }: ContractError): string =>
+  (statusCode ?? 500) < 500 ? message : OOPS;
+
+/** Prices the shopper's cart, and all that is shown from now on, for a ZIP and answers with it, or with why not. */
+export const priceForZip = async (before: PricedForZip, form: FormData): Promise<PricedForZip> => {
+  const typed = String(form.get('zip') ?? '').trim();
+  const attempt = before.attempt + 1;
+  try {
+    const accepted = await acceptZip(typed);
+    if ('error' in accepted) return { ...before, zip: typed, error: accepted.error, attempt };
+    const { zip } = accepted;
+    let { shown } = before;
+    await changeOpenCart(async (client, { version }) => {
+      shown = showCartOf(await client.call(setCartZip, { body: { version, zip } }, newKey()));
+    });
+    await keepZip(zip);
+    return { shown, zip, error: undefined, attempt };
+  } catch (error) {
+    if (error instanceof ContractError) return { ...before, zip: typed, error: wordsOf(error), attempt };
+    throw error;
+  }
+};

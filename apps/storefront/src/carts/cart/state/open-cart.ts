@@ -1,0 +1,33 @@
+import { getCart, type CartReply, type createClient } from '@simpletread/contract';
+import { redirect } from 'next/navigation';
+import { isRefusal, shopperClient } from '../../../shell/api';
+import { cartToken, readCart } from './read-cart';
+
+export type CartClient = ReturnType<typeof createClient>;
+
+/** The cart that is being checked out; without tires the shopper is back in the cart. */
+export const readFilledCart = async (): Promise<CartReply> => {
+  const cart = await readCart();
+  return cart === null || cart.lines.length === 0 ? redirect('/cart') : cart;
+};
+
+/**
+ * Makes a change to the shopper's cart as it is now. What a form of the checkout says replaces what was said before, so
+ * a cart that changed in between is read again and the change made once more. Without a cart the shopper is back in it.
+ */
+export const changeOpenCart = async <T>(
+  change: (client: CartClient, cart: CartReply) => Promise<T>,
+): Promise<T> => {
+  const token = await cartToken();
+  if (token === null) redirect('/cart');
+  const client = await shopperClient({ cart: token });
+  const attempt = async () => change(client, await client.call(getCart, {}));
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!isRefusal(error, 'record.stale')) throw error;
+    return attempt();
+  }
+};
+
+export const newKey = (): { idempotencyKey: string } => ({ idempotencyKey: crypto.randomUUID() });

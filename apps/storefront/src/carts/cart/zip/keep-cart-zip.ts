@@ -1,0 +1,18 @@
+import { setCartZip } from '@simpletread/contract';
+import { reportProblem } from '../../../shell/telemetry';
+import { changeOpenCart, newKey } from '../state/open-cart';
+import { cartToken } from '../state/read-cart';
+
+/** Prices the shopper's cart for another ZIP, where there is a cart that has no address of its own yet. Never fails. */
+export const keepCartZip = async (zip: string): Promise<void> => {
+  if ((await cartToken()) === null) return;
+  try {
+    await changeOpenCart(async (client, cart) => {
+      if (cart.zip === zip || cart.shop !== null || cart.shipTo !== null) return;
+      await client.call(setCartZip, { body: { version: cart.version, zip } }, newKey());
+    });
+  } catch (error) {
+    // A cart that is gone or ordered has no price to change.
+    reportProblem('cart zip', error);
+  }
+};

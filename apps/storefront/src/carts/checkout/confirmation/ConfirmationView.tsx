@@ -1,0 +1,79 @@
+import type { OrderView } from '@simpletread/contract';
+import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
+import { Button, Card, LineMark } from '@simpletread/ui';
+import type { ReactNode } from 'react';
+import { PageLink, PrintButton } from '../../../shell/controls';
+import {
+  CalendarLink,
+  CancelInfo,
+  comeWords,
+  goodsOfOrder,
+  OrderGoods,
+  OrderMoney,
+  OrderPlace,
+  type Phones,
+} from '../../../orders';
+import { dayWords } from '../../../shell/words';
+import styles from './Confirmation.module.css';
+
+interface ConfirmationViewProps {
+  readonly order: OrderView;
+  readonly phones: Phones;
+  /** An account, for who has none. */
+  readonly offer?: ReactNode;
+}
+
+const receiptWords = ({ isReceiptSent, maskedEmail }: OrderView): string =>
+  isReceiptSent
+    ? `The receipt is in your mail at ${maskedEmail}.`
+    : `The receipt is on its way to ${maskedEmail}.`;
+
+const placeWords = ({ fulfilment, shop, pickupPoint }: OrderView): string => {
+  if (pickupPoint !== null) return `At ${pickupPoint.name}`;
+  return fulfilment === 'ship-to-shop' && shop !== null ? `At ${shop.company}` : 'At your door';
+};
+
+const arrivalWords = (order: OrderView): string =>
+  order.estimatedDeliveryOn === null
+    ? ''
+    : `${placeWords(order)} by ${dayWords(order.estimatedDeliveryOn)}. `;
+
+/** The order is placed: its number, what was bought, where it goes, what was paid. */
+export const ConfirmationView = ({ order, phones, offer }: ConfirmationViewProps) => (
+  <div className={`l-wrap ${styles.page}`}>
+    <LineMark isDrawn />
+    <p className={styles.over}>
+      Order <b className="t-num t-wide">{formatOrderNumber(order.orderNumber as OrderNumber)}</b>, confirmed
+    </p>
+    <h1 className={styles.title}>Thank you. Your tires are on the list.</h1>
+    {order.appointment !== null && <p className={styles.appointment}>{comeWords(order.appointment)}</p>}
+    <p className={styles.lead}>
+      {arrivalWords(order)}
+      {receiptWords(order)}
+    </p>
+    <div className={styles.actions} data-print="hide">
+      <Button href="/track-your-order/result" linkAs={PageLink} variant="cta">
+        Track this order
+      </Button>
+      <PrintButton />
+    </div>
+    <div className={styles.columns}>
+      <Card className={styles.sheet ?? ''}>
+        <h2>What you bought</h2>
+        <OrderGoods goods={goodsOfOrder(order)} />
+        <hr />
+        <OrderMoney order={order} />
+      </Card>
+      <div className={styles.sheet}>
+        <Card className={styles.sheet ?? ''}>
+          <OrderPlace order={order} />
+          <CalendarLink order={order} href="/checkout/order-confirmation/appointment.ics" />
+        </Card>
+        <Card className={styles.sheet ?? ''}>
+          <CancelInfo order={order} phones={phones} />
+        </Card>
+        {offer}
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,63 @@
+'use client';
+
+import { formatMoney, type Cents } from '@simpletread/domain';
+import { Banner, Button, RadioCards } from '@simpletread/ui';
+import { useState } from 'react';
+import { PageLink } from '../../../shell/controls';
+import { tiresText } from '../../../pricing';
+import { checkoutHref } from '../../../shell/paths';
+import { chooseCoverage } from './choose-coverage';
+import styles from './Coverage.module.css';
+import { useKeptForm } from '../../../shell/forms';
+
+interface CoverageFormProps {
+  readonly isChosen: boolean;
+  readonly quantity: number;
+  readonly price: Cents;
+}
+
+type Answer = 'yes' | 'no';
+
+/** With coverage or without. */
+export const CoverageForm = ({ isChosen, quantity, price }: CoverageFormProps) => {
+  const initial = { isWanted: isChosen, problem: null, attempt: 0 };
+  const { state, isPending, form, attributes } = useKeptForm(chooseCoverage, initial);
+  const [answer, setAnswer] = useState<Answer>(state.isWanted ? 'yes' : 'no');
+  return (
+    <form {...attributes} ref={form} className={styles.form}>
+      {state.problem !== null && (
+        <Banner tone="bad" isLive>
+          {state.problem}
+        </Banner>
+      )}
+      <RadioCards<Answer>
+        legend="Road hazard coverage"
+        isLegendHidden
+        name="coverage"
+        value={answer}
+        onValueChange={setAnswer}
+        options={[
+          {
+            value: 'yes',
+            label: `Cover ${tiresText(quantity)} for 36 months`,
+            detail: 'Nails, glass, potholes: we pay for the repair, or for another tire.',
+            aside: formatMoney(price),
+          },
+          {
+            value: 'no',
+            label: 'No coverage',
+            detail: 'The maker’s warranty still holds.',
+          },
+        ]}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="cta" size="l" isLoading={isPending}>
+          Continue to payment
+        </Button>
+        <Button href={checkoutHref('shipping')} linkAs={PageLink} variant="quiet">
+          Back to shipping
+        </Button>
+      </div>
+    </form>
+  );
+};

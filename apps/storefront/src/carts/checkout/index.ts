@@ -1,0 +1,10 @@
+export { ConfirmationView } from './confirmation/ConfirmationView';
+export { LeadOn } from './confirmation/LeadOn';
+export { OrderFailed, OrderProcessing } from './confirmation/OrderProcessing';
+export { CoverageStep } from './coverage/CoverageStep';
+export { CheckoutHeader } from './frame/CheckoutHeader';
+export { PaymentStep } from './payment/PaymentStep';
+export { paymentMethodOf } from './payment/read-payment-options';
+export { returnHref } from './payment/return-from-lender';
+export { LastStop } from './place-order/LastStop';
+export { ShippingStep } from './shipping/ShippingStep';

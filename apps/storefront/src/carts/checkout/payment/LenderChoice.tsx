@@ -1,0 +1,51 @@
+'use client';
+
+import { formatMoney, type Cents } from '@simpletread/domain';
+import { Banner, Button } from '@simpletread/ui';
+import { useActionState } from 'react';
+import { PageLink } from '../../../shell/controls';
+import { checkoutHref } from '../../../shell/paths';
+import { chooseMethod } from './choose-method';
+import styles from './PaymentWays.module.css';
+import payment from './Payment.module.css';
+
+interface LenderChoiceProps {
+  readonly method: string;
+  readonly name: string;
+  readonly total: Cents;
+  readonly saving: Cents;
+}
+
+/** Paying with a lender: what happens then, and the way to the last stop. */
+export const LenderChoice = ({ method, name, total, saving }: LenderChoiceProps) => {
+  const [{ problem }, send, isSending] = useActionState(chooseMethod, { problem: null });
+  return (
+    <form action={send}>
+      <input type="hidden" name="method" value={method} />
+      <div className={styles.lender}>
+        <h2>
+          Pay {formatMoney(total)} with {name}
+        </h2>
+        {saving > 0 && <p>{formatMoney(saving)} less than by card, tax on it included.</p>}
+        <ol>
+          <li>Check your order on the next page.</li>
+          <li>{name} asks you on its own page and tells you at once.</li>
+          <li>You come back here, and your order is placed.</li>
+        </ol>
+        {problem !== null && (
+          <Banner tone="bad" isLive>
+            {problem}
+          </Banner>
+        )}
+      </div>
+      <div className={payment.actions}>
+        <Button type="submit" variant="cta" size="l" isLoading={isSending}>
+          Review order
+        </Button>
+        <Button href={checkoutHref('services')} linkAs={PageLink} variant="quiet">
+          Back to coverage
+        </Button>
+      </div>
+    </form>
+  );
+};

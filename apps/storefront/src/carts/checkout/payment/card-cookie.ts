@@ -1,0 +1,46 @@
+import { CARD_COOKIE } from '@simpletread/domain';
+import { cookies } from 'next/headers';
+import { attributesOf } from '../../../shell/stored-values';
+
+/** A card as the provider handed it back: a one-time token, and what people know the card by. */
+export interface ChosenCard {
+  readonly token: string;
+  readonly brand: string;
+  readonly last4: string;
+}
+
+const field = (value: object, name: string): string => {
+  const found: unknown = Object.entries(value).find(([key]) => key === name)?.[1];
+  return typeof found === 'string' ? found : '';
+};
+
+/** A chosen card from a cookie's or a form's fields; null where something is not as the provider writes it. */
+export const chosenCard = (value: unknown): ChosenCard | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const [token, brand, last4] = ['token', 'brand', 'last4'].map((name) => field(value, name));
+  if (token === undefined || brand === undefined || last4 === undefined) return null;
+  const isWhole = /^[\w-]{8,100}$/.test(token) && /^[\w ]{1,30}$/.test(brand) && /^\d{4}$/.test(last4);
+  return isWhole ? { token, brand, last4 } : null;
+};
+
+/** A chosen card out of the text that the cookie holds. */
+export const parseCardText = (text: string): ChosenCard | null => {
+  try {
+    return chosenCard(JSON.parse(text));
+  } catch {
+    // Whatever it was, it is no card: the shopper is asked again.
+    return null;
+  }
+};
+
+export const readCard = async (): Promise<ChosenCard | null> =>
+  parseCardText((await cookies()).get(CARD_COOKIE.name)?.value ?? '');
+
+export const keepCard = async (card: ChosenCard): Promise<void> => {
+  (await cookies()).set(CARD_COOKIE.name, JSON.stringify(card), attributesOf(CARD_COOKIE));
+};
+
+/** A token pays once: after an attempt the card has to be entered again. */
+export const forgetCard = async (): Promise<void> => {
+  (await cookies()).delete(CARD_COOKIE.name);
+};

@@ -1,0 +1,31 @@
+'use server';
+
+import { ContractError, setCartPaymentMethod } from '@simpletread/contract';
+import { redirect } from 'next/navigation';
+import { cartToken, changeOpenCart, newKey } from '../../cart';
+import { checkoutHref } from '../../../shell/paths';
+import { tellDevice } from './device-token';
+import { paymentMethodOf } from './read-payment-options';
+
+export interface MethodState {
+  readonly problem: string | null;
+}
+
+/** Keeps how the shopper means to pay, which prices hang on, and leads to the last stop. */
+export const chooseMethod = async (_before: MethodState, form: FormData): Promise<MethodState> => {
+  const method = paymentMethodOf(String(form.get('method') ?? ''));
+  if (method === null) return { problem: 'Please choose how to pay.' };
+  try {
+    await changeOpenCart(async (client, cart) => {
+      if (cart.paymentMethod === method) return;
+      await client.call(setCartPaymentMethod, { body: { version: cart.version, method } }, newKey());
+    });
+  } catch (error) {
+    if (error instanceof ContractError && error.code === 'payment.methodNotOffered')
+      return { problem: error.message };
+    throw error;
+  }
+  const token = await cartToken();
+  if (token !== null) await tellDevice(token);
+  redirect(checkoutHref('order-summary'));
+};

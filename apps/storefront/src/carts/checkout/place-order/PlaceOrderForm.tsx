@@ -1,0 +1,101 @@
+'use client';
+
+import { formatMoney, type Cents } from '@simpletread/domain';
+import { Banner, Button } from '@simpletread/ui';
+import { useEffect } from 'react';
+import { track } from '../../../shell/analytics';
+import { CANCEL_PROMISE } from '../../cart';
+import { PageLink } from '../../../shell/controls';
+import { checkoutHref } from '../../../shell/paths';
+import type { GiftCardPart } from '../../../orders';
+import styles from './LastStop.module.css';
+import { placeOrderAsShown } from './place-order';
+import type { Fulfilment } from '../shipping/shipping-state';
+import { useKeptForm } from '../../../shell/forms';
+
+interface PlaceOrderFormProps {
+  /** Made with the page: sent twice, the order is placed once. */
+  readonly orderKey: string;
+  readonly cartId: string;
+  readonly cartVersion: number;
+  readonly total: Cents;
+  /** What a gift card pays of it; null without one. */
+  readonly giftCard: GiftCardPart | null;
+  readonly quantity: number;
+  readonly fulfilment: Fulfilment;
+  /** Who lends the money, on a page of its own; null where the card pays here. */
+  readonly lender: { readonly method: string; readonly name: string } | null;
+  /** Why the order cannot be placed as it is. */
+  readonly closedReason: string | undefined;
+}
+
+/** The one button that buys. */
+export const PlaceOrderForm = ({
+  orderKey,
+  cartId,
+  cartVersion,
+  total,
+  giftCard,
+  quantity,
+  fulfilment,
+  lender,
+  closedReason,
+}: PlaceOrderFormProps) => {
+  const { state, isPending, form, attributes } = useKeptForm(placeOrderAsShown, {
+    problem: null,
+    way: null,
+    attempt: 0,
+  });
+  const { problem, way } = state;
+  const toPay = giftCard?.toPayInCents ?? total;
+  useEffect(() => {
+    if (isPending) track({ name: 'Place Order', properties: { totalInCents: total, quantity, fulfilment } });
+  }, [isPending, total, quantity, fulfilment]);
+  return (
+    <form {...attributes} ref={form} className={styles.form} data-print="hide">
+      <input type="hidden" name="orderKey" value={orderKey} />
+      <input type="hidden" name="cartId" value={cartId} />
+      <input type="hidden" name="cartVersion" value={cartVersion} />
+      <input type="hidden" name="expectedTotal" value={total} />
+      <input type="hidden" name="method" value={toPay === 0 ? 'gift-card' : (lender?.method ?? 'card')} />
+      <input type="hidden" name="giftCard" value={giftCard?.paysInCents ?? 0} />
+      {problem !== null && (
+        <Banner
+          tone="bad"
+          isLive
+          action={
+            way === null ? undefined : (
+              <Button href={way.href} linkAs={PageLink} variant="ghost" size="s">
+                {way.label}
+              </Button>
+            )
+          }
+        >
+          {problem}
+        </Banner>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" variant="cta" size="l" isLoading={isPending} disabledReason={closedReason}>
+          {lender === null ? 'Place order' : `Continue to ${lender.name}`}, {formatMoney(toPay)}
+        </Button>
+        <Button href={checkoutHref('payments')} linkAs={PageLink} variant="quiet">
+          Back to payment
+        </Button>
+      </div>
+      {isPending && (
+        <p role="status" className="t-small t-muted">
+          {lender === null
+            ? 'Placing your order. Please stay on this page.'
+            : `Opening ${lender.name}. Please stay on this page.`}
+        </p>
+      )}
+      {lender !== null && (
+        <p className="t-small t-muted">
+          You agree with {lender.name} on its own page. Your tires are kept for 15 minutes, and the order is
+          placed when {lender.name} has agreed.
+        </p>
+      )}
+      <p className="t-small t-muted">{CANCEL_PROMISE}</p>
+    </form>
+  );
+};

@@ -1,0 +1,221 @@
+'use client';
+
+import type { CartReply } from '@simpletread/contract';
+import { type Cents, formatMoney, INSTALLATION_SAVING } from '@simpletread/domain';
+import { Banner, Button, RadioCards, type SelectOption } from '@simpletread/ui';
+import Form from 'next/form';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState, useTransition, type FormEvent } from 'react';
+import { SHIPPING_OPTION, writeValue } from '../../../shell/stored-values';
+import { PageLink, useHasScript } from '../../../shell/controls';
+import { AppointmentChoice } from './AppointmentChoice';
+import { chooseShipping } from './choose-shipping';
+import { keepDelivery, keepShopZip } from './keep-delivery';
+import styles from './Shipping.module.css';
+import { PickupChoice, type PickupSearch } from './PickupChoice';
+import { ShipToFields } from './ShipToFields';
+import { ShopChoice, type ShopSearch } from './ShopChoice';
+import type { Fulfilment, ShippingState } from './shipping-state';
+import type { ShopTimes } from './shop-times';
+import { noteOfferedShops, noteShop, noteShopZip } from './note-shop';
+import { useFormDraft, useKeptForm } from '../../../shell/forms';
+import { useLastOption } from './use-last-option';
+import { VehicleChoice } from '../vehicle/VehicleChoice';
+
+interface ShippingFormProps {
+  readonly initial: ShippingState;
+  /** Whether the cart knows already how its tires come. */
+  readonly isBegun: boolean;
+  /** Of the cart, as it is now. */
+  readonly vehicle: CartReply['vehicle'];
+  readonly lines: CartReply['lines'];
+  readonly search: ShopSearch;
+  readonly pickupSearch: PickupSearch;
+  /** Code of the FedEx location of last time. */
+  readonly lastPoint: string | null;
+  /** Of the cart's shop; null while it has none. */
+  readonly times: ShopTimes | null;
+  readonly states: readonly SelectOption[];
+  readonly messages: Readonly<Record<string, string>>;
+  /** Under which name this tab keeps what is typed, until the cart has an address; null from then on. */
+  readonly draft: string | null;
+  /** Of the oversized tires in the cart; the others ship free. */
+  readonly freight: Cents;
+}
+
+const SHOP_SEARCH = 'shop-search';
+const PICKUP_SEARCH = 'pickup-search';
+/** The field that holds the place which a way of delivery needs. */
+const PLACE_FIELDS: Readonly<Record<Fulfilment, string | null>> = {
+  'ship-to-me': null,
+  'ship-to-shop': 'shopCode',
+  'fedex-pickup': 'pickupPointCode',
+};
+const shippingWords = (freight: Cents): string =>
+  freight === 0 ? 'Free shipping' : `${formatMoney(freight)} freight, oversized`;
+const ADDRESS_WORDS: Readonly<Record<Fulfilment, string>> = {
+  'ship-to-me': 'The 48 contiguous states and Washington, DC. No PO boxes.',
+  'ship-to-shop': 'The tires go to the shop. We use your address for the order and the receipt.',
+  'fedex-pickup':
+    'The tires wait at the FedEx location. Write your name as it is in your ID; we use your address for the receipt.',
+};
+// A time means nothing at another shop.
+const NONE_PICKED: ShippingState['appointment'] = { stay: null, date: null, key: null };
+const AS_LAST_TIME = ' As you had it last time.';
+
+/** How the tires come, and who gets them. */
+export const ShippingForm = ({
+  initial,
+  isBegun,
+  vehicle,
+  lines,
+  search,
+  pickupSearch,
+  lastPoint,
+  times,
+  states,
+  messages,
+  draft,
+  freight,
+}: ShippingFormProps) => {
+  const { state, isPending, form, attributes } = useKeptForm(chooseShipping, initial);
+  useFormDraft(form, draft);
+  const [chosen, setChosen] = useState<Fulfilment>(state.fulfilment);
+  // The browser's own bubbles are for shoppers without script; with it the words stand at the fields.
+  const hasScript = useHasScript();
+  const isShop = chosen === 'ship-to-shop';
+  const isPickup = chosen === 'fedex-pickup';
+  useEffect(() => noteOfferedShops(search.shops), [search.shops]);
+  const router = useRouter();
+  const [isKeeping, startKeeping] = useTransition();
+  const lastTime = useLastOption(isBegun);
+  const [shopCode, setShopCode] = useState(state.shopCode);
+  const chooseShop = (code: string) => {
+    setShopCode(code);
+    noteShop(search.shops, code);
+    startKeeping(() => keepDelivery('ship-to-shop', code));
+  };
+  const choose = (fulfilment: Fulfilment) => {
+    setChosen(fulfilment);
+    writeValue(SHIPPING_OPTION, fulfilment);
+    const field = PLACE_FIELDS[fulfilment];
+    const place = form.current?.querySelector<HTMLInputElement>(`[name="${field ?? ''}"]:checked`);
+    startKeeping(() => keepDelivery(fulfilment, place?.value ?? null));
+  };
+  // Where the form begins as last time, the summary beside it does as well.
+  useEffect(() => {
+    if (!isBegun && initial.fulfilment === 'ship-to-me') startKeeping(() => keepDelivery('ship-to-me', null));
+  }, [isBegun, initial.fulfilment]);
+  // The summary beside the form is priced for the ZIP that the shops are looked for around.
+  const findShops = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const asked = [...new FormData(event.currentTarget, submitter)].map(([name, value]) => [
+      name,
+      String(value),
+    ]);
+    const query = new URLSearchParams(asked);
+    startKeeping(async () => {
+      noteShopZip(query.get('zip') ?? '');
+      await keepShopZip(query.get('zip') ?? '');
+      startKeeping(() => router.replace(`/checkout/shipping?${query}`, { scroll: false }));
+    });
+  };
+  return (
+    <>
+      <Form id={SHOP_SEARCH} action="/checkout/shipping" replace scroll={false} onSubmit={findShops}>
+        {null}
+      </Form>
+      <Form id={PICKUP_SEARCH} action="/checkout/shipping" replace scroll={false} onSubmit={findShops}>
+        <input type="hidden" name="way" value="fedex-pickup" />
+      </Form>
+      <form {...attributes} ref={form} className={styles.form} noValidate={hasScript}>
+        {state.problem !== null && (
+          <Banner tone="bad" isLive>
+            {state.problem}
+          </Banner>
+        )}
+        <RadioCards<Fulfilment>
+          legend="How the tires come"
+          isLegendHidden
+          name="fulfilment"
+          value={chosen}
+          onValueChange={choose}
+          options={[
+            {
+              value: 'ship-to-shop',
+              label: 'To a shop, installed',
+              detail: `Mounted and balanced. Four tires take ${formatMoney(INSTALLATION_SAVING)} off the installation.${lastTime === 'ship-to-shop' ? AS_LAST_TIME : ''}`,
+              aside: shippingWords(freight),
+            },
+            {
+              value: 'ship-to-me',
+              label: 'To me',
+              detail: `Left at your door; you have them mounted yourself.${lastTime === 'ship-to-me' ? AS_LAST_TIME : ''}`,
+              aside: shippingWords(freight),
+            },
+            {
+              value: 'fedex-pickup',
+              label: 'To a FedEx location',
+              detail: `Picked up when it suits you, with a photo ID.${lastTime === 'fedex-pickup' ? AS_LAST_TIME : ''}`,
+              aside: shippingWords(freight),
+            },
+          ]}
+        />
+        <div className={styles.shopPart} data-hidden={!isShop} aria-busy={isKeeping || undefined}>
+          {state.vehicle !== null && (
+            <VehicleChoice
+              vehicle={vehicle}
+              lines={lines}
+              initial={state.vehicle}
+              lists={state.vehicleLists}
+              error={isShop ? state.errors.vehicle : undefined}
+              onShipToMe={() => choose('ship-to-me')}
+            />
+          )}
+          <ShopChoice
+            search={search}
+            searchForm={SHOP_SEARCH}
+            chosen={state.shopCode}
+            error={isShop ? state.errors.shop : undefined}
+            onShopChange={chooseShop}
+            onShipToMe={() => choose('ship-to-me')}
+          />
+          <AppointmentChoice
+            times={times}
+            shopCode={shopCode}
+            isLoading={isKeeping}
+            initial={shopCode === state.shopCode ? state.appointment : NONE_PICKED}
+            error={isShop ? state.errors.appointment : undefined}
+            onTryAgain={() => startKeeping(() => keepDelivery('ship-to-shop', shopCode))}
+            onShipToMe={() => choose('ship-to-me')}
+          />
+        </div>
+        <div className={styles.pickupPart} data-hidden={!isPickup} aria-busy={isKeeping || undefined}>
+          <PickupChoice
+            search={pickupSearch}
+            searchForm={PICKUP_SEARCH}
+            chosen={state.pickupPointCode}
+            last={lastPoint}
+            error={isPickup ? state.errors.pickupPoint : undefined}
+            onPointChange={(code) => startKeeping(() => keepDelivery('fedex-pickup', code))}
+            onShipToMe={() => choose('ship-to-me')}
+          />
+        </div>
+        <fieldset className={styles.address}>
+          <legend>{isShop || isPickup ? 'Your details' : 'Where the tires go'}</legend>
+          <p className="t-muted t-small">{ADDRESS_WORDS[chosen]}</p>
+          <ShipToFields state={state} states={states} messages={messages} />
+        </fieldset>
+        <div className={styles.actions}>
+          <Button type="submit" variant="cta" size="l" isLoading={isPending}>
+            {isShop ? 'Continue to coverage' : 'Continue to payment'}
+          </Button>
+          <Button href="/cart" linkAs={PageLink} variant="quiet">
+            Back to cart
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+};

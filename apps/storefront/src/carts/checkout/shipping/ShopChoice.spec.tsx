@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { aShop } from '../../cart/testing/a-cart';
+import { writeValue } from '../../../shell/stored-values/browser-value';
+import { SELECTED_SHOP } from '../../../shell/stored-values/value-table';
+import { noteShop } from './note-shop';
+import { ShopChoice } from './ShopChoice';
+
+const SHOPS = [
+  { ...aShop(), code: 'S1', company: 'Broad Street Tire' },
+  { ...aShop(), code: 'S2', company: 'Lime Trail Tire' },
+];
+
+const show = () =>
+  render(
+    <ShopChoice
+      search={{ zip: '19147', sort: 'recommended', error: undefined, shops: SHOPS, more: null }}
+      searchForm="shops"
+      chosen={null}
+      error={undefined}
+      onShopChange={(code) => noteShop(SHOPS, code)}
+      onShipToMe={() => undefined}
+    />,
+  );
+
+const LAST = 'Your shop last time';
+
+describe('the choice of a shop', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('marks the shop of an earlier order', () => {
+    writeValue(SELECTED_SHOP, { code: 'S2', name: 'Lime Trail Tire' });
+    show();
+    expect(screen.getByText(LAST).closest('label')?.textContent).toContain('Lime Trail Tire');
+  });
+
+  it('does not say of a shop that is chosen only now that it was so last time', () => {
+    show();
+    fireEvent.click(screen.getByRole('radio', { name: /Lime Trail Tire/ }));
+    expect(screen.queryByText(LAST)).toBeNull();
+  });
+
+  it('leads from the chosen shop to its times, which stand below all others', () => {
+    show();
+    expect(screen.queryByRole('link')).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: /Broad Street Tire/ }));
+    const item = screen.getByRole('link', { name: 'Choose when to come' }).closest('li');
+    expect(item?.textContent).toContain('Broad Street Tire');
+  });
+});

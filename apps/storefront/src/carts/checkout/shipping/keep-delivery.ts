@@ -1,0 +1,51 @@
+'use server';
+
+import { setCartFulfilment, setCartVehicle, setCartZip } from '@simpletread/contract';
+import { parseZip } from '@simpletread/domain';
+import { refresh } from 'next/cache';
+import { reportProblem } from '../../../shell/telemetry';
+import { changeOpenCart, newKey } from '../../cart';
+import { chosenOf, isSameVehicle, type PickedVehicle } from '../vehicle/picked-vehicle';
+import { placeCodeOf, placeCodes } from './place-codes';
+import type { Fulfilment } from './shipping-state';
+
+// What is kept here is sent once more with the whole form, which then says what is wrong with it.
+const keep = async (change: Parameters<typeof changeOpenCart<void>>[0]): Promise<void> => {
+  try {
+    await changeOpenCart(change);
+  } catch (error) {
+    reportProblem('delivery before the form is sent', error);
+  }
+  refresh();
+};
+
+/** Prices the cart for the ZIP whose shops are looked at, until it has an address. What is no ZIP changes nothing. */
+export const keepShopZip = async (text: string): Promise<void> => {
+  const zip = parseZip(text);
+  if (!zip.ok) return;
+  const { zip5 } = zip.value;
+  await keep(async (client, { version, shipTo, zip: known }) => {
+    if (shipTo !== null || known === zip5) return;
+    await client.call(setCartZip, { body: { version, zip: zip5 } }, newKey());
+  });
+};
+
+/** Prices the cart for a way of delivery as soon as it is chosen; a shop order needs its shop, and a pickup its location. */
+export const keepDelivery = async (fulfilment: Fulfilment, placeCode: string | null): Promise<void> => {
+  if (fulfilment !== 'ship-to-me' && placeCode === null) return;
+  await keep(async (client, cart) => {
+    if (fulfilment === cart.fulfilment && placeCode === placeCodeOf(cart)) return;
+    const choice = { fulfilment, ...placeCodes(fulfilment, placeCode) };
+    await client.call(setCartFulfilment, { body: { version: cart.version, ...choice } }, newKey());
+  });
+};
+
+/** Has the tires judged for a vehicle as soon as it is picked; a half-picked one changes nothing. */
+export const keepVehicle = async (picked: PickedVehicle): Promise<void> => {
+  const vehicle = chosenOf(picked);
+  if (vehicle === null) return;
+  await keep(async (client, { vehicle: known, version }) => {
+    if (isSameVehicle(known, picked)) return;
+    await client.call(setCartVehicle, { body: { version, vehicle } }, newKey());
+  });
+};

@@ -1,0 +1,44 @@
+import { type CartReply, FAULT_TABLE, findPickupPoints, type PickupPoint } from '@simpletread/contract';
+import { parseZip } from '@simpletread/domain';
+import { isRefusal, readCached } from '../../../shell/api';
+import { wholeNumberOf, type RawParams } from '../../../shell/paths';
+import type { PickupSearch } from './PickupChoice';
+import { searchZip } from './search-zip';
+
+const POINTS_SHOWN = 6;
+const MOST_POINTS = 30;
+/** Locations are fewer than shops, and people drive further to one. */
+const RADIUS_MILES = 100;
+
+const withChosen = (points: readonly PickupPoint[], chosen: PickupPoint | null): readonly PickupPoint[] =>
+  chosen === null || points.some(({ code }) => code === chosen.code) ? points : [chosen, ...points];
+
+/** FedEx locations near the ZIP that was asked for, or else the one we know; the chosen one is always among them. */
+export const readPickupSearch = async (cart: CartReply, params: RawParams): Promise<PickupSearch> => {
+  const text = await searchZip(cart, params);
+  const limit = wholeNumberOf(params, 'points', POINTS_SHOWN, MOST_POINTS) ?? POINTS_SHOWN;
+  const none = (error?: string): PickupSearch => ({
+    zip: text,
+    error,
+    more: null,
+    points: withChosen([], cart.pickupPoint),
+  });
+  if (text === '') return none();
+  const zip = parseZip(text);
+  if (!zip.ok) return none(FAULT_TABLE['contact.zipInvalid'].message);
+  try {
+    const { zip5 } = zip.value;
+    const query = { zip: zip5, radiusMiles: RADIUS_MILES, limit };
+    const { pickupPoints, total } = await readCached('shops', findPickupPoints, { query });
+    return {
+      zip: zip5,
+      error: undefined,
+      more: total > limit && limit < MOST_POINTS ? MOST_POINTS : null,
+      points: withChosen(pickupPoints, cart.pickupPoint),
+    };
+  } catch (error) {
+    if (isRefusal(error, 'contact.zipInvalid', 'request.invalid'))
+      return none(FAULT_TABLE['contact.zipInvalid'].message);
+    throw error;
+  }
+};

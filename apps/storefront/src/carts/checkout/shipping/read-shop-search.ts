@@ -1,0 +1,72 @@
+import { findShops, SHOP_SORTS, type CartReply, type ShopCard } from '@simpletread/contract';
+import { parseTireSize, parseZip } from '@simpletread/domain';
+import { isRefusal, readCached } from '../../../shell/api';
+import { textOf, wholeNumberOf, type RawParams } from '../../../shell/paths';
+import { searchZip } from './search-zip';
+import type { ShopSearch } from './ShopChoice';
+
+const SHOPS_SHOWN = 6;
+const MOST_SHOPS = 30;
+
+/** What the tires ask of a shop's machines: the largest rim and the lowest sidewall of the cart. */
+const demandOf = ({ lines }: CartReply): { rimIn?: number; aspect?: number } => {
+  const sizes = lines.flatMap(({ sizeCode }) => {
+    const parsed = parseTireSize(sizeCode);
+    return parsed.ok ? [parsed.value.size] : [];
+  });
+  const rims = sizes.flatMap((size) => ('rimIn' in size ? [Math.ceil(size.rimIn)] : []));
+  const aspects = sizes.flatMap((size) =>
+    size.kind === 'metric' && size.aspect !== null ? [size.aspect] : [],
+  );
+  return {
+    ...(rims.length === 0 ? {} : { rimIn: Math.max(...rims) }),
+    ...(aspects.length === 0 ? {} : { aspect: Math.min(...aspects) }),
+  };
+};
+
+const withChosen = (shops: readonly ShopCard[], chosen: ShopCard | null): readonly ShopCard[] =>
+  chosen === null || shops.some(({ code }) => code === chosen.code) ? shops : [chosen, ...shops];
+
+/** The shop of last time leads the list that we make; one that somebody asked for by distance or price stays as asked. */
+const withLastFirst = (shops: readonly ShopCard[], lastCode: string | null): readonly ShopCard[] =>
+  [...shops].sort((one, other) => Number(other.code === lastCode) - Number(one.code === lastCode));
+
+/**
+ * Shops for the cart's tires near the ZIP that was asked for, or else the one we know. The chosen shop is always among them; that of
+ * `lastCode` comes first where it is recommended at all.
+ */
+export const readShopSearch = async (
+  cart: CartReply,
+  params: RawParams,
+  lastCode: string | null = null,
+): Promise<ShopSearch> => {
+  const text = await searchZip(cart, params);
+  const sort = SHOP_SORTS.find((known) => known === textOf(params, 'sort')) ?? 'recommended';
+  const limit = wholeNumberOf(params, 'shops', SHOPS_SHOWN, MOST_SHOPS) ?? SHOPS_SHOWN;
+  const none = (error?: string): ShopSearch => ({
+    zip: text,
+    sort,
+    error,
+    more: null,
+    shops: cart.shop === null ? [] : [cart.shop],
+  });
+  if (text === '') return none();
+  const zip = parseZip(text);
+  if (!zip.ok) return none('Oops. Please enter a valid ZIP code.');
+  try {
+    const { shops, total } = await readCached('shops', findShops, {
+      query: { zip: zip.value.zip5, sort, limit, ...demandOf(cart) },
+    });
+    return {
+      zip: zip.value.zip5,
+      sort,
+      error: undefined,
+      more: total > limit && limit < MOST_SHOPS ? MOST_SHOPS : null,
+      shops: withChosen(sort === 'recommended' ? withLastFirst(shops, lastCode) : shops, cart.shop),
+    };
+  } catch (error) {
+    if (isRefusal(error, 'contact.zipInvalid', 'request.invalid'))
+      return none('Oops. Please enter a valid ZIP code.');
+    throw error;
+  }
+};

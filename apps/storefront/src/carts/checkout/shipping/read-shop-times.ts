@@ -1,0 +1,19 @@
+import { ContractError, getCartAppointments, type CartReply } from '@simpletread/contract';
+import { shopperClient } from '../../../shell/api';
+import { reportProblem } from '../../../shell/telemetry';
+import { cartToken } from '../../cart';
+import type { ShopTimes } from './shop-times';
+
+/** When the cart's shop can mount its tires; null while the cart has no shop. They are asked for anew with every page. */
+export const readShopTimes = async ({ fulfilment, shop }: CartReply): Promise<ShopTimes | null> => {
+  if (fulfilment !== 'ship-to-shop' || shop === null) return null;
+  const client = await shopperClient({ cart: (await cartToken()) ?? '' });
+  try {
+    const { company, days } = await client.call(getCartAppointments, { query: {} });
+    return { shopCode: shop.code, company, days };
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    reportProblem('times of a shop', error);
+    return { shopCode: shop.code, company: shop.company, days: null };
+  }
+};

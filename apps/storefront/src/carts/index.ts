@@ -1,0 +1,26 @@
+export {
+  BuyForm,
+  CartOpener,
+  cartToken,
+  CartView,
+  choosePlace,
+  chooseZip,
+  CompareBuy,
+  readCart,
+  takeOffer,
+  withFriendCode,
+} from './cart';
+export {
+  CheckoutHeader,
+  ConfirmationView,
+  CoverageStep,
+  LastStop,
+  LeadOn,
+  OrderFailed,
+  OrderProcessing,
+  paymentMethodOf,
+  PaymentStep,
+  returnHref,
+  ShippingStep,
+} from './checkout';
+export { Financing, readLenders } from './pay-later';

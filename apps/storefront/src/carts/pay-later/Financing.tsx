@@ -1,0 +1,79 @@
+import { formatMoneyRounded, formatRate, payLaterTerms, ratePpm } from '@simpletread/domain';
+import { Banner, Button, Card } from '@simpletread/ui';
+import { PageLink } from '../../shell/controls';
+import styles from './Financing.module.css';
+import type { Lender, PayingOverTime } from './read-lenders';
+
+const offWords = (percent: number): string =>
+  percent > 0 ? `${percent}% off your tires` : 'The price stays the same';
+
+const LenderCard = ({ lender: { terms, percent } }: { lender: Lender }) => (
+  <Card as="li" className={styles.card ?? ''}>
+    <h2>{terms.name}</h2>
+    <p className={styles.off}>{offWords(percent)}</p>
+    <p>
+      For orders of {formatMoneyRounded(terms.leastInCents)} to {formatMoneyRounded(terms.mostInCents)}.
+    </p>
+  </Card>
+);
+
+const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** The shop's own name for paying over time, with what it takes off a first order [R9.10]. */
+const SimplePay = ({ ratePpm: rate, methods }: NonNullable<PayingOverTime['firstOrder']>) => (
+  <Card as="section" className={styles.card ?? ''} aria-labelledby="simplepay">
+    <h2 id="simplepay">SimplePay: {formatRate(ratePpm(rate))} off your first order</h2>
+    <p>
+      Pay for your first order over time, with{' '}
+      {anyOf.format(methods.map((method) => payLaterTerms(method).name))}, and {formatRate(ratePpm(rate))}{' '}
+      more comes off your tires by itself, on top of what the lender’s card below says. Once for each
+      customer.
+    </p>
+  </Card>
+);
+
+const STEPS = [
+  'Put your tires into the cart and check out as usual.',
+  'Choose your lender as the way to pay. The total changes at once, and shows what is off.',
+  'The lender asks you on its own page and tells you at once. We learn its answer and nothing else about you.',
+  'You come back, and your order is placed. If the lender says no, nothing is charged and you pay in another way.',
+];
+
+/** The lenders that people can pay over time with, what is off with each, and how it goes. */
+export const Financing = ({ lenders, firstOrder }: PayingOverTime) => (
+  <div className={`l-wrap ${styles.page}`}>
+    <div className={styles.head}>
+      <h1>Pay for your tires over time</h1>
+      <p className="t-muted">
+        Tires now, payments later, with a lender of your choice. The lender decides about rates and how long
+        you pay.
+      </p>
+    </div>
+    {firstOrder !== null && <SimplePay {...firstOrder} />}
+    {lenders.length === 0 ? (
+      <Banner>Paying over time is not offered right now. You can pay by card.</Banner>
+    ) : (
+      <ul role="list" className={styles.cards}>
+        {lenders.map((lender) => (
+          <LenderCard key={lender.terms.method} lender={lender} />
+        ))}
+      </ul>
+    )}
+    <section className={styles.head} aria-labelledby="how">
+      <h2 id="how">How it goes</h2>
+      <ol className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="t-muted">
+        When an order is cancelled or refunded, the money goes back to the lender, who settles it with you.
+      </p>
+    </section>
+    <div>
+      <Button href="/" linkAs={PageLink} variant="cta">
+        Find your tires
+      </Button>
+    </div>
+  </div>
+);

@@ -1,0 +1,2 @@
+export { Financing } from './Financing';
+export { readLenders } from './read-lenders';

@@ -1,0 +1,2 @@
+export { CategoryView } from './CategoryView';
+export { readCategory } from './read-category';

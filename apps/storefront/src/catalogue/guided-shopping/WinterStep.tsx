@@ -1,0 +1,45 @@
+import { GUIDED_WINTERS } from '@simpletread/domain';
+import type { GuidedClimate } from './read-guided';
+import { ZipForm } from '../../delivery';
+import { Choices } from './Choices';
+import { guidedHref, type GuidedState } from './guided-state';
+import { WINTER_WORDS } from './guided-words';
+import styles from './Guided.module.css';
+
+const WINTERS = { hint: 'Prices are for it from then on.', button: 'Show its winters' };
+
+interface WinterStepProps {
+  readonly state: GuidedState;
+  readonly climate: GuidedClimate | null;
+  readonly zip: string | null;
+}
+
+const hintOf = ({ city, state, januaryF, isWet }: GuidedClimate): string =>
+  `Likely in ${city}, ${state}: January averages about ${januaryF} °F${isWet ? ', and much rain or snow falls' : ''}`;
+
+/** Asks what winters are like, with what the ZIP says about it. */
+export const WinterStep = ({ state, climate, zip }: WinterStepProps) => (
+  <>
+    <h2>What are your winters like?</h2>
+    <Choices
+      label="Winters"
+      choices={GUIDED_WINTERS.map((winter) => ({
+        id: winter,
+        ...WINTER_WORDS[winter],
+        href: guidedHref({ ...state, winter }),
+        ...(climate?.winter === winter ? { hint: hintOf(climate) } : {}),
+      }))}
+    />
+    {climate !== null && (
+      <p className={styles.detail}>
+        Estimated from the state and how far north it is; in the mountains, go by what you know.
+      </p>
+    )}
+    {zip === null && (
+      <div className={styles.zip}>
+        <p>Or let your ZIP tell:</p>
+        <ZipForm zip="" returnTo={guidedHref(state)} purpose={WINTERS} />
+      </div>
+    )}
+  </>
+);

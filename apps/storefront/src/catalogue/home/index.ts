@@ -1,0 +1,2 @@
+export { HomeView } from './HomeView';
+export { readShowcase } from './showcase';

@@ -1,0 +1,42 @@
+import type { BrandLine } from '@simpletread/contract';
+import { formatMoney } from '@simpletread/domain';
+import { ScoreBadge, Stars, TileImage } from '@simpletread/ui';
+import { lineHref } from '../../shell/paths';
+import { PageLink } from '../../shell/controls';
+import { tirePicture } from '../../shell/pictures';
+import styles from './Brands.module.css';
+
+const sizesText = (count: number): string => (count === 1 ? '1 size' : `${count} sizes`);
+
+interface LineCardProps {
+  readonly line: BrandLine;
+  readonly brandSlug: string;
+  /** Named where lines of several brands stand together. */
+  readonly brandName?: string;
+}
+
+/** A product line: the whole card is one link. */
+export const LineCard = ({ line, brandSlug, brandName }: LineCardProps) => (
+  <li className={styles.line}>
+    <TileImage
+      src={tirePicture(line.imageKey, 'hero', true)}
+      alt=""
+      width={480}
+      height={480}
+      corner="m"
+      className={styles.picture ?? ''}
+    />
+    <h3 className={styles.lineName}>
+      <PageLink href={lineHref(brandSlug, line.lineSlug)}>
+        {brandName === undefined ? line.lineName : `${brandName} ${line.lineName}`}
+      </PageLink>
+    </h3>
+    <span className={styles.marks}>
+      <ScoreBadge score={line.score?.overall ?? null} isLabelHidden />
+      <Stars rating={line.rating} count={line.reviewCount} />
+    </span>
+    <span className={styles.detail}>
+      {sizesText(line.sizeCount)}, from {formatMoney(line.fromPriceInCents)} a tire
+    </span>
+  </li>
+);

@@ -1,0 +1,42 @@
+import { PageLink } from '../../shell/controls';
+import styles from './Hubs.module.css';
+
+export interface Way {
+  readonly label: string;
+  readonly href: string;
+  /** How many tires or lines are behind it. */
+  readonly count: number;
+  readonly isSize?: boolean;
+}
+
+interface WaysProps {
+  readonly title: string;
+  readonly ways: readonly Way[];
+  /** The way to all, where only some are shown. */
+  readonly all?: { readonly label: string; readonly href: string };
+}
+
+/** Links to where a hub leads on, each with how much is there; nothing where it leads nowhere. */
+export const Ways = ({ title, ways, all }: WaysProps) =>
+  ways.length === 0 ? null : (
+    <section className={styles.way}>
+      <h2 className="t-h4">{title}</h2>
+      <ul role="list" className={styles.links}>
+        {ways.map(({ label, href, count, isSize }) => (
+          <li key={href}>
+            <PageLink href={href}>
+              <span className={isSize === true ? 't-size' : undefined}>{label}</span>{' '}
+              <span className={styles.figure}>{count.toLocaleString('en-US')}</span>
+            </PageLink>
+          </li>
+        ))}
+        {all !== undefined && (
+          <li>
+            <PageLink href={all.href} className={styles.all}>
+              {all.label}
+            </PageLink>
+          </li>
+        )}
+      </ul>
+    </section>
+  );

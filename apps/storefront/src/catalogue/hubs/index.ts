@@ -1,0 +1,18 @@
+export { BrandCrossingView } from './BrandCrossingView';
+export { BrandList } from './BrandList';
+export { BrandSharesView } from './BrandSharesView';
+export { default as brandsStyles } from './Brands.module.css';
+export { ELECTRIC_TYPE, ElectricVehicles } from './ElectricVehicles';
+export { HubView } from './HubView';
+export { default as hubsStyles } from './Hubs.module.css';
+export { LineCard } from './LineCard';
+export { ShareList } from './ShareList';
+export { type Way, Ways } from './Ways';
+export { readBrandCrossing } from './brand-crossing';
+export { brandGroups } from './brand-groups';
+export { hubMetadata, pagedTitle } from './hub-metadata';
+export { hubTitle, reviewsTitle } from './hub-title';
+export { countWords } from './hub-words';
+export { keepAddress } from './keep-address';
+export { categoryWords, typeWords } from './purpose-words';
+export { findHub, pageOfParams, readEverything, readTopRated } from './read-hub';

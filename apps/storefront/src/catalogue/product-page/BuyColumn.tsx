@@ -1,0 +1,143 @@
+import { cents, formatMoney } from '@simpletread/domain';
+import { Card, PriceBlock, ScoreBadge, ShopCard, Stars } from '@simpletread/ui';
+import { Truck } from 'lucide-react';
+import { doorContext, doorRows, FreightNote, PriceNotes, priceShares, tiresText } from '../../pricing';
+import { CompareToggle, trayTireOfCard } from '../compare';
+import { LocationChip } from '../../delivery';
+import { ShareLinks } from '../../shell/share';
+import { deliveryWords, dispatchWords, FitVerdict, HandlingNote } from '../tires';
+import { priceBeforeZip } from './price-before-zip';
+import styles from './Product.module.css';
+import { BUY_FORM_ID, type ProductViewProps } from './product-view-props';
+import { SizeSelect } from './SizeSelect';
+
+interface BuyColumnProps extends ProductViewProps {
+  readonly vehicle: string | undefined;
+}
+
+const Price = ({ product, wish, rear }: ProductViewProps) => {
+  const { selected, outTheDoor } = product;
+  if (selected === null) return null;
+  if (outTheDoor === null) {
+    const { amount, label } = priceBeforeZip(selected, rear, wish.quantity);
+    return (
+      <>
+        <PriceBlock amount={amount} size="l" isPartial label={label} context={null} />
+        <PriceNotes tire={selected} />
+        <FreightNote freightInCents={selected.freightInCents} />
+        <p className={styles.zip}>
+          <LocationChip place={null} label="Add your ZIP" /> for the total with installation, fees and tax.
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <PriceBlock
+        amount={outTheDoor.totalInCents}
+        size="l"
+        context={`${doorContext(outTheDoor)} in ${outTheDoor.zip}`}
+        shares={priceShares(outTheDoor)}
+        rows={doorRows(outTheDoor)}
+        {...(rear === null ? { perTire: { cents: selected.priceInCents } } : {})}
+        announcement={`${formatMoney(outTheDoor.totalInCents)} out the door for ${tiresText(outTheDoor.quantity)}`}
+      />
+      <PriceNotes tire={selected} />
+      {outTheDoor.installationInCents > 0 && (
+        <p className={styles.basisOfTotal}>
+          Installation as shops near {outTheDoor.zip} usually price it. The total follows the shop you choose.
+        </p>
+      )}
+    </>
+  );
+};
+
+const closedReason = ({ product, rear }: ProductViewProps): string | undefined => {
+  if (product.selected === null) return 'Select a tire size first';
+  const isOut = product.selected.availability.quantity === 0 || rear?.availability.quantity === 0;
+  return isOut ? 'Currently out of stock' : undefined;
+};
+
+/** Name, total, size and quantity, whether it fits, when it arrives and who mounts it. */
+export const BuyColumn = (props: BuyColumnProps) => {
+  const { product, wish, rear, path, vehicle, settings, parts } = props;
+  const { selected, shops, delivery } = product;
+  const [nearest] = shops;
+  const fit = vehicle === undefined ? null : (selected?.fit ?? null);
+  const verdict = fit !== null && vehicle !== undefined && <FitVerdict fit={fit} vehicle={vehicle} />;
+  // A tire that does not fit says so before its price, where nobody can miss it.
+  const isRefused = fit?.kind === 'refused';
+  return (
+    <div className={styles.buy}>
+      <p className={styles.brand}>{product.brandName}</p>
+      <h1 className={styles.name}>{product.lineName}</h1>
+      <div className={styles.marks}>
+        <ScoreBadge score={product.score?.overall ?? null} />
+        <Stars rating={product.rating} count={product.reviewCount} countWord="reviews" />
+        {selected !== null && (
+          <CompareToggle tire={trayTireOfCard({ ...product, itemNumber: selected.itemNumber, rear })} />
+        )}
+      </div>
+      {isRefused && verdict}
+      {selected !== null && (
+        <Card className={styles.total ?? ''}>
+          <Price {...props} />
+        </Card>
+      )}
+      {rear !== null && selected !== null && (
+        <p className={styles.axles}>
+          Front <span className="t-size">{selected.sizeCode}</span>, {formatMoney(selected.priceInCents)} a
+          tire
+          <br />
+          Rear <span className="t-size">{rear.sizeCode}</span>, {formatMoney(rear.priceInCents)} a tire
+        </p>
+      )}
+      <parts.BuyForm
+        id={BUY_FORM_ID}
+        formKey={crypto.randomUUID()}
+        tireId={selected?.tireId ?? null}
+        rearTireId={rear?.tireId ?? null}
+        path={path}
+        wish={wish}
+        most={Math.min(99, selected?.availability.quantity ?? 99)}
+        coverageInCents={selected === null ? null : cents(selected.specs.roadHazardInCents)}
+        closedReason={closedReason(props)}
+      >
+        <SizeSelect
+          brandSlug={product.brandSlug}
+          lineSlug={product.lineSlug}
+          sizes={product.sizes}
+          selected={selected}
+        />
+      </parts.BuyForm>
+      {!isRefused && verdict}
+      {delivery !== null && (
+        <p className={styles.delivery}>
+          <Truck size={20} strokeWidth={1.75} aria-hidden="true" />
+          <span>
+            <b>At your shop or your door {deliveryWords(delivery)}</b>
+            <br />
+            {dispatchWords(delivery)}
+            <HandlingNote mode={settings.coreShipHandlingMode} />
+          </span>
+        </p>
+      )}
+      {nearest !== undefined && (
+        <div className={styles.shop}>
+          <ShopCard
+            name={nearest.company}
+            place={`${nearest.address1}, ${nearest.city}${nearest.distanceMiles === null ? '' : `, ${nearest.distanceMiles.toFixed(1)} mi`}`}
+            perTire={nearest.installPriceInCents}
+            rating={nearest.rating}
+            reviewCount={nearest.reviewCount}
+            headingLevel={2}
+          />
+          <a href="#installation" className="t-small">
+            More shops near you
+          </a>
+        </div>
+      )}
+      <ShareLinks path={path} title={`${product.brandName} ${product.lineName}`} />
+    </div>
+  );
+};

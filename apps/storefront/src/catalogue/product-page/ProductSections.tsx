@@ -1,0 +1,133 @@
+import type { ProductReply } from '@simpletread/contract';
+import { formatMoneyRounded, INSTALLATION_SAVING } from '@simpletread/domain';
+import { DataList, formatScore, ScoreBars, ShopCard } from '@simpletread/ui';
+import { LocationChip } from '../../delivery';
+import { BrandSection } from './BrandSection';
+import { productAddress } from '../tires';
+import type { ProductViewProps } from './product-view-props';
+import styles from './Product.module.css';
+import { specRows } from './spec-rows';
+
+/** Sections of the page by the id of their element. */
+export const PRODUCT_SECTIONS = [
+  { id: 'insights', label: 'Insights' },
+  { id: 'description', label: 'Description' },
+  { id: 'specs', label: 'Specs' },
+  { id: 'installation', label: 'Installation' },
+  { id: 'reviews', label: 'Reviews' },
+  { id: 'brand', label: 'Brand' },
+  { id: 'recommendation', label: 'Recommendation' },
+] as const;
+
+const Insights = ({ product }: { product: ProductReply }) => {
+  const { score, scoreBasis } = product;
+  return (
+    <section id="insights" className={styles.section}>
+      <div className={styles.scoreHead}>
+        <h2>SimpleScore</h2>
+        <span className={styles.scoreFigure}>
+          {score === null ? 'Score unavailable' : formatScore(score.overall)}
+        </span>
+      </div>
+      {score !== null && (
+        <ScoreBars
+          size="l"
+          items={[
+            { label: 'Long lasting', score: score.longLasting },
+            { label: 'Handling', score: score.handling },
+            { label: 'Traction', score: score.traction },
+            { label: 'Durability', score: score.durability },
+          ]}
+        />
+      )}
+      {scoreBasis.length > 0 && (
+        <details className={styles.basis}>
+          <summary>How the score is made</summary>
+          <DataList rows={scoreBasis.map(({ label, text }) => ({ id: label, label, value: text }))} />
+        </details>
+      )}
+      <p className={styles.note}>
+        Good is 7 to 8, great 8 to 9, excellent 9 to 10. The full width of a bar is 10.
+      </p>
+    </section>
+  );
+};
+
+/** Who mounts the tire near the shopper. */
+export const Installation = ({ shops, hasZip }: { shops: ProductReply['shops']; hasZip: boolean }) => (
+  <section id="installation" className={styles.section}>
+    <h2>Installation</h2>
+    {shops.length > 0 ? (
+      <>
+        <p className={styles.note}>
+          You choose the shop at checkout. Four or more tires installed take{' '}
+          {formatMoneyRounded(INSTALLATION_SAVING)} off.
+        </p>
+        <ul role="list" className={styles.shops}>
+          {shops.map((shop) => (
+            <li key={shop.shopId}>
+              <ShopCard
+                name={shop.company}
+                place={`${shop.address1}, ${shop.city}${shop.distanceMiles === null ? '' : `, ${shop.distanceMiles.toFixed(1)} mi`}`}
+                perTire={shop.installPriceInCents}
+                rating={shop.rating}
+                reviewCount={shop.reviewCount}
+              />
+            </li>
+          ))}
+        </ul>
+      </>
+    ) : (
+      <p className={styles.note}>
+        {hasZip ? (
+          'No shops found for this tire near you. We ship it to your door.'
+        ) : (
+          <>
+            <LocationChip place={null} label="Add your ZIP" /> to see the shops near you that mount this tire.
+          </>
+        )}
+      </p>
+    )}
+  </section>
+);
+
+/** What the page tells below the pictures, section by section. */
+export const ProductSections = ({
+  product,
+  brand,
+  reviews,
+  shopper,
+  wish,
+  path,
+  parts,
+}: ProductViewProps) => (
+  <div className={styles.sections}>
+    <Insights product={product} />
+    <section id="description" className={styles.section}>
+      <h2>Description</h2>
+      <p className={styles.text}>{product.description}</p>
+      <p className={styles.note}>
+        {product.categoryName} tire, made for {product.vehicleType.toLowerCase()} vehicles
+        {product.hasSnowflake ? ', severe snow rated' : ''}.
+      </p>
+    </section>
+    <section id="specs" className={styles.section}>
+      <h2>Specs</h2>
+      {product.selected === null ? (
+        <p className={styles.note}>Select a tire size first: every size has its own figures.</p>
+      ) : (
+        <DataList isRuled rows={specRows(product.selected)} />
+      )}
+    </section>
+    <Installation shops={product.shops} hasZip={shopper.place !== null} />
+    <section id="reviews" className={styles.section}>
+      <h2>Reviews</h2>
+      <parts.Reviews
+        reviews={reviews}
+        wish={wish.reviews}
+        hrefOf={(other) => `${productAddress(path, { ...wish, reviews: other })}#reviews`}
+      />
+    </section>
+    <BrandSection product={product} brand={brand} />
+  </div>
+);

@@ -1,0 +1,33 @@
+import type { ProductReply, ProductReviewsReply } from '@simpletread/contract';
+import type { Product } from 'schema-dts';
+import { lineData, productData } from '../../shell/search-engines';
+
+/** A product's page for search engines: the tire that is chosen, else the line with what its tires cost; null without any on sale. */
+export const pageData = (
+  product: ProductReply,
+  path: string,
+  reviews: ProductReviewsReply | null,
+): Exclude<Product, string> | null => {
+  const { selected } = product;
+  const name = `${product.brandName} ${product.lineName}`;
+  const facts = {
+    name,
+    brand: product.brandName,
+    description: product.description,
+    imageKey: product.imageKey,
+    href: path,
+    rating: product.rating,
+    reviewCount: product.reviewCount,
+    reviews: reviews?.items ?? [],
+  };
+  if (selected === null)
+    return lineData({ ...facts, prices: product.sizes.map(({ priceInCents }) => priceInCents) });
+  return productData({
+    ...facts,
+    name: `${name} ${selected.sizeCode}`,
+    sku: String(selected.itemNumber),
+    price: selected.priceInCents,
+    freight: selected.freightInCents,
+    isInStock: selected.availability.quantity > 0,
+  });
+};

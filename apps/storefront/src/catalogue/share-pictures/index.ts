@@ -1,0 +1,1 @@
+export { drawPicture } from './draw-picture';

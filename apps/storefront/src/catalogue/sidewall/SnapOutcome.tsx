@@ -1,0 +1,73 @@
+'use client';
+
+import { Banner, Button } from '@simpletread/ui';
+import { useEffect, useRef } from 'react';
+import { PageLink } from '../../shell/controls';
+import styles from './SimpleSnap.module.css';
+import { sizedHref } from './sized-href';
+import type { SnapAnswer } from './snap-answer';
+
+const TIPS = [
+  'Fill the frame with the row that begins like 225/65R17.',
+  'Hold the phone straight in front of the tire, not from above.',
+  'Wipe off dirt. Chalk or a damp cloth over the letters helps most.',
+  'Light from the side shows raised letters best; a flash straight on hides them.',
+];
+
+const tiresWords = (count: number): string =>
+  count === 0 ? 'none on sale' : count === 1 ? '1 tire' : `${count} tires`;
+
+/** What became of the last photo: sizes to choose from, or why there is none and what helps. */
+export const SnapOutcome = ({ answer }: { readonly answer: SnapAnswer }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { attempt, choices, problem, serviceDescription } = answer;
+  useEffect(() => {
+    if (attempt > 0) heading.current?.focus();
+  }, [attempt]);
+  if (problem !== null)
+    return (
+      <Banner tone="bad" isLive>
+        {problem}
+      </Banner>
+    );
+  if (choices === null) return null;
+  const [first, ...others] = choices;
+  if (first === undefined)
+    return (
+      <section className={styles.outcome}>
+        <h2 ref={heading} tabIndex={-1}>
+          We could not read a size in this photo
+        </h2>
+        <ul className={styles.tips}>
+          {TIPS.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    <section className={styles.outcome}>
+      <h2 ref={heading} tabIndex={-1}>
+        Is it <span className="t-size">{first.sizeCode}</span>?
+      </h2>
+      <p className="t-muted">Look at the tire once more: one wrong figure is another tire.</p>
+      <ul role="list" className={styles.choices}>
+        {[first, ...others].map(({ sizeCode, sizeSlug, tireCount }) => (
+          <li key={sizeCode}>
+            <Button
+              href={sizedHref(sizeSlug, sizeCode === first.sizeCode ? serviceDescription : null)}
+              linkAs={PageLink}
+              variant={sizeCode === first.sizeCode ? 'primary' : 'ghost'}
+              size="l"
+              rel="nofollow"
+            >
+              <span className={styles.choice}>
+                <span className="t-size">{sizeCode}</span> <small>{tiresWords(tireCount)}</small>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

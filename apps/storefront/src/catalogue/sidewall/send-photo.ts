@@ -1,0 +1,51 @@
+'use server';
+
+import { ContractError, FAULT_TABLE, readSidewall } from '@simpletread/contract';
+import { redirect } from 'next/navigation';
+import { shopperClient } from '../../shell/api';
+import { reportProblem } from '../../shell/telemetry';
+import { sizedHref } from './sized-href';
+import type { SnapAnswer } from './snap-answer';
+
+/** A photo may wait for two others to be read. */
+const LONGEST_MS = 60_000;
+
+const OOPS = 'Oops, something went wrong! Please try again.';
+
+const problemOf = (error: unknown): string => {
+  if (error instanceof ContractError && error.code !== null) {
+    const [field] = error.fields;
+    return field?.message ?? error.message;
+  }
+  reportProblem('reading a sidewall', error);
+  return OOPS;
+};
+
+/** Has the photo read: goes on to the tires of its size, or answers with what to choose from. */
+export const sendPhoto = async ({ attempt }: SnapAnswer, form: FormData): Promise<SnapAnswer> => {
+  const photo = form.get('photo');
+  const failed = (problem: string): SnapAnswer => ({
+    attempt: attempt + 1,
+    choices: null,
+    serviceDescription: null,
+    problem,
+  });
+  if (!(photo instanceof File) || photo.size === 0)
+    return failed(FAULT_TABLE['sidewall.photoMissing'].message);
+  let leadsTo: string | null = null;
+  let answer: SnapAnswer;
+  try {
+    const reading = await (
+      await shopperClient({ timeoutMs: LONGEST_MS })
+    ).call(readSidewall, { body: { photo } });
+    const { choices, serviceDescription, isSure } = reading;
+    const [first] = choices;
+    if (isSure && first !== undefined && first.tireCount > 0)
+      leadsTo = sizedHref(first.sizeSlug, serviceDescription);
+    answer = { attempt: attempt + 1, choices, serviceDescription, problem: null };
+  } catch (error) {
+    answer = failed(problemOf(error));
+  }
+  if (leadsTo !== null) redirect(leadsTo);
+  return answer;
+};

@@ -1,0 +1,14 @@
+'use server';
+
+import { readTires, type TireQuery } from '../../tires';
+import { TireResult } from './TireResult';
+
+/** The cards of another page of the same results, each an item of their list. */
+export const moreTires = async (query: TireQuery, page: number, isPerTire: boolean) => {
+  const { items } = await readTires({ ...query, page });
+  return items.map((tire) => (
+    <li key={tire.itemNumber}>
+      <TireResult tire={tire} isPerTire={isPerTire} isNearTop={false} />
+    </li>
+  ));
+};

@@ -1,0 +1,27 @@
+export { FitVerdict } from './FitVerdict';
+export { HandlingNote } from './HandlingNote';
+export { ViewedTireLink } from './ViewedTireLink';
+export { cardHref } from './card-href';
+export { deliveryWords, dispatchWords } from './delivery-words';
+export { fitObjection, fitTag } from './fit-words';
+export { itemNumberOf, productAddress, type ProductWish, readProductWish } from './product-address';
+export {
+  type ProductQuery,
+  readBoughtWith,
+  readBrand,
+  readBrandPage,
+  readBrands,
+  readChosenTires,
+  readComparedTires,
+  readProduct,
+  readSimilarTires,
+  readTires,
+  readTireSizes,
+  readTypeahead,
+  type TireQuery,
+} from './read-tires';
+export { REVIEW_SORT_LABELS, type ReviewSort, type ReviewWish, USUAL_REVIEWS } from './review-wish';
+export { sizeOfSlug, type SizePair, sizePairHref, sizePairText, sizesOfAddress } from './size-of-slug';
+export { scoreItems, tireFacts, warrantyText } from './tire-facts';
+export { useViewedTires } from './use-viewed-tires';
+export { keepViewedTire, type ViewedTire } from './viewed-tires';

@@ -1,0 +1,34 @@
+import { textOf, wholeNumberOf, type RawParams } from '../../shell/paths';
+import { readReviewWish, reviewParams, type ReviewWish } from './review-wish';
+
+/** What a product page's address asks for beside the tire. */
+export interface ProductWish {
+  readonly quantity: number;
+  /** Item number of the rear tire of a staggered set. */
+  readonly rearItem: number | undefined;
+  readonly reviews: ReviewWish;
+}
+
+const MOST_TIRES = 99;
+const MOST_ITEM = 2_000_000_000;
+const USUAL = 4;
+
+export const readProductWish = (params: RawParams): ProductWish => ({
+  quantity: wholeNumberOf(params, 'quantity', 1, MOST_TIRES) ?? USUAL,
+  rearItem: wholeNumberOf(params, 'rear', 1, MOST_ITEM),
+  reviews: readReviewWish(params),
+});
+
+/** The address that asks for `wish`; defaults are left out. */
+export const productAddress = (path: string, { quantity, rearItem, reviews }: ProductWish): string => {
+  const query = new URLSearchParams({
+    ...(rearItem === undefined ? {} : { rear: String(rearItem) }),
+    ...(quantity === USUAL ? {} : { quantity: String(quantity) }),
+    ...reviewParams(reviews),
+  }).toString();
+  return query === '' ? path : `${path}?${query}`;
+};
+
+/** An item number out of a page's address, or null. */
+export const itemNumberOf = (segment: string): number | null =>
+  wholeNumberOf({ item: textOf({ item: segment }, 'item', 10) }, 'item', 1, MOST_ITEM) ?? null;

@@ -1,0 +1,40 @@
+import type { REVIEW_SORTS } from '@simpletread/contract';
+import { textOf, wholeNumberOf, type RawParams } from '../../shell/paths';
+
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+/** Which reviews a product page shows. */
+export interface ReviewWish {
+  readonly sort: ReviewSort;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+/** The orders of reviews in words; the first is the usual one. */
+export const REVIEW_SORT_LABELS: Readonly<Record<ReviewSort, string>> = {
+  newest: 'Newest',
+  helpful: 'Helpful',
+  highest: 'Highest',
+  lowest: 'Lowest',
+};
+
+export const USUAL_REVIEWS: ReviewWish = { sort: 'newest', page: 1 };
+
+const MOST_PAGES = 1000;
+
+const isSort = (text: string): text is ReviewSort => Object.hasOwn(REVIEW_SORT_LABELS, text);
+
+/** Reads it from a product page's address; what it does not understand is left out. */
+export const readReviewWish = (params: RawParams): ReviewWish => {
+  const sort = textOf(params, 'reviewSort', 20);
+  return {
+    sort: isSort(sort) ? sort : USUAL_REVIEWS.sort,
+    page: wholeNumberOf(params, 'reviews', 1, MOST_PAGES) ?? USUAL_REVIEWS.page,
+  };
+};
+
+/** The part of an address that asks for it; the usual is left out. */
+export const reviewParams = ({ sort, page }: ReviewWish): Record<string, string> => ({
+  ...(sort === USUAL_REVIEWS.sort ? {} : { reviewSort: sort }),
+  ...(page === USUAL_REVIEWS.page ? {} : { reviews: String(page) }),
+});

@@ -1,0 +1,40 @@
+import { canonicalTireSize, parseSizeSlug, parseTireSize, sizeSlug } from '@simpletread/domain';
+import { notFound } from 'next/navigation';
+import { sizeHref } from '../../shell/paths';
+
+export interface SizeName {
+  /** Canonical, as `225/65R17`. */
+  readonly code: string;
+  readonly slug: string;
+}
+
+/** A size, and the one behind it where front and rear differ. */
+export interface SizePair {
+  readonly front: SizeName;
+  readonly rear: SizeName | null;
+}
+
+/** The size that a page's address names, in whatever case or spelling; the 404 page where it names none. */
+export const sizeOfSlug = (segment: string): SizeName => {
+  const text = decodeURIComponent(segment);
+  const bySlug = parseSizeSlug(text.toLowerCase());
+  if (bySlug !== null) return { code: canonicalTireSize(bySlug), slug: sizeSlug(bySlug) };
+  const bySpelling = parseTireSize(text.replaceAll('-', ' '));
+  if (!bySpelling.ok) notFound();
+  return { code: canonicalTireSize(bySpelling.value.size), slug: sizeSlug(bySpelling.value.size) };
+};
+
+/** The sizes that a page's address names; a rear size that is the front's counts as none. */
+export const sizesOfAddress = (segment: string, rearSegment: string): SizePair => {
+  const front = sizeOfSlug(segment);
+  const rear = rearSegment === '' ? null : sizeOfSlug(rearSegment);
+  return { front, rear: rear?.slug === front.slug ? null : rear };
+};
+
+/** `245/40R19`, or for a staggered set `245/40R19 and 275/35R19`. */
+export const sizePairText = ({ front, rear }: SizePair): string =>
+  rear === null ? front.code : `${front.code} and ${rear.code}`;
+
+/** The address of the tires in these sizes. */
+export const sizePairHref = ({ front, rear }: SizePair): string =>
+  rear === null ? sizeHref(front.slug) : `${sizeHref(front.slug)}?rearSize=${rear.slug}`;

@@ -1,0 +1,23 @@
+import { canonicalTireSize, parseTireSize, sizeSlug } from '@simpletread/domain';
+import { sizeHref } from '../../../shell/paths';
+import type { SearchLists } from '../dialog/use-search-session';
+
+const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** Where a search leads without asking further: a whole tire size, the only answer, or the one with exactly these words. */
+export const exactAnswer = (text: string, lists: SearchLists): string | null => {
+  const answers = lists.flatMap(({ items }) => items);
+  const links = answers.flatMap(({ label, action }) =>
+    action.type === 'link' ? [{ label, link: action.link }] : [],
+  );
+  const [only] = links;
+  if (only !== undefined && answers.length === 1) return only.link;
+  const sameWords = links.find(({ label }) => plain(label) === plain(text));
+  if (sameWords !== undefined) return sameWords.link;
+  const size = parseTireSize(text);
+  if (!size.ok) return null;
+  const href = sizeHref(sizeSlug(size.value.size));
+  const code = canonicalTireSize(size.value.size);
+  // The link, not the address of the size: behind a front size it leads to the pair.
+  return links.find(({ label, link }) => link === href || label === code)?.link ?? null;
+};

@@ -1,0 +1,113 @@
+import type { SearchResult } from '@simpletread/contract';
+import type { SearchGroup, SearchItem } from '@simpletread/ui';
+import { Eye, History } from 'lucide-react';
+import type { KeptVehicle } from '../../../shell/stored-values';
+import type { ViewedTire } from '../../tires';
+import { KindIcon } from './KindIcon';
+import { pastSearchOf } from '../past-searches/past-search-of';
+import type { PastSearch } from '../past-searches/past-searches';
+import { kindOfList } from './search-kinds';
+import type { SizeQuestion } from '../help/size-questions';
+import type { SearchLists } from '../dialog/use-search-session';
+
+const ICON = 20;
+
+/** A row of the list together with what choosing it does. */
+export interface ResultItem extends SearchItem {
+  readonly action: SearchResult['action'];
+  /** What is kept of it once it is chosen; null for what is no search. */
+  readonly search: PastSearch | null;
+}
+
+export interface ResultGroup extends SearchGroup {
+  readonly items: readonly ResultItem[];
+}
+
+const Glyph = ({ of: Icon }: { of: typeof History }) => (
+  <Icon size={ICON} strokeWidth={1.75} aria-hidden="true" />
+);
+
+/** The API's result lists as rows; ids are unique over all groups. */
+export const resultGroups = (lists: SearchLists): ResultGroup[] =>
+  lists.map((list) => ({
+    id: list.id,
+    label: list.label,
+    items: list.items.map((result, index) => {
+      const link = result.action.type === 'link' ? result.action.link : null;
+      return {
+        id: `${list.id}-${index}`,
+        label: result.label,
+        segments: result.labelSegments,
+        detail: result.detailLabel,
+        icon: <KindIcon kind={kindOfList(list.id)} size={ICON} />,
+        action: result.action,
+        search: pastSearchOf(result, link),
+        ...(link === null ? {} : { href: link }),
+      };
+    }),
+  }));
+
+const groupOf = (id: string, label: string, items: readonly ResultItem[]): ResultGroup[] =>
+  items.length === 0 ? [] : [{ id, label, items }];
+
+const linkTo = (link: string) => ({ href: link, action: { type: 'link', link } as const });
+
+/** The vehicle that tires were looked for last, as a group; without one it is left out. */
+export const vehicleGroup = (vehicle: KeptVehicle | null): ResultGroup[] =>
+  groupOf(
+    'vehicle',
+    'Your vehicle',
+    vehicle === null
+      ? []
+      : [
+          {
+            id: 'vehicle-0',
+            label: vehicle.name,
+            icon: <KindIcon kind="vehicle" size={ICON} />,
+            search: null,
+            ...linkTo(vehicle.href),
+          },
+        ],
+  );
+
+/** Past searches as a group; without any it is left out. */
+export const pastGroup = (searches: readonly PastSearch[]): ResultGroup[] =>
+  groupOf(
+    'past',
+    'Past searches',
+    searches.map((search, index) => ({
+      id: `past-${index}`,
+      label: search.label,
+      detail: search.detailLabel,
+      icon: <Glyph of={History} />,
+      search,
+      ...linkTo(search.link),
+    })),
+  );
+
+/** Tires looked at in this browser, as a group; without any it is left out. */
+export const viewedGroup = (tires: readonly ViewedTire[]): ResultGroup[] =>
+  groupOf(
+    'viewed',
+    'Recently viewed',
+    tires.map(({ href, name, sizeCode }, index) => ({
+      id: `viewed-${index}`,
+      label: name,
+      detail: sizeCode,
+      icon: <Glyph of={Eye} />,
+      search: null,
+      ...linkTo(href),
+    })),
+  );
+
+/** Questions about the size that was typed, as a group; without any it is left out. */
+export const questionGroup = (questions: readonly SizeQuestion[]): ResultGroup[] =>
+  groupOf(
+    'questions',
+    'By size',
+    questions.map((question) => ({
+      ...question,
+      icon: <KindIcon kind="tireSize" size={ICON} />,
+      search: null,
+    })),
+  );

@@ -1,0 +1,17 @@
+export { exactAnswer } from './answers/exact-answer';
+export { chosenKindOf, VEHICLE_KIND } from './answers/search-kinds';
+export { ScanLink } from './board/ScanLink';
+export { SearchBoard } from './board/SearchBoard';
+export { default as searchPageStyles } from './board/SearchPage.module.css';
+export { SearchAnswers } from './dialog/SearchAnswers';
+export { SearchOpener } from './dialog/SearchOpener';
+export { SearchProvider } from './dialog/SearchProvider';
+export { default as searchHelpStyles } from './help/SearchHelp.module.css';
+export { SearchHelp } from './help/SearchHelp';
+export { SizeHelp } from './help/SizeHelp';
+export { TrimHelp } from './help/TrimHelp';
+export { HELP_TOPICS } from './help/help-topics';
+export { sizeQuestions } from './help/size-questions';
+export { keepSearch, type PastSearch, readPastSearches } from './past-searches/past-searches';
+export { previewTargetOf } from './preview/preview-target';
+export { readSearchPreview } from './preview/read-search-preview';

@@ -1,0 +1,41 @@
+'use server';
+
+import { forgetPastSearches, keepPastSearch, listPastSearches } from '@simpletread/contract';
+import { isActing, readCustomer } from '../../../sso';
+import { shopperClient } from '../../../shell/api';
+import { reportProblem } from '../../../shell/telemetry';
+import type { PastSearch } from './past-searches';
+
+const MOST_SHOWN = 5;
+
+/** Past searches of whoever is signed in; null for a guest, whose own stay in the browser. Staff who look on see and leave none. */
+export const readAccountSearches = async (): Promise<PastSearch[] | null> => {
+  if (await isActing()) return [];
+  if ((await readCustomer()) === null) return null;
+  try {
+    const { searches } = await (await shopperClient()).call(listPastSearches, {});
+    return searches.slice(0, MOST_SHOWN).map(({ searchedAt: _, ...search }) => search);
+  } catch (error) {
+    reportProblem('past searches', error);
+    return null;
+  }
+};
+
+/** Keeps a search; the API holds it to its shape. */
+export const keepAccountSearch = async (search: PastSearch): Promise<void> => {
+  if (await isActing()) return;
+  try {
+    await (await shopperClient()).call(keepPastSearch, { body: search });
+  } catch (error) {
+    reportProblem('past search', error);
+  }
+};
+
+export const clearAccountSearches = async (): Promise<void> => {
+  if (await isActing()) return;
+  try {
+    await (await shopperClient()).call(forgetPastSearches, {});
+  } catch (error) {
+    reportProblem('past searches', error);
+  }
+};

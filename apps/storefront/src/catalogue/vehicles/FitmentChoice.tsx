@@ -1,0 +1,30 @@
+import type { FitmentOption } from '@simpletread/contract';
+import { PageLink } from '../../shell/controls';
+import { fitmentText } from './fitment-choice';
+import styles from './Vehicles.module.css';
+
+interface FitmentChoiceProps {
+  readonly options: readonly FitmentOption[];
+  readonly chosen: FitmentOption;
+  readonly path: string;
+}
+
+/** The sets of sizes the maker fitted, each with its trims; one of them is shown. */
+export const FitmentChoice = ({ options, chosen, path }: FitmentChoiceProps) => (
+  <nav aria-label="Sizes and trims">
+    <ul role="list" className={styles.options}>
+      {options.map((option) => (
+        <li key={option.key}>
+          <PageLink
+            href={`${path}?option=${encodeURIComponent(option.key)}`}
+            aria-current={option === chosen ? 'true' : undefined}
+            className={styles.option}
+          >
+            <span className="t-size">{fitmentText(option)}</span>
+            {option.trims.length > 0 && <span className={styles.trims}>{option.trims.join(', ')}</span>}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

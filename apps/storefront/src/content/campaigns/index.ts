@@ -1,0 +1,2 @@
+export { Announcement } from './Announcement';
+export { readClosed } from './read-closed';

@@ -1,0 +1,2 @@
+export { GlobalsRefresh } from './GlobalsRefresh';
+export { readGlobals } from './read-globals';

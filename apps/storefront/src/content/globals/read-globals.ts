@@ -1,0 +1,51 @@
+import { buildUrl, getGlobals, type Globals } from '@simpletread/contract';
+import { connection } from 'next/server';
+import { cache } from 'react';
+import { isPreviewing, readInPreview } from '../../shell/api';
+import { readCustomer } from '../../sso';
+import { readShopper } from '../../shell/shopper';
+import { reportProblem } from '../../shell/telemetry';
+import { callHeaders, serverUrl } from '../../shell/environment';
+import { FALLBACK_GLOBALS } from './fallback-globals';
+import { GlobalsKeeper, type FetchedGlobals } from './globals-keeper';
+
+const TIMEOUT_MS = 8000;
+/** Stands for anybody who is signed in: who it is makes no difference, and no address should name people. */
+const SOMEBODY = 'signed-in';
+
+/** Globals hang on the state and on whether somebody is signed in; everybody of a kind shares one reply. */
+const kindOf = (state: string | null, isSignedIn: boolean): string =>
+  `${state ?? ''}|${isSignedIn ? SOMEBODY : ''}`;
+
+const fetchGlobals = async (kind: string, etag: string | null): Promise<FetchedGlobals | null> => {
+  const [userRegion, ssoUid] = kind.split('|');
+  const query = { ...(userRegion && { userRegion }), ...(ssoUid && { ssoUid }) };
+  const response = await fetch(buildUrl(serverUrl(), getGlobals.path, undefined, query), {
+    cache: 'no-store',
+    headers: { ...callHeaders(), ...(etag === null ? {} : { 'if-none-match': etag }) },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (response.status === 304) return null;
+  if (!response.ok) throw new Error(`globals were answered with ${response.status}`);
+  return {
+    globals: getGlobals.reply.parse(await response.json()),
+    etag: response.headers.get('etag') ?? '',
+  };
+};
+
+// One for the process: a development server that loads this file anew keeps its own.
+const keeper = new GlobalsKeeper(fetchGlobals);
+
+/** Season, service number, links: what every page needs. Never fails, so that the error page itself can stand. */
+export const readGlobals = cache(async (): Promise<Globals> => {
+  // Never while building: no API runs there.
+  await connection();
+  try {
+    if (await isPreviewing()) return await readInPreview(getGlobals, { query: {} });
+    const [shopper, customer] = await Promise.all([readShopper(), readCustomer()]);
+    return await keeper.read(kindOf(shopper.place?.state ?? null, customer !== null));
+  } catch (error) {
+    reportProblem('globals could not be read', error);
+    return FALLBACK_GLOBALS;
+  }
+});

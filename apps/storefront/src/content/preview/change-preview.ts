@@ -1,0 +1,25 @@
+import { changePreview, ContractError } from '@simpletread/contract';
+import type { NextRequest, NextResponse } from 'next/server';
+import { actingClient, toShop } from '../../sso';
+import { forwardedHeaders, storefrontUrl } from '../../shell/environment';
+import { handleOf, sessionCookies } from '../../shell/session';
+import { reportProblem } from '../../shell/telemetry';
+import { changesOfForm } from './changes-of-form';
+import { pageBefore } from './page-before';
+
+/** The form of the bar: the same page as of another moment, or to somebody else. */
+export const switchPreview = async (request: NextRequest): Promise<NextResponse> => {
+  const handle = handleOf(request.cookies.get(sessionCookies().preview)?.value);
+  const page = pageBefore(request.headers.get('referer'), storefrontUrl());
+  if (handle === null) return toShop('/preview/over');
+  try {
+    const body = { handle, ...changesOfForm(await request.formData()) };
+    await actingClient(await forwardedHeaders()).call(changePreview, { body });
+    return toShop(page);
+  } catch (error) {
+    const code = error instanceof ContractError ? (error.code ?? '') : '';
+    if (code === 'record.missing') return toShop('/preview/over');
+    if (code === '') reportProblem('preview', error);
+    return toShop(`/preview/refused?${new URLSearchParams({ why: code, page }).toString()}`);
+  }
+};

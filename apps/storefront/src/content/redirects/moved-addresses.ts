@@ -1,0 +1,57 @@
+import type { MovedAddressesReply } from '@simpletread/contract';
+
+import { ENDING } from '../../shell/paths';
+
+/** Where brands and lines stood before, ready to be looked up. */
+export interface MovedAddresses {
+  /** The address of a brand now, by a former one. */
+  readonly brands: ReadonlyMap<string, string>;
+  /** The address of a line now, by the brand's of now and a former one of its own, as `toyo/open-country`. */
+  readonly lines: ReadonlyMap<string, string>;
+}
+
+export const NOTHING_MOVED: MovedAddresses = { brands: new Map(), lines: new Map() };
+
+export const movedAddressesOf = ({ brands, lines }: MovedAddressesReply): MovedAddresses => ({
+  brands: new Map(brands),
+  lines: new Map(lines.map(([brand, was, now]) => [`${brand}/${was}`, now])),
+});
+
+/** Pages of a brand that are no lines. */
+const BRAND_PAGES: ReadonlySet<string> = new Set(['categories', 'reviews', 'types']);
+
+const brandPart = (
+  part: string,
+  { brands }: MovedAddresses,
+): { readonly part: string; readonly brand: string } => {
+  const slug = part.endsWith(ENDING) ? part.slice(0, -ENDING.length) : part;
+  const now = brands.get(slug);
+  return now === undefined ? { part, brand: slug } : { part: `${now}${ENDING}`, brand: now };
+};
+
+/** The path with the addresses at which brand and line stand now, whatever page of them it is. */
+export const withMovedParts = (path: string, moved: MovedAddresses): string => {
+  const parts = path.split('/');
+  const [, first, second = '', third, fourth = ''] = parts;
+  if (first === 'brands' && second !== '') {
+    const { part, brand } = brandPart(second, moved);
+    const line =
+      third === undefined || BRAND_PAGES.has(third) ? undefined : moved.lines.get(`${brand}/${third}`);
+    const ofBrand = parts.with(2, part);
+    return (line === undefined ? ofBrand : ofBrand.with(3, line)).join('/');
+  }
+  return first === 'tire-sizes' && third === 'brands' && fourth !== ''
+    ? parts.with(4, brandPart(fourth, moved).part).join('/')
+    : path;
+};
+
+/** The query of an address whose filter names brands, as they are called now. */
+export const withMovedBrands = (search: string, { brands }: MovedAddresses): string => {
+  const query = new URLSearchParams(search);
+  const named = query.get('brand');
+  if (named === null) return search;
+  const now = named.split(',').map((slug) => brands.get(slug) ?? slug);
+  if (now.join(',') === named) return search;
+  query.set('brand', now.join(','));
+  return `?${query}`.replaceAll('%2C', ',');
+};

@@ -1,0 +1,11 @@
+export {
+  acceptZip,
+  type ChosenPlace,
+  keepZip,
+  LocationChip,
+  PLACE_FAILED,
+  PlaceActionsProvider,
+  sameSitePath,
+  ZipForm,
+  type ZipState,
+} from './places';

@@ -1,2 +1,0 @@
-/** Under which name a tab keeps what is typed into the form until it is sent. */
-export const INSTALLER_DRAFT = 'installer-application';

@@ -1,0 +1,75 @@
+import { recordEvents } from '@simpletread/contract';
+import { NextRequest } from 'next/server';
+import { shopperClient } from '../../shell/api/client';
+import { forwardEvents } from './forward-events';
+
+jest.mock('../../shell/api/client', () => ({ shopperClient: jest.fn() }));
+
+const call = jest.fn().mockResolvedValue({ accepted: 1 });
+jest.mocked(shopperClient).mockResolvedValue({ call } as never);
+
+const ID = '0198c0de-0000-4000-8000-000000000001';
+const BODY = {
+  sessionId: ID,
+  userType: 'guest',
+  events: [{ id: ID, name: 'Page Viewed', at: '2026-03-02T10:00:00.000Z', path: '/', properties: {} }],
+};
+const chose = (text: string) => `cookie_choices=2.${Math.floor(Date.now() / 1000)}.${text}`;
+
+interface Given {
+  readonly cookie?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+const post = ({ cookie = chose('analytics'), headers = {}, body = BODY }: Given = {}) =>
+  forwardEvents(
+    new NextRequest('http://shop/api/events', {
+      method: 'POST',
+      headers: { cookie, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+
+describe('events that a browser sends', () => {
+  beforeEach(() => call.mockClear());
+
+  it('are handed on with the browser’s random number, which no script reads', async () => {
+    const response = await post();
+    expect(response.status).toBe(202);
+    expect(call).toHaveBeenCalledTimes(1);
+    const [endpoint, { body }] = call.mock.calls[0] as [unknown, { body: { analyticsId: string } }];
+    expect(endpoint).toBe(recordEvents);
+    const set = response.headers.getSetCookie();
+    expect(set.find((line) => line.startsWith('analytics_id='))).toMatch(
+      new RegExp(`^analytics_id=${body.analyticsId}; .*Max-Age=31536000.*HttpOnly`, 'i'),
+    );
+    expect(set.find((line) => line.startsWith('experiment_id='))).toMatch(/HttpOnly/i);
+  });
+
+  it('keep the numbers that the browser has; one that is none of ours is replaced', async () => {
+    const own = '0198c0de-0000-4000-8000-00000000000a';
+    const known = await post({ cookie: `${chose('analytics')}; analytics_id=${own}; experiment_id=priya` });
+    expect(call.mock.calls[0]).toMatchObject([recordEvents, { body: { analyticsId: own } }]);
+    expect(known.headers.getSetCookie()).toHaveLength(1);
+    expect(known.headers.getSetCookie()[0]).toMatch(/^experiment_id=[0-9a-f-]{36};/);
+  });
+
+  it.each<[string, Given, number]>([
+    ['nobody agreed to it', { cookie: 'a=1' }, 204],
+    ['the visitor said no', { cookie: chose('none') }, 204],
+    ['they agreed to something else', { cookie: chose('preferences-marketing') }, 204],
+    ['an older agreement meant something else', { cookie: chose('analytics').replace('=2.', '=1.') }, 204],
+    ['the browser asks for privacy', { headers: { 'sec-gpc': '1' } }, 204],
+    ['another site sends them', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+    ['they are too long', { body: 'x'.repeat(16_385) }, 413],
+    ['they cannot be read', { body: '{broken' }, 400],
+    ['they say who the visitor is', { body: { ...BODY, accountType: 'Employee Buying' } }, 400],
+    ['they hold what nobody may know', { body: { ...BODY, email: 'priya@mail.com' } }, 400],
+  ])('go nowhere where %s', async (_, given, status) => {
+    const response = await post(given);
+    expect(response.status).toBe(status);
+    expect(call).not.toHaveBeenCalled();
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});

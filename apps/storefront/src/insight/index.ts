@@ -1,0 +1,1 @@
+export { forwardEvents, OrderTold, readVariants } from './analytics';

@@ -1,0 +1,12 @@
+export { BecomeInstaller } from './BecomeInstaller';
+export { ForgetDraft } from './ForgetDraft';
+export { InstallerForm } from './InstallerForm';
+export { InstallerStatus } from './InstallerStatus';
+export { INSTALLER_MESSAGES } from './installer-messages';
+export { nothingTyped, typedBefore } from './installer-typed';
+export {
+  hasInstallerApplication,
+  readOwnInstallerApplication,
+  readOwnInstallerApplications,
+  readStoreImage,
+} from './read-installer-applications';

@@ -1,0 +1,42 @@
+import {
+  getMyInstallerApplication,
+  type InstallerApplicationReply,
+  listMyInstallerApplications,
+} from '@simpletread/contract';
+import { cookies } from 'next/headers';
+import { callHeaders, forwardedHeaders, serverUrl } from '../../shell/environment';
+import { orNotFound, shopperClient } from '../../shell/api';
+import { handleOf, sessionCookies, tokensOf } from '../../shell/session';
+import { reportProblem } from '../../shell/telemetry';
+
+export const readOwnInstallerApplications = async (): Promise<InstallerApplicationReply[]> =>
+  (await shopperClient()).call(listMyInstallerApplications, {});
+
+/** Whether the customer applied with a shop; false where that cannot be read now. */
+export const hasInstallerApplication = async (): Promise<boolean> => {
+  try {
+    return (await readOwnInstallerApplications()).length > 0;
+  } catch (error) {
+    reportProblem('installer-application', error);
+    return false;
+  }
+};
+
+/** One of the customer's own; the 404 page for any other id. */
+export const readOwnInstallerApplication = async (id: string): Promise<InstallerApplicationReply> =>
+  orNotFound((await shopperClient()).call(getMyInstallerApplication, { params: { id } }), 'record.missing');
+
+/** The picture of the customer's own application, as the API hands it out; null where there is none. */
+export const readStoreImage = async (id: string): Promise<Response | null> => {
+  const handle = handleOf((await cookies()).get(sessionCookies().sso)?.value);
+  const token = handle === null ? null : await tokensOf(handle).current();
+  if (token === null) return null;
+  const response = await fetch(
+    `${serverUrl()}/users/me/installer-applications/${encodeURIComponent(id)}/image`,
+    {
+      cache: 'no-store',
+      headers: { ...(await forwardedHeaders()), ...callHeaders(), authorization: `Bearer ${token}` },
+    },
+  );
+  return response.ok ? response : null;
+};

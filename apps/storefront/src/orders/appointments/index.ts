@@ -1,0 +1,2 @@
+export { CalendarLink } from './CalendarLink';
+export { calendarReply } from './appointment-calendar';

@@ -1,0 +1,1 @@
+export { CancelInfo, type Phones } from './CancelInfo';

@@ -1,0 +1,20 @@
+export { CalendarLink, calendarReply } from './appointments';
+export { CancelInfo, type Phones } from './cancellation';
+export { MyOrders, PAGE_SIZE, readMyOrder, readMyOrders } from './my-orders';
+export {
+  cardWords,
+  comeWords,
+  forgetCart,
+  type GiftCardPart,
+  GiftCardRows,
+  goodsOfCart,
+  goodsOfOrder,
+  keepOwnOrder,
+  OrderGoods,
+  OrderMoney,
+  OrderPlace,
+  PickupPlace,
+  readConfirmation,
+  readOwnOrder,
+} from './order';
+export { readTracked, TrackingForm, trackingStyles, TrackingView } from './tracking';

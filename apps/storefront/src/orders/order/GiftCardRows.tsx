@@ -1,0 +1,27 @@
+import { type Cents, formatMoney, giftCardLabel, subtractCents, ZERO_CENTS } from '@simpletread/domain';
+import styles from './GiftCardRows.module.css';
+
+/** What a gift card pays of a total, and which. */
+export interface GiftCardPart {
+  readonly number: string;
+  readonly paysInCents: Cents;
+  readonly toPayInCents: Cents;
+}
+
+/** Under a total: what the gift card takes off, and what is left to pay. */
+export const GiftCardRows = ({ part, leftLabel }: { part: GiftCardPart; leftLabel: string }) => (
+  <dl className={styles.rows}>
+    <div>
+      <dt>{giftCardLabel(part.number)}</dt>
+      <dd className="t-num">{formatMoney(subtractCents(ZERO_CENTS, part.paysInCents))}</dd>
+    </div>
+    <div>
+      <dt>
+        <b>{leftLabel}</b>
+      </dt>
+      <dd className="t-num">
+        <b>{formatMoney(part.toPayInCents)}</b>
+      </dd>
+    </div>
+  </dl>
+);

@@ -1,0 +1,52 @@
+import type { CartReply } from '@simpletread/contract';
+import { formatMoney, type Cents } from '@simpletread/domain';
+import { TileImage } from '@simpletread/ui';
+import { tiresText } from '../../pricing';
+import { tirePicture } from '../../shell/pictures';
+import styles from './OrderGoods.module.css';
+
+interface Goods {
+  readonly id: string;
+  readonly name: string;
+  readonly size: string;
+  readonly imageKey: string;
+  readonly quantity: number;
+  readonly subtotal: Cents;
+}
+
+export const goodsOfCart = ({ lines }: Pick<CartReply, 'lines'>): Goods[] =>
+  lines.map((line) => ({
+    id: line.lineId,
+    name: `${line.brandName} ${line.name}`,
+    size: `${line.sizeCode} ${line.serviceDescription}`,
+    imageKey: line.imageKey,
+    quantity: line.quantity,
+    subtotal: line.subtotalInCents,
+  }));
+
+/** The tires that are bought, a row each. */
+export const OrderGoods = ({ goods }: { goods: readonly Goods[] }) => (
+  <ul role="list" className={styles.goods}>
+    {goods.map(({ id, name, size, imageKey, quantity, subtotal }) => (
+      <li key={id}>
+        <TileImage
+          src={tirePicture(imageKey, 'hero', true)}
+          alt=""
+          width={68}
+          height={68}
+          corner="m"
+          ratio="1"
+          isGlyphOnly
+        />
+        <span>
+          <b>{name}</b>
+          <span className={styles.size}>
+            <span className="t-size">{size}</span>,{' '}
+            <span className={styles.count}>{tiresText(quantity)}</span>
+          </span>
+        </span>
+        <span className={styles.subtotal}>{formatMoney(subtotal)}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,42 @@
+import type { OrderView } from '@simpletread/contract';
+import { formatMoney, subtractCents } from '@simpletread/domain';
+import { PriceBlock } from '@simpletread/ui';
+import { cartRows, cartShares, TOTAL_LABELS } from '../../pricing';
+import { type GiftCardPart, GiftCardRows } from './GiftCardRows';
+import { payerWords } from './payer-words';
+
+const paidWith = ({ payment }: OrderView): string =>
+  payment === null ? 'paid' : `paid with ${payerWords(payment)}`;
+
+const giftCardPart = ({ payment, pricing }: OrderView): GiftCardPart | null =>
+  payment === null || payment.giftCardNumber === null
+    ? null
+    : {
+        number: payment.giftCardNumber,
+        paysInCents: payment.giftCardInCents,
+        toPayInCents: subtractCents(pricing.totalInCents, payment.giftCardInCents),
+      };
+
+/** What an order cost, part by part, how it was paid, and what went back. */
+export const OrderMoney = ({ order }: { order: OrderView }) => {
+  const giftCard = giftCardPart(order);
+  return (
+    <>
+      <PriceBlock
+        amount={order.pricing.totalInCents}
+        size="l"
+        label={TOTAL_LABELS[order.fulfilment]}
+        context={paidWith(order)}
+        shares={cartShares(order)}
+        rows={cartRows(order)}
+      />
+      {giftCard !== null && <GiftCardRows part={giftCard} leftLabel="Paid in another way" />}
+      {order.refundedInCents > 0 && order.state !== 'cancelled' && (
+        <p>
+          <b className="t-num">{formatMoney(order.refundedInCents)}</b> went back to{' '}
+          {payerWords(order.payment)}. It takes 3 to 5 business days to show.
+        </p>
+      )}
+    </>
+  );
+};

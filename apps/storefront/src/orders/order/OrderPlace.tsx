@@ -1,0 +1,95 @@
+import type { OrderView, PickupPoint } from '@simpletread/contract';
+import {
+  appointmentWords,
+  formatPhone,
+  isReadyForPickup,
+  PICKUP_HOLD_BUSINESS_DAYS,
+  READY_FOR_PICKUP,
+} from '@simpletread/domain';
+import { PickupPlace } from './PickupPlace';
+import { dayWords } from '../../shell/words';
+
+interface ShopProps {
+  readonly shop: NonNullable<OrderView['shop']>;
+  readonly appointment: OrderView['appointment'];
+  readonly isAwaited: boolean;
+}
+
+const Shop = ({ shop, appointment, isAwaited }: ShopProps) => (
+  <>
+    <h2>Your shop</h2>
+    <p>
+      <b className="t-strong">{shop.company}</b>
+      <br />
+      {shop.address1}, {shop.city}, {shop.state} {shop.zip}
+      <br />
+      <a href={`tel:${shop.phone.replace(/\D/g, '')}`} className="t-num">
+        {formatPhone(shop.phone, 'parentheses')}
+      </a>
+    </p>
+    {appointment !== null && (
+      <p>
+        Your appointment
+        <br />
+        <b className="t-strong">{appointmentWords(appointment)}</b>
+      </p>
+    )}
+    {isAwaited && (
+      <p className="t-small t-muted">
+        {appointment === null
+          ? 'The tires go straight there. The shop calls you to make a time once they arrive.'
+          : 'The tires go straight there and are there before you. Times are those of the shop.'}
+      </p>
+    )}
+  </>
+);
+
+const HELD = `The tires are held for ${PICKUP_HOLD_BUSINESS_DAYS} business days.`;
+
+const Pickup = ({ order, point }: { order: OrderView; point: PickupPoint }) => (
+  <>
+    <h2>{isReadyForPickup(order.state, order.fulfilment) ? `${READY_FOR_PICKUP} at` : 'Pick up at'}</h2>
+    <PickupPlace point={point} />
+    {order.state !== 'cancelled' && (
+      <p className="t-small t-muted">
+        Bring a photo ID with the name {order.shippingAddress.name}.{' '}
+        {order.pickupHeldUntil === null
+          ? `We write to you when they are there. ${HELD}`
+          : `The tires are held until ${dayWords(order.pickupHeldUntil)}.`}
+      </p>
+    )}
+  </>
+);
+
+/** Where an order goes: the shop that mounts it, where it is picked up, or the buyer’s door. */
+export const OrderPlace = ({ order }: { order: OrderView }) => {
+  const { shippingAddress: address, shop, pickupPoint, fulfilment, state, appointment } = order;
+  if (pickupPoint !== null) return <Pickup order={order} point={pickupPoint} />;
+  if (fulfilment === 'ship-to-shop' && shop !== null)
+    return (
+      <Shop
+        shop={shop}
+        appointment={appointment}
+        isAwaited={state !== 'cancelled' && state !== 'delivered'}
+      />
+    );
+  return (
+    <>
+      <h2>Shipped to</h2>
+      <p>
+        <b className="t-strong">{address.name}</b>
+        {address.company !== null && (
+          <>
+            <br />
+            {address.company}
+          </>
+        )}
+        <br />
+        {address.address1}
+        {address.address2 !== '' && `, ${address.address2}`}
+        <br />
+        {address.city}, {address.state} {address.zip}
+      </p>
+    </>
+  );
+};

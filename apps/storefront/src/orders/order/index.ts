@@ -1,0 +1,10 @@
+export { type GiftCardPart, GiftCardRows } from './GiftCardRows';
+export { goodsOfCart, OrderGoods } from './OrderGoods';
+export { OrderMoney } from './OrderMoney';
+export { OrderPlace } from './OrderPlace';
+export { PickupPlace } from './PickupPlace';
+export { goodsOfOrder } from './goods-of-order';
+export { comeWords, orderHeadline, progressBetween } from './order-words';
+export { forgetCart, keepOwnOrder, readOwnOrder } from './own-order';
+export { cardWords, payerWords } from './payer-words';
+export { readConfirmation } from './read-confirmation';

@@ -1,0 +1,213 @@
+import type { ReactElement } from 'react';
+import type { OrderView } from '@simpletread/contract';
+import { cents } from '@simpletread/domain';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { anAppointment, aPickupPoint, aPricing, aShop } from '../../carts/cart/testing/a-cart';
+import { CancelInfo } from '../cancellation/CancelInfo';
+import { OrderPlace } from './OrderPlace';
+import { OrderTimeline } from '../tracking/OrderTimeline';
+import { RefundNotice } from '../refunds/RefundNotice';
+import { ReturnInfo } from '../tracking/ReturnInfo';
+import { Shipment } from '../tracking/Shipment';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+
+const PHONE = { display: '(800) 555 0142', value: '8005550142' };
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+const anOrder = (over: Partial<OrderView> = {}): OrderView => ({
+  orderNumber: '4K7QZ9M2XA',
+  state: 'inTransit',
+  paymentState: 'captured',
+  placedAt: '2026-11-18T15:42:00.000Z',
+  cancelClosesAt: '2026-11-18T16:12:00.000Z',
+  canCancel: false,
+  fulfilment: 'ship-to-shop',
+  pickupPoint: null,
+  pickupHeldUntil: null,
+  shop: aShop(),
+  appointment: null,
+  cancelledAppointment: null,
+  version: 1,
+  maskedEmail: 'd•••@example.com',
+  shippingAddress: {
+    name: 'Dana Whitfield',
+    company: null,
+    address1: '614 South St',
+    address2: '',
+    city: 'Philadelphia',
+    state: 'PA',
+    zip: '19147',
+  },
+  vehicle: null,
+  lines: [],
+  pricing: aPricing(),
+  refundedInCents: cents(0),
+  refundState: null,
+  payment: null,
+  carrier: 'FedEx',
+  trackingNumber: '748922105563',
+  estimatedDeliveryOn: '2026-11-23',
+  deliveredAt: null,
+  steps: [
+    { name: 'Order Processed', state: 'done', at: '2026-11-18T15:42:00.000Z' },
+    { name: 'Pending Carrier Pickup', state: 'done', at: '2026-11-19T12:05:00.000Z' },
+    { name: 'In Transit', state: 'current', at: '2026-11-19T23:40:00.000Z' },
+    { name: 'Delivered', state: 'todo', at: null },
+  ],
+  isReceiptSent: true,
+  ...over,
+});
+
+const text = (element: ReactElement): string =>
+  renderToStaticMarkup(element)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe('an order on its way', () => {
+  it('shows its four steps with their times and the day it is expected', () => {
+    const words = text(<OrderTimeline order={anOrder()} now={NOW} />);
+    for (const part of [
+      'Order Processed , done Nov 18, 10:42 am ET',
+      'Pending Carrier Pickup , done Nov 19, 7:05 am ET',
+      'In Transit Nov 19, 6:40 pm ET',
+      'Delivered , not yet Mon, Nov 23, expected',
+    ]) {
+      expect(words).toContain(part);
+    }
+  });
+
+  it('names carrier, number and day', () => {
+    expect(text(<Shipment order={anOrder()} />)).toContain(
+      'FedEx Tracking number 748922105563 Estimated delivery Mon, Nov 23',
+    );
+  });
+
+  it('goes to the shop that mounts it, or to the door', () => {
+    expect(text(<OrderPlace order={anOrder()} />)).toContain('South Street Auto');
+    expect(text(<OrderPlace order={anOrder({ fulfilment: 'ship-to-me', shop: null })} />)).toContain(
+      'Dana Whitfield',
+    );
+  });
+});
+
+describe('an order with an appointment', () => {
+  it('says when the shop mounts the tires, and does not wait for a call', () => {
+    const words = text(<OrderPlace order={anOrder({ appointment: anAppointment() })} />);
+    expect(words).toContain('Tuesday, December 1, 2026 at 9:00 am');
+    expect(words).not.toContain('The shop calls you');
+  });
+
+  it('says between when the car is brought', () => {
+    const dropOffWindow = { from: '08:00', to: '10:00' };
+    const appointment = anAppointment({ isDropOff: true, startTime: null, dropOffWindow });
+    expect(text(<OrderPlace order={anOrder({ appointment })} />)).toContain(
+      'drop off between 8:00 am and 10:00 am',
+    );
+  });
+
+  it('is one whose shop calls where it has none', () => {
+    expect(text(<OrderPlace order={anOrder({ appointment: null })} />)).toContain('The shop calls you');
+  });
+});
+
+describe('an order for a FedEx location', () => {
+  const pickup = { fulfilment: 'fedex-pickup', shop: null, pickupPoint: aPickupPoint() } as const;
+  const place = (over: Partial<OrderView>): string =>
+    text(<OrderPlace order={anOrder({ ...pickup, ...over })} />);
+
+  it('says where, when and with what it is picked up', () => {
+    const words = place({ state: 'inTransit' });
+    for (const part of [
+      'Pick up at',
+      'FedEx Office, Market St',
+      '12 Market St',
+      'Mon to Fri 8:30 am to 7:00 pm',
+    ])
+      expect(words).toContain(part);
+    expect(words).toContain('photo ID with the name Dana Whitfield');
+    expect(words).toContain('held for 5 business days');
+  });
+
+  it('says until when it is there', () => {
+    const words = place({ state: 'delivered', pickupHeldUntil: '2026-11-30' });
+    expect(words).toContain('Ready for pickup at');
+    expect(words).toContain('held until Mon, Nov 30');
+  });
+});
+
+describe('a cancelled order', () => {
+  const cancelled = anOrder({ state: 'cancelled', carrier: null, trackingNumber: null });
+
+  it('says that nothing was sent, and offers no return', () => {
+    expect(text(<Shipment order={cancelled} />)).toContain('Nothing was sent.');
+    expect(text(<ReturnInfo order={cancelled} phone={PHONE} now={NOW} />)).toBe('');
+  });
+});
+
+describe('money that goes back', () => {
+  const notice = (over: Partial<OrderView>): string =>
+    text(<RefundNotice order={anOrder(over)} phone={PHONE} />).trim();
+  const cancelled = { state: 'cancelled' } as const;
+
+  it('is on its way while the provider is asked', () => {
+    expect(notice({ ...cancelled, refundState: 'requested' })).toContain('The refund is on its way');
+  });
+
+  it('went back once it is paid', () => {
+    const paid = { refundState: 'succeeded', refundedInCents: cents(56_800) } as const;
+    expect(notice({ ...cancelled, ...paid })).toContain('$568.00 went back to your card');
+    expect(notice(paid)).toBe('');
+  });
+
+  it('is said to be owed, with a number to call, where the provider refused it', () => {
+    const words = notice({ ...cancelled, refundState: 'failed' });
+    expect(words).toContain('This order is cancelled. We could not return your money yet.');
+    expect(words).toContain(PHONE.display);
+    expect(words).not.toContain('on its way');
+    expect(notice({ refundState: 'failed' })).toContain('We could not return your money yet.');
+  });
+
+  it('is no matter of an order that nothing goes back of', () => {
+    expect(notice({})).toBe('');
+    expect(notice(cancelled)).toBe('This order is cancelled.');
+  });
+});
+
+describe('returns', () => {
+  it.each([
+    [null, 'Returns open on delivery'],
+    ['2026-11-19T15:00:00.000Z', 'Returns are open until Dec 19'],
+    ['2026-10-01T15:00:00.000Z', 'Returns closed Oct 31'],
+  ])('of what was delivered at %s: %s', (deliveredAt, words) => {
+    const order = anOrder({ state: deliveredAt === null ? 'inTransit' : 'delivered', deliveredAt });
+    expect(text(<ReturnInfo order={order} phone={PHONE} now={NOW} />)).toContain(words);
+  });
+
+  describe('within its 30 minutes', () => {
+    const order = anOrder({ state: 'placed', canCancel: true });
+    const cancel = (isOpen: boolean, nextChange: string): string =>
+      text(
+        <CancelInfo
+          order={order}
+          phones={{ customerServiceNumber: PHONE, supportHours: { isOpen, nextChange } }}
+        />,
+      );
+
+    it('is cancelled by a call while somebody answers', () => {
+      expect(cancel(true, 'open until 7 pm ET')).toContain(
+        'Call (800) 555 0142 with your order number before',
+      );
+    });
+
+    it('sends nobody to a phone that nobody answers', () => {
+      const words = cancel(false, 'opens Monday 8 am ET');
+      expect(words).toContain('Our phones are closed now; the line opens Monday 8 am ET.');
+      expect(words).not.toContain('Call');
+    });
+
+    it('trusts that somebody answers where the hours cannot be read', () => {
+      expect(cancel(false, '')).toContain('Call (800) 555 0142');
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import type { OrderView } from '@simpletread/contract';
+import { giftCardLabel, isPayLater, paymentMethodName } from '@simpletread/domain';
+
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+};
+
+/** `Visa ending in 4242`. */
+export const cardWords = ({ brand, last4 }: { readonly brand: string; readonly last4: string }): string =>
+  `${BRANDS[brand.toLowerCase()] ?? brand} ending in ${last4}`;
+
+type Payment = NonNullable<OrderView['payment']>;
+
+/** Where money of an order came from and goes back to: `Visa ending in 4242`, `Affirm`, else `your card`. */
+export const payerWords = (
+  payment:
+    (Pick<Payment, 'method' | 'cardBrand' | 'cardLast4'> & Partial<Pick<Payment, 'giftCardNumber'>>) | null,
+): string => {
+  if (payment === null) return 'your card';
+  const { giftCardNumber = null, ...money } = payment;
+  if (giftCardNumber !== null)
+    return payment.method === 'gift-card'
+      ? giftCardLabel(giftCardNumber)
+      : `${payerWords(money)} and ${giftCardLabel(giftCardNumber)}`;
+  if (isPayLater(payment.method)) return paymentMethodName(payment.method);
+  return payment.cardBrand === null || payment.cardLast4 === null
+    ? 'your card'
+    : cardWords({ brand: payment.cardBrand, last4: payment.cardLast4 });
+};

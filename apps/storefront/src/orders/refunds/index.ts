@@ -1,0 +1,1 @@
+export { RefundNotice } from './RefundNotice';

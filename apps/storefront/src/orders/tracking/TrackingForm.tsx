@@ -1,0 +1,45 @@
+'use client';
+
+import { Banner, Button, TextField } from '@simpletread/ui';
+import { useKeptForm } from '../../shell/forms';
+import { findOrder } from './track-order';
+import styles from './Tracking.module.css';
+
+/** Order ID and ZIP; whoever knows both sees the order. */
+export const TrackingForm = ({ orderNumber }: { orderNumber: string }) => {
+  const { state, isPending, form, attributes } = useKeptForm(findOrder, { orderNumber, zip: '', attempt: 0 });
+  const { problem, zipError } = state;
+  return (
+    <form {...attributes} ref={form} className={styles.form}>
+      {problem !== undefined && (
+        <Banner tone="bad" isLive>
+          {problem}
+        </Banner>
+      )}
+      <TextField
+        label="Order ID"
+        name="orderNumber"
+        defaultValue={state.orderNumber}
+        hint="Ten letters and digits, in your receipt"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        isRequired
+      />
+      <TextField
+        label="Shipping ZIP code"
+        name="zip"
+        defaultValue={state.zip}
+        error={zipError}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        isRequired
+      />
+      <Button type="submit" variant="cta" size="l" isLoading={isPending}>
+        Track order
+      </Button>
+    </form>
+  );
+};

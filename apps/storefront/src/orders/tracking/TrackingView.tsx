@@ -1,0 +1,84 @@
+import type { OrderView } from '@simpletread/contract';
+import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
+import { Button, Card } from '@simpletread/ui';
+import type { ReactNode } from 'react';
+import { PageLink, PrintButton } from '../../shell/controls';
+import { comeWords, goodsOfOrder, OrderGoods, orderHeadline, OrderMoney, OrderPlace } from '../order';
+import { CalendarLink } from '../appointments';
+import { CancelInfo, type Phones } from '../cancellation';
+import { OrderTimeline } from './OrderTimeline';
+import { RefundNotice } from '../refunds';
+import { ReturnInfo } from './ReturnInfo';
+import { Shipment } from './Shipment';
+import { dateWords } from '../../shell/words';
+import styles from './Tracking.module.css';
+
+interface TrackingViewProps {
+  readonly order: OrderView;
+  readonly phones: Phones;
+  readonly now: Date;
+  /** Whether it stands in the account of its buyer. */
+  readonly isOfAccount?: boolean;
+  /** An account, for who has none. */
+  readonly offer?: ReactNode;
+}
+
+/** An order on its way: where it is, when it arrives, what it was and what can still be done. */
+export const TrackingView = ({ order, phones, now, isOfAccount = false, offer }: TrackingViewProps) => (
+  <div className={`l-wrap ${styles.page}`}>
+    <div className={styles.head}>
+      <div>
+        <p className={styles.over}>
+          Order <b className="t-num t-wide">{formatOrderNumber(order.orderNumber as OrderNumber)}</b>, placed{' '}
+          {dateWords(order.placedAt)}
+        </p>
+        <h1 className={styles.title}>{orderHeadline(order)}</h1>
+        {order.appointment !== null && order.state !== 'cancelled' && (
+          <p className={styles.appointment}>{comeWords(order.appointment)}</p>
+        )}
+      </div>
+      <div className={styles.headActions} data-print="hide">
+        <PrintButton />
+        <Button
+          href={isOfAccount ? '/account/my-orders' : '/track-your-order'}
+          linkAs={PageLink}
+          variant="quiet"
+        >
+          {isOfAccount ? 'My Orders' : 'Another order'}
+        </Button>
+      </div>
+    </div>
+    <RefundNotice order={order} phone={phones.customerServiceNumber} />
+    <OrderTimeline order={order} now={now} />
+    <div className={styles.columns}>
+      <Card className={styles.sheet ?? ''}>
+        <Shipment order={order} />
+      </Card>
+      <Card className={styles.sheet ?? ''}>
+        <OrderPlace order={order} />
+        <CalendarLink
+          order={order}
+          href={
+            isOfAccount
+              ? `/account/my-orders/${order.orderNumber}/appointment.ics`
+              : '/track-your-order/appointment.ics'
+          }
+        />
+      </Card>
+      <Card className={styles.sheet ?? ''}>
+        <h2>What you bought</h2>
+        <OrderGoods goods={goodsOfOrder(order)} />
+        <hr />
+        <OrderMoney order={order} />
+      </Card>
+      {order.state !== 'cancelled' && (
+        <Card className={styles.sheet ?? ''}>
+          <CancelInfo order={order} phones={phones} />
+          <hr />
+          <ReturnInfo order={order} phone={phones.customerServiceNumber} now={now} />
+        </Card>
+      )}
+      {offer}
+    </div>
+  </div>
+);

@@ -1,0 +1,51 @@
+import { TRACKED_ORDER_COOKIE } from '@simpletread/domain';
+import { getOrderByToken, trackOrder, type OrderView } from '@simpletread/contract';
+import { cookies } from 'next/headers';
+import { isRefusal, shopperClient } from '../../shell/api';
+import { attributesOf } from '../../shell/stored-values';
+import { readOwnOrder } from '../order';
+
+/** What a shopper knows of an order: no address holds it, a short-lived cookie does. */
+export interface TrackedOrder {
+  readonly orderNumber: string;
+  readonly zip: string;
+}
+
+const PATTERN = /^([\w -]{1,40})\/(\d{5})$/;
+
+export const keepTrackedOrder = async ({ orderNumber, zip }: TrackedOrder): Promise<void> => {
+  (await cookies()).set(
+    TRACKED_ORDER_COOKIE.name,
+    `${orderNumber}/${zip}`,
+    attributesOf(TRACKED_ORDER_COOKIE),
+  );
+};
+
+const readTrackedOrder = async (): Promise<TrackedOrder | null> => {
+  const [, orderNumber, zip] =
+    PATTERN.exec((await cookies()).get(TRACKED_ORDER_COOKIE.name)?.value ?? '') ?? [];
+  return orderNumber === undefined || zip === undefined ? null : { orderNumber, zip };
+};
+
+/** Asks for an order by its number and shipping ZIP; throws `ContractError`, for a wrong pair `order.trackingMismatch`. */
+export const askForOrder = async (body: TrackedOrder): Promise<OrderView> =>
+  (await shopperClient()).call(trackOrder, { body });
+
+const readOwn = async (): Promise<OrderView | null> => {
+  const own = await readOwnOrder();
+  if (own === null) return null;
+  const client = await shopperClient({ order: own.token });
+  return (await client.call(getOrderByToken, { params: { orderNumber: own.orderNumber } })).order;
+};
+
+/** The order asked for last, or else the one placed last in this browser; null where there is neither. */
+export const readTracked = async (): Promise<OrderView | null> => {
+  const tracked = await readTrackedOrder();
+  try {
+    return tracked === null ? await readOwn() : await askForOrder(tracked);
+  } catch (error) {
+    if (isRefusal(error, 'order.trackingMismatch', 'record.missing', 'access.refused', 'request.invalid'))
+      return null;
+    throw error;
+  }
+};

@@ -1,0 +1,17 @@
+export {
+  type CartPrice,
+  cartPriceWords,
+  cartRows,
+  cartShares,
+  doorContext,
+  doorRows,
+  FreightNote,
+  type OutTheDoor,
+  PriceNotes,
+  priceShares,
+  spokenTotal,
+  TirePrice,
+  tiresText,
+  TOTAL_LABELS,
+} from './price';
+export { Advocate, Invite, Offer } from './referrals';

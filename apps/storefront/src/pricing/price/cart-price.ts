@@ -1,0 +1,151 @@
+import type { CartReply } from '@simpletread/contract';
+import {
+  addCents,
+  cents,
+  type Fulfilment,
+  formatMoney,
+  subtractCents,
+  sumCents,
+  type Cents,
+} from '@simpletread/domain';
+import type { PriceRow, PriceShares } from '@simpletread/ui';
+import { tiresText } from './door-price';
+
+type Pricing = CartReply['pricing'];
+
+/** The parts of a priced cart or order that rows are made of. */
+export interface PricedGoods {
+  readonly pricing: Pricing;
+  readonly fulfilment: CartReply['fulfilment'];
+}
+
+/** A price as it is shown, with where its installation comes from. */
+export interface CartPrice extends PricedGoods {
+  /** The ZIP whose shops' usual price the installation is counted with, until a shop is chosen. */
+  readonly usualNear: string | null;
+}
+
+/** The three parts of the price bar; coverage is sold with the installation, freight is among the fees. They add up to the total. */
+export const cartShares = ({ pricing }: PricedGoods): PriceShares => ({
+  tires: subtractCents(pricing.tiresInCents, pricing.discountInCents),
+  installation: addCents(
+    subtractCents(pricing.installationInCents, pricing.installationSavingInCents),
+    subtractCents(pricing.roadHazardInCents, pricing.roadHazardSavingInCents),
+  ),
+  fees: sumCents([
+    pricing.fetInCents,
+    pricing.stateFeeInCents,
+    pricing.freightInCents,
+    pricing.salesTaxInCents,
+  ]),
+});
+
+/** What a total is once it is chosen how the tires come. */
+export const TOTAL_LABELS: Readonly<Record<Fulfilment, string>> = {
+  'ship-to-me': 'at your door',
+  'ship-to-shop': 'out the door',
+  'fedex-pickup': 'at FedEx',
+};
+
+const SHIPPING_LABELS: Readonly<Record<Fulfilment, string>> = {
+  'ship-to-me': 'Shipping',
+  'ship-to-shop': 'Shipping to the shop',
+  'fedex-pickup': 'Shipping to FedEx',
+};
+
+const labelFrom = ({ trace }: Pricing, ending: RegExp, otherwise: string): string =>
+  trace.find(({ label }) => ending.test(label))?.label ?? otherwise;
+
+const detailOf = ({ trace }: Pricing, label: string): string | null => {
+  const steps = trace.filter((step) => step.label === label);
+  const [only] = steps;
+  return only !== undefined && steps.length === 1 ? only.detail.replace(/^(\d+) tires? at /, '$1 at ') : null;
+};
+
+const withDetail = (label: string, detail: string | null): string =>
+  detail === null ? label : `${label}, ${detail}`;
+
+const optional = (row: PriceRow): PriceRow[] => (row.cents === 0 ? [] : [row]);
+
+const negative = (amount: Cents): Cents => subtractCents(cents(0), amount);
+
+/** The lines that add up to the total, in the order of the bar; what costs nothing is left out, but free shipping is told. */
+export const cartRows = ({ pricing, fulfilment }: PricedGoods): PriceRow[] => {
+  const count = pricing.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const place = fulfilment === null ? 'Shipping' : SHIPPING_LABELS[fulfilment];
+  return [
+    { id: 'tires', label: tiresText(count), cents: pricing.tiresInCents, part: 'tires' },
+    ...optional({
+      id: 'installation',
+      label: withDetail('Installation', detailOf(pricing, 'Installation')),
+      cents: pricing.installationInCents,
+      part: 'installation',
+    }),
+    ...optional({
+      id: 'coverage',
+      label: 'Road hazard coverage, 36 months',
+      cents: pricing.roadHazardInCents,
+      part: 'installation',
+    }),
+    ...pricing.promotions.map(({ promotionId, name, amountInCents }) => ({
+      id: promotionId,
+      label: name,
+      cents: negative(amountInCents),
+      part: 'saving' as const,
+    })),
+    { id: 'shipping', label: place, cents: pricing.freightInCents, isFreeAtZero: true, part: 'fees' },
+    ...optional({ id: 'fet', label: 'Federal excise tax', cents: pricing.fetInCents, part: 'fees' }),
+    ...optional({
+      id: 'fee',
+      label: labelFrom(pricing, / tire fee$/, 'State tire fee'),
+      cents: pricing.stateFeeInCents,
+      part: 'fees',
+    }),
+    ...optional({
+      id: 'tax',
+      label: labelFrom(pricing, /^Sales tax/, 'Sales tax'),
+      cents: pricing.salesTaxInCents,
+      part: 'fees',
+    }),
+  ];
+};
+
+/** What the amount of a cart is: the whole price, or what it is until a ZIP or a shop is known. */
+export const cartPriceWords = ({
+  pricing,
+  fulfilment,
+  usualNear,
+}: CartPrice): { label: string; context: string; isPartial: boolean } => {
+  const count = tiresText(pricing.lines.reduce((sum, { quantity }) => sum + quantity, 0));
+  if (!pricing.isTaxKnown)
+    return {
+      label: 'before installation, fees and tax,',
+      context: 'add a ZIP for the total',
+      isPartial: true,
+    };
+  if (usualNear !== null)
+    return { label: 'out the door', context: `${count}, installed in ${usualNear}`, isPartial: false };
+  if (fulfilment === 'ship-to-shop')
+    return {
+      label: 'out the door',
+      context: `${count}, installed, nothing due at the shop`,
+      isPartial: false,
+    };
+  if (fulfilment === 'fedex-pickup')
+    return {
+      label: TOTAL_LABELS[fulfilment],
+      context: `${count}, to pick up, tax paid`,
+      isPartial: false,
+    };
+  if (fulfilment === 'ship-to-me')
+    return { label: 'at your door', context: `${count}, shipped, tax paid`, isPartial: false };
+  return {
+    label: 'shipped, tax paid',
+    context: 'installation is added when you choose a shop',
+    isPartial: false,
+  };
+};
+
+/** The total as a sentence, for those who hear the page. */
+export const spokenTotal = (price: CartPrice): string =>
+  `Your total is ${formatMoney(price.pricing.totalInCents)}, ${cartPriceWords(price).label.replace(/,$/, '')}.`;

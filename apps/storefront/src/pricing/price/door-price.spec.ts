@@ -1,0 +1,62 @@
+import { cents, sumCents } from '@simpletread/domain';
+import fc from 'fast-check';
+import { aTireCard } from '../../shell/testing/a-tire-card';
+import { doorContext, doorRows, priceShares, type OutTheDoor } from './door-price';
+
+const base = aTireCard().outTheDoor as OutTheDoor;
+const amount = fc.integer({ min: 0, max: 500_000 }).map(cents);
+
+const anyTotal: fc.Arbitrary<OutTheDoor> = fc
+  .record({ tires: amount, installation: amount, state: amount, fet: amount, tax: amount, freight: amount })
+  .map(({ tires, installation, state, fet, tax, freight }) => {
+    const saving = cents(Math.min(2500, installation));
+    return {
+      ...base,
+      tiresInCents: tires,
+      installationInCents: installation,
+      installationSavingInCents: saving,
+      stateFeeInCents: state,
+      fetInCents: fet,
+      salesTaxInCents: tax,
+      freightInCents: freight,
+      feesAndTaxInCents: sumCents([state, fet, tax]),
+      totalInCents: cents(tires + installation - saving + state + fet + tax + freight),
+    };
+  });
+
+describe('a total out the door', () => {
+  it('is the sum of the parts of its bar and of its rows', () => {
+    fc.assert(
+      fc.property(anyTotal, (total) => {
+        const shares = priceShares(total);
+        expect(sumCents([shares.tires, shares.installation, shares.fees])).toBe(total.totalInCents);
+        expect(sumCents(doorRows(total).map((row) => row.cents))).toBe(total.totalInCents);
+      }),
+    );
+  });
+
+  it('names the four-tire saving with the installation it is taken off', () => {
+    expect(doorRows(base).map(({ label }) => label)).toEqual([
+      '4 tires',
+      'Installation, 4 at $22.00, less $25.00 four-tire saving',
+      'PA tire fee',
+      'PA sales tax',
+      'Shipping',
+    ]);
+  });
+
+  it('names the saving as it is where the installation costs less than it', () => {
+    const cheap = { ...base, installationInCents: cents(2000), installationSavingInCents: cents(2000) };
+    expect(doorRows(cheap)[1]?.label).toBe('Installation, 4 at $5.00, less $20.00 four-tire saving');
+  });
+
+  it('says installed only where a shop mounts the tires', () => {
+    expect(doorContext(base)).toBe('4 tires, installed');
+    expect(doorContext({ ...base, quantity: 1, installationInCents: cents(0) })).toBe('1 tire, shipped');
+  });
+
+  it('states oversize freight in place of free shipping', () => {
+    const rows = doorRows({ ...base, freightInCents: cents(12_000) });
+    expect(rows.at(-1)).toMatchObject({ label: 'Oversize freight', cents: 12_000 });
+  });
+});

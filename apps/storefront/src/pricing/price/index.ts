@@ -1,0 +1,11 @@
+export { FreightNote, PriceNotes } from './PriceNotes';
+export { TirePrice } from './TirePrice';
+export {
+  type CartPrice,
+  cartPriceWords,
+  cartRows,
+  cartShares,
+  spokenTotal,
+  TOTAL_LABELS,
+} from './cart-price';
+export { doorContext, doorRows, type OutTheDoor, priceShares, tiresText } from './door-price';

@@ -1,0 +1,3 @@
+export { Advocate } from './Advocate';
+export { Invite } from './Invite';
+export { Offer } from './Offer';

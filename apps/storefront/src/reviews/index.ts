@@ -1,0 +1,18 @@
+export {
+  hubReviewsMetadata,
+  HubReviewsPage,
+  isReviewSection,
+  readHubReviews,
+  readReviewList,
+  readReviews,
+  readReviewsPage,
+  REVIEW_SECTIONS,
+  ReviewItems,
+  reviewListHref,
+  Reviews,
+  reviewSectionHref,
+  ReviewSections,
+  ReviewSectionView,
+  ReviewSummary,
+  TopRated,
+} from './reviews';

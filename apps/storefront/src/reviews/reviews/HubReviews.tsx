@@ -1,0 +1,52 @@
+import type { HubReview, HubReviewsReply } from '@simpletread/contract';
+import { Pagination } from '@simpletread/ui';
+import { lineHref } from '../../shell/paths';
+import { PageLink } from '../../shell/controls';
+import { Review } from './Review';
+import { reviewListHref } from './review-list-wish';
+import type { ReviewWish } from '../../catalogue';
+import { ReviewSorts } from './ReviewSorts';
+import { ReviewSummary } from './ReviewSummary';
+import styles from './Reviews.module.css';
+
+interface HubReviewsProps {
+  readonly reviews: HubReviewsReply;
+  readonly wish: ReviewWish;
+  readonly path: string;
+}
+
+/** Reviews of several lines, each with the tire that it is of. */
+export const ReviewItems = ({ items }: { items: readonly HubReview[] }) => (
+  <ul role="list" className={styles.list}>
+    {items.map((review) => (
+      <li key={review.reviewId}>
+        <p className={styles.about}>
+          <PageLink href={lineHref(review.brandSlug, review.lineSlug)}>
+            {review.brandName} {review.lineName}
+          </PageLink>
+        </p>
+        <Review review={review} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** What buyers say of the tires of a hub: the sums, then the reviews, a page at a time. */
+export const HubReviews = ({ reviews, wish, path }: HubReviewsProps) => {
+  const hrefOf = (other: ReviewWish): string => reviewListHref(path, other);
+  return (
+    <>
+      {reviews.page === 1 && <ReviewSummary reviews={reviews} />}
+      <h2 className={styles.heading}>Reviews</h2>
+      {reviews.total > 1 && <ReviewSorts wish={wish} hrefOf={hrefOf} />}
+      <ReviewItems items={reviews.items} />
+      <Pagination
+        page={reviews.page}
+        pageCount={Math.ceil(reviews.total / reviews.perPage)}
+        hrefOf={(page) => hrefOf({ ...wish, page })}
+        label="Pages of reviews"
+        linkAs={PageLink}
+      />
+    </>
+  );
+};

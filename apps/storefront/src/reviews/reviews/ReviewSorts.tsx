@@ -1,0 +1,26 @@
+import { PageLink } from '../../shell/controls';
+import { REVIEW_SORT_LABELS, type ReviewSort, type ReviewWish } from '../../catalogue';
+import styles from './Reviews.module.css';
+
+interface ReviewSortsProps {
+  readonly wish: ReviewWish;
+  /** The page's address with other reviews. */
+  readonly hrefOf: (wish: ReviewWish) => string;
+}
+
+const SORTS = Object.keys(REVIEW_SORT_LABELS) as ReviewSort[];
+
+/** The orders that reviews can be read in. */
+export const ReviewSorts = ({ wish, hrefOf }: ReviewSortsProps) => (
+  <nav aria-label="Order of the reviews" className={styles.sorts}>
+    {SORTS.map((sort) => (
+      <PageLink
+        key={sort}
+        href={hrefOf({ sort, page: 1 })}
+        aria-current={sort === wish.sort ? 'true' : undefined}
+      >
+        {REVIEW_SORT_LABELS[sort]}
+      </PageLink>
+    ))}
+  </nav>
+);

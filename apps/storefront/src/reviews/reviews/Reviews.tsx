@@ -1,0 +1,54 @@
+import type { ProductReviewsReply } from '@simpletread/contract';
+import { EmptyState, Pagination } from '@simpletread/ui';
+import { PageLink } from '../../shell/controls';
+import { Review } from './Review';
+import { ReviewSummary } from './ReviewSummary';
+import type { ReviewsProps } from '../../catalogue';
+import { ReviewSorts } from './ReviewSorts';
+import styles from './Reviews.module.css';
+
+const List = ({ reviews, wish, hrefOf }: ReviewsProps & { readonly reviews: ProductReviewsReply }) => (
+  <>
+    {reviews.total > 1 && <ReviewSorts wish={wish} hrefOf={hrefOf} />}
+    {reviews.items.length === 0 ? (
+      <p className={styles.quiet}>
+        There are no reviews on this page.{' '}
+        <PageLink href={hrefOf({ ...wish, page: 1 })}>Read the first</PageLink>
+      </p>
+    ) : (
+      <ul role="list" className={styles.list}>
+        {reviews.items.map((review) => (
+          <li key={review.reviewId}>
+            <Review review={review} />
+          </li>
+        ))}
+      </ul>
+    )}
+    <Pagination
+      page={reviews.page}
+      pageCount={Math.ceil(reviews.total / reviews.perPage)}
+      hrefOf={(page) => hrefOf({ ...wish, page })}
+      label="Pages of reviews"
+      linkAs={PageLink}
+    />
+  </>
+);
+
+/** What buyers say of a line: the sums, then the reviews themselves, a page at a time. */
+export const Reviews = ({ reviews, wish, hrefOf }: ReviewsProps) => {
+  if (reviews === null)
+    return <p className={styles.quiet}>The reviews cannot be shown right now. Please reload the page.</p>;
+  if (reviews.total === 0) {
+    return (
+      <EmptyState title="No reviews yet" layout="row" headingLevel={3}>
+        Nobody has written about this tire here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ReviewSummary reviews={reviews} />
+      <List reviews={reviews} wish={wish} hrefOf={hrefOf} />
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import type { HubReviewsReply } from '@simpletread/contract';
+import type { Metadata } from 'next';
+import { hubHref, hubReviewsHref, type HubKey } from '../../shell/paths';
+import { pageMetadata } from '../../shell/search-engines';
+import {
+  countWords,
+  HubPage,
+  hubTitle,
+  pagedTitle,
+  reviewsTitle,
+  type ReviewWish,
+  USUAL_REVIEWS,
+} from '../../catalogue';
+import { HubReviews } from './HubReviews';
+import { reviewListHref } from './review-list-wish';
+
+interface HubReviewsPageProps {
+  readonly reviews: HubReviewsReply;
+  readonly hubKey: HubKey;
+  readonly wish: ReviewWish;
+}
+
+const LISTS = [
+  ['brand', { label: 'Brands', href: '/brands' }],
+  ['category', { label: 'Categories', href: '/categories' }],
+  ['type', { label: 'Types', href: '/types' }],
+] as const;
+
+const sumWords = ({ total, lineCount, rating, wouldBuyAgainCount }: HubReviewsReply): string =>
+  `${countWords(total, 'review')} of ${countWords(lineCount, 'line')}, ${rating?.toFixed(1) ?? '–'} of 5 stars on average; ${Math.round((100 * wouldBuyAgainCount) / total)}% would buy again.`;
+
+/** What search engines are told of it: other orders are the same reviews. */
+export const hubReviewsMetadata = (reviews: HubReviewsReply, key: HubKey): Metadata =>
+  pageMetadata({
+    title: pagedTitle(reviewsTitle(reviews.names), reviews.page),
+    description: `${hubTitle(reviews.names)} as buyers drive them: ${sumWords(reviews)}`,
+    path: reviewListHref(hubReviewsHref(key), { ...USUAL_REVIEWS, page: reviews.page }),
+    ...(key.brand === undefined ? {} : { picture: ['brand', key.brand] as const }),
+  });
+
+/** What buyers say of the tires of a brand, category or type. */
+export const HubReviewsPage = ({ reviews, hubKey, wish }: HubReviewsPageProps) => {
+  const title = hubTitle(reviews.names);
+  const path = hubReviewsHref(hubKey);
+  return (
+    <HubPage
+      crumbs={[
+        ...LISTS.flatMap(([name, crumb]) => (hubKey[name] === undefined ? [] : [crumb])),
+        { label: title, href: hubHref(hubKey) },
+        { label: 'Reviews', href: path },
+      ]}
+      title={pagedTitle(reviewsTitle(reviews.names), reviews.page)}
+      lead={sumWords(reviews)}
+    >
+      <HubReviews reviews={reviews} wish={wish} path={path} />
+    </HubPage>
+  );
+};

@@ -1,0 +1,11 @@
+export { ReviewItems } from './HubReviews';
+export { ReviewSectionView } from './ReviewSectionView';
+export { ReviewSections } from './ReviewSections';
+export { ReviewSummary } from './ReviewSummary';
+export { Reviews } from './Reviews';
+export { TopRated } from './TopRated';
+export { hubReviewsMetadata, HubReviewsPage } from './hub-reviews-page';
+export { readHubReviews } from './read-hub-reviews';
+export { readReviews, readReviewsPage } from './read-reviews';
+export { readReviewList, reviewListHref } from './review-list-wish';
+export { isReviewSection, REVIEW_SECTIONS, reviewSectionHref } from './review-sections';

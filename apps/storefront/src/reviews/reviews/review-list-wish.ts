@@ -1,0 +1,24 @@
+import { textOf, wholeNumberOf, type RawParams } from '../../shell/paths';
+import { REVIEW_SORT_LABELS, USUAL_REVIEWS, type ReviewSort, type ReviewWish } from '../../catalogue';
+
+const MOST_PAGES = 1000;
+
+const isSort = (text: string): text is ReviewSort => Object.hasOwn(REVIEW_SORT_LABELS, text);
+
+/** Which reviews a page of nothing but reviews shows, by its address. */
+export const readReviewList = (params: RawParams): ReviewWish => {
+  const sort = textOf(params, 'sort', 20);
+  return {
+    sort: isSort(sort) ? sort : USUAL_REVIEWS.sort,
+    page: wholeNumberOf(params, 'page', 1, MOST_PAGES) ?? USUAL_REVIEWS.page,
+  };
+};
+
+/** The address that asks for it; the usual is left out. */
+export const reviewListHref = (path: string, { sort, page }: ReviewWish): string => {
+  const query = new URLSearchParams({
+    ...(sort === USUAL_REVIEWS.sort ? {} : { sort }),
+    ...(page === USUAL_REVIEWS.page ? {} : { page: String(page) }),
+  }).toString();
+  return query === '' ? path : `${path}?${query}`;
+};

@@ -1,0 +1,1 @@
+export { QuotePageView, readQuote } from './quotes';

@@ -1,0 +1,49 @@
+import { type QuoteView, quoteTotalInCents } from '@simpletread/contract';
+import { formatMoney, quoteDayWords } from '@simpletread/domain';
+import { PriceBlock } from '@simpletread/ui';
+import { type CartPrice, cartPriceWords, cartRows, cartShares, spokenTotal } from '../../pricing';
+import { ChangeButton } from '../../shell/forms';
+import { takeIntoCart } from './quote-actions';
+import styles from './Quote.module.css';
+
+const priceOf = ({ offer: { pricing, installedPricing }, zip }: QuoteView): CartPrice =>
+  installedPricing === null
+    ? { pricing, fulfilment: null, usualNear: null }
+    : { pricing: installedPricing, fulfilment: null, usualNear: zip };
+
+/** What it comes to today, what it came to when it was sent, and the way into the cart. */
+export const QuotePrice = ({ token, quote }: { readonly token: string; readonly quote: QuoteView }) => {
+  const price = priceOf(quote);
+  const words = cartPriceWords(price);
+  const [then, now] = [quoteTotalInCents(quote.sentOffer), quoteTotalInCents(quote.offer)];
+  return (
+    <aside className={styles.price} aria-label="Price of the quote">
+      <PriceBlock
+        amount={price.pricing.totalInCents}
+        size="l"
+        label={words.label}
+        context={words.context}
+        isPartial={words.isPartial}
+        shares={cartShares(price)}
+        rows={cartRows(price)}
+        announcement={spokenTotal(price)}
+      />
+      {then !== now && (
+        <p className={styles.then}>
+          {formatMoney(then)} when we wrote to you, {formatMoney(now)} today
+        </p>
+      )}
+      <p className="t-muted">
+        These are the prices of today. We charge the price of the day on which you buy.
+      </p>
+      <div data-print="hide">
+        <ChangeButton action={takeIntoCart} fields={{ token }}>
+          Put these tires in my cart
+        </ChangeButton>
+      </div>
+      <p>
+        Good until <b>{quoteDayWords(quote.lastDay)}</b>
+      </p>
+    </aside>
+  );
+};

@@ -1,0 +1,96 @@
+import type { QuoteView } from '@simpletread/contract';
+import { formatMoney } from '@simpletread/domain';
+import { Banner, TileImage } from '@simpletread/ui';
+import { productHref } from '../../shell/paths';
+import { PageLink } from '../../shell/controls';
+import { tirePicture } from '../../shell/pictures';
+import { FitVerdict } from '../../catalogue';
+import styles from './Quote.module.css';
+
+type Line = QuoteView['offer']['lines'][number];
+
+const KINDS = {
+  fits: 'that they fit',
+  conditional: 'that they fit with a condition',
+  refused: 'that they do not fit',
+  unknown: 'that we cannot tell whether they fit',
+} as const;
+
+const AXLE_WORDS: Readonly<Record<Line['axle'], string>> = { all: '', front: ' in front', rear: ' behind' };
+
+interface QuoteTireProps {
+  readonly quote: QuoteView;
+  readonly line: Line;
+}
+
+const Verdict = ({
+  quote: { vehicle, sentOffer },
+  line: { lineId, productId, axle, fit },
+}: QuoteTireProps) => {
+  if (vehicle === null || fit === null) return null;
+  const then = sentOffer.lines.find((one) => one.productId === productId && one.axle === axle)?.fit ?? null;
+  return (
+    <>
+      <FitVerdict key={lineId} fit={fit} vehicle={`${vehicle.year} ${vehicle.model}`} />
+      {then !== null && then.kind !== fit.kind && (
+        <p className="t-muted">When we wrote to you we said {KINDS[then.kind]}.</p>
+      )}
+    </>
+  );
+};
+
+const QuoteTire = ({ quote, line }: QuoteTireProps) => {
+  const { offer, sentOffer } = quote;
+  const name = `${line.brandName} ${line.name}`;
+  const then = sentOffer.lines.find(
+    ({ productId, axle }) => productId === line.productId && axle === line.axle,
+  );
+  const alerts = offer.alerts.filter(
+    ({ lineId, code }) => lineId === line.lineId && code !== 'fitmentRefused',
+  );
+  return (
+    <li className={styles.tire}>
+      <TileImage
+        src={tirePicture(line.imageKey, 'hero', true)}
+        alt=""
+        width={132}
+        height={132}
+        corner="m"
+        ratio="1"
+        isGlyphOnly
+        isDimmed={line.availability.quantity === 0}
+      />
+      <div className={styles.words}>
+        <h2>
+          <PageLink href={productHref(line)}>{name}</PageLink>
+        </h2>
+        <p>
+          {line.quantity} × <span className="t-size">{line.sizeCode}</span> {line.serviceDescription}
+          {AXLE_WORDS[line.axle]}, <span className="t-num">{formatMoney(line.salePriceInCents)}</span> a tire
+        </p>
+        {then !== undefined && then.subtotalInCents !== line.subtotalInCents && (
+          <p className="t-muted">
+            {formatMoney(then.subtotalInCents)} when we wrote to you, {formatMoney(line.subtotalInCents)}{' '}
+            today
+          </p>
+        )}
+        {alerts.map(({ message }) => (
+          <Banner key={message} tone="bad">
+            {message}
+          </Banner>
+        ))}
+        <Verdict quote={quote} line={line} />
+      </div>
+      <b className="t-num">{formatMoney(line.subtotalInCents)}</b>
+    </li>
+  );
+};
+
+/** The tires of a quote with what they cost today and whether they fit. */
+export const QuoteTires = ({ quote }: { readonly quote: QuoteView }) => (
+  <ul className={styles.tires} role="list">
+    {quote.offer.lines.map((line) => (
+      <QuoteTire key={line.lineId} quote={quote} line={line} />
+    ))}
+  </ul>
+);

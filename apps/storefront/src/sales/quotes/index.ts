@@ -1,0 +1,2 @@
+export { QuotePageView } from './QuotePageView';
+export { readQuote } from './read-quote';

@@ -1,0 +1,46 @@
+'use server';
+
+import { CART_COOKIE, CART_QUANTITY_COOKIE, VEHICLE_COOKIE } from '@simpletread/domain';
+import { ContractError, openQuote, takeQuote } from '@simpletread/contract';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { shopperClient } from '../../shell/api';
+import { attributesOf } from '../../shell/stored-values';
+import { vehicleKeyText } from '../../shell/shopper';
+import { reportProblem } from '../../shell/telemetry';
+import { cartToken, withFriendCode } from '../../carts';
+import type { ChangeAnswer } from '../../shell/forms';
+
+/** Tells who wrote a quote that its customer has seen it. Never fails. */
+export const noteOpened = async (token: string): Promise<void> => {
+  try {
+    await (await shopperClient()).call(openQuote, { body: { token } });
+  } catch (error) {
+    reportProblem('quote opened', error);
+  }
+};
+
+const NOT_TAKEN = 'Oops, something went wrong! Please try again.';
+
+/** Puts the tires of a quote into the shopper's cart, for its vehicle and ZIP, and leads to the cart. */
+export const takeIntoCart = async (before: ChangeAnswer, form: FormData): Promise<ChangeAnswer> => {
+  try {
+    const body = { token: String(form.get('token') ?? ''), cartToken: await cartToken() };
+    const idempotencyKey = crypto.randomUUID();
+    const taken = await (await shopperClient()).call(takeQuote, { body }, { idempotencyKey });
+    const cart = await withFriendCode(taken.cartToken, taken.cart);
+    const jar = await cookies();
+    jar.set(CART_COOKIE.name, taken.cartToken, attributesOf(CART_COOKIE));
+    jar.set(CART_QUANTITY_COOKIE.name, String(cart.quantity), attributesOf(CART_QUANTITY_COOKIE));
+    const { vehicle } = cart;
+    if (vehicle !== null) {
+      const { makeSlug: make, modelSlug: model, year, trim } = vehicle;
+      const key = vehicleKeyText({ make, model, year, trim: trim === '' ? null : trim });
+      jar.set(VEHICLE_COOKIE.name, key, attributesOf(VEHICLE_COOKIE));
+    }
+  } catch (error) {
+    const isSaid = error instanceof ContractError && (error.statusCode ?? 500) < 500;
+    return { ...before, problem: isSaid ? error.message : NOT_TAKEN, attempt: before.attempt + 1 };
+  }
+  redirect('/cart');
+};

@@ -1,0 +1,3 @@
+export { PageViews } from './PageViews';
+export { track } from './track';
+export type { TrackedEvent } from './tracked-event';

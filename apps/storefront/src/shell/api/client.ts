@@ -1,0 +1,50 @@
+import { actingTokenOf, createClient, previewTokenOf } from '@simpletread/contract';
+import { cookies } from 'next/headers';
+import { handleOf, sessionCookies, tokensOf } from '../session';
+import { shopperContext } from './shopper-context';
+import { callHeaders, forwardedHeaders, serverUrl } from '../environment';
+
+const USUAL_TIMEOUT_MS = 20_000;
+
+const uncached: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-store' });
+
+/** The token of the cart or of the order that a call is about, and how long its answer may take. */
+export interface ShopperCall {
+  readonly cart?: string;
+  readonly order?: string;
+  readonly timeoutMs?: number;
+}
+
+const staffTokenOf = (acting: string | null, preview: string | null): string | null => {
+  if (acting !== null) return actingTokenOf(acting);
+  return preview === null ? null : previewTokenOf(preview);
+};
+
+/**
+ * The typed client for calls on a shopper's behalf: as the customer who is signed in, or whom staff see the shop as, or in the preview that they
+ * look at. Nothing is kept.
+ */
+export const shopperClient = async ({ cart, order, timeoutMs = USUAL_TIMEOUT_MS }: ShopperCall = {}): Promise<
+  ReturnType<typeof createClient>
+> => {
+  const jar = await cookies();
+  const names = sessionCookies();
+  const token = staffTokenOf(handleOf(jar.get(names.acting)?.value), handleOf(jar.get(names.preview)?.value));
+  const headers = {
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    ...(await forwardedHeaders()),
+    ...callHeaders(),
+    ...(cart === undefined ? {} : { 'x-cart-token': cart }),
+    ...(order === undefined ? {} : { 'x-order-token': order }),
+  };
+  const handle = handleOf(jar.get(names.sso)?.value);
+  const context = await shopperContext();
+  return createClient({
+    context: () => context,
+    ...(handle === null || token !== null ? {} : { tokens: tokensOf(handle) }),
+    baseUrl: serverUrl(),
+    fetch: uncached,
+    headers: () => headers,
+    timeoutMs,
+  });
+};

@@ -1,0 +1,6 @@
+export { InStep } from './InStep';
+export { ModalDialog } from './ModalDialog';
+export { PageLink } from './PageLink';
+export { PrintButton } from './PrintButton';
+export { ReloadButton } from './ReloadButton';
+export { useHasScript } from './use-has-script';

@@ -1,0 +1,6 @@
+export { ChangeButton } from './ChangeButton';
+export { default as standingStyles } from './Standing.module.css';
+export { type ChangeAnswer, QUIET } from './change-answer';
+export { useAnswered } from './use-answered';
+export { useFormDraft } from './use-form-draft';
+export { useKeptForm } from './use-kept-form';

@@ -1,0 +1,17 @@
+'use client';
+
+import type { PageSection } from '@simpletread/domain';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { pageSectionOf } from '../paths';
+
+interface BySectionProps {
+  readonly section: PageSection;
+  /** What stands there instead in that section. */
+  readonly instead: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of every page that one section has its own of. */
+export const BySection = ({ section, instead, children }: BySectionProps) =>
+  pageSectionOf(usePathname()) === section ? instead : children;

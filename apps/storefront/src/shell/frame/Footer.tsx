@@ -1,0 +1,96 @@
+import type { Globals } from '@simpletread/contract';
+import { Logo } from '@simpletread/ui';
+import { Fragment } from 'react';
+import styles from './Footer.module.css';
+import { FooterPromotions } from './FooterPromotions';
+import { type NavigationEntry, PROGRAMS } from '../paths';
+import { PageLink } from '../controls';
+
+const HELP: readonly NavigationEntry[] = [
+  { label: 'Help center', href: '/help-center' },
+  { label: 'Contact us', href: '/contact' },
+  { label: 'Questions and answers', href: '/faqs' },
+  { label: 'Returns and refunds', href: '/returns-and-refunds' },
+  { label: 'Learn about tires', href: '/learn' },
+];
+
+/** Sides of the catalogue that marketing's links need not name. */
+const HUBS: readonly NavigationEntry[] = [
+  { label: 'Tire categories', href: '/categories' },
+  { label: 'Tire types', href: '/types' },
+  { label: 'Tire reviews', href: '/tire-reviews' },
+];
+
+const ABOUT: readonly NavigationEntry[] = [
+  { label: 'About', href: '/about' },
+  { label: 'Press', href: '/press' },
+  { label: 'Terms of use', href: '/terms' },
+  { label: 'Terms of sale', href: '/sales' },
+  { label: 'Privacy policy', href: '/privacy-policy' },
+  { label: 'Sitemap', href: '/sitemap' },
+];
+
+const YOUR_LINKS: readonly NavigationEntry[] = [
+  { label: 'Search', href: '/search' },
+  { label: 'Your cart', href: '/cart' },
+  { label: 'Your ZIP', href: '/location' },
+  { label: 'Privacy and cookies', href: '/privacy-choices' },
+];
+
+const Column = ({ title, links }: { title: string; links: readonly NavigationEntry[] }) => (
+  <div>
+    <h2 className={styles.title}>{title}</h2>
+    <ul role="list">
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <PageLink href={href}>{label}</PageLink>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Hours and number, the links that marketing keeps in the globals, and what belongs to the shopper. */
+export const Footer = ({ globals }: { globals: Globals }) => {
+  const { customerServiceNumber: phone, footerLinks } = globals;
+  return (
+    <footer className={styles.footer}>
+      <FooterPromotions promotions={globals.footerPromotions} />
+      <div className={`l-wrap ${styles.columns}`}>
+        <div>
+          <Logo href="/" linkAs={PageLink} />
+          {globals.customerServiceEnabled && (
+            <p className={styles.hours}>
+              {globals.supportWeek.map((line) => (
+                <Fragment key={line}>
+                  {line}
+                  <br />
+                </Fragment>
+              ))}
+              <a href={`tel:${phone.value}`} className="t-num">
+                {phone.display}
+              </a>
+            </p>
+          )}
+        </div>
+        <Column
+          title="Shop"
+          links={[...footerLinks.map(({ label, link }) => ({ label, href: link })), ...HUBS]}
+        />
+        <Column title="Help" links={HELP} />
+        <Column title="Programs" links={PROGRAMS} />
+        <Column title="Yours" links={YOUR_LINKS} />
+      </div>
+      <div className={`l-wrap ${styles.legal}`}>
+        <p>© 2026 SimpleTread. Prices in US dollars.</p>
+        <ul role="list">
+          {ABOUT.map(({ label, href }) => (
+            <li key={href}>
+              <PageLink href={href}>{label}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+};

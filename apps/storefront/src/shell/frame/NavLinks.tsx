@@ -1,0 +1,21 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { isWithin, MAIN_NAVIGATION, pageSectionOf } from '../paths';
+import { PageLink } from '../controls';
+
+/** The main links; the one of the section one is in carries the mark. */
+export const NavLinks = () => {
+  const path = usePathname();
+  const current = pageSectionOf(path);
+  return MAIN_NAVIGATION.map(({ label, href, section }) => {
+    const isCurrent = section === undefined ? isWithin(path, href) : section === current;
+    return (
+      <li key={href}>
+        <PageLink href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {label}
+        </PageLink>
+      </li>
+    );
+  });
+};

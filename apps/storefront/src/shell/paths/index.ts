@@ -1,0 +1,31 @@
+export {
+  diameterHref,
+  hubHref,
+  type HubKey,
+  hubPathOf,
+  hubReviewsHref,
+  lineReviewsHref,
+  pagedHref,
+  slugOfSegment,
+} from './hub-paths';
+export { MAIN_NAVIGATION, type NavigationEntry, PROGRAMS } from './navigation';
+export { isWithin, pageSectionOf } from './page-section';
+export {
+  brandHref,
+  brandSlugOf,
+  CHECKOUT_PATH,
+  checkoutHref,
+  type CheckoutStep,
+  compareHref,
+  dealHref,
+  DEALS_PATH,
+  ENDING,
+  lineHref,
+  makeHref,
+  makeSlugOf,
+  productHref,
+  SHOPS_PATH,
+  sizeHref,
+  vehicleHref,
+} from './routes';
+export { isOn, type RawParams, textOf, wholeNumberOf, wordsOf } from './search-params';

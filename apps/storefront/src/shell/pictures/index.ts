@@ -1,0 +1,1 @@
+export { TIRE_VIEWS, tirePicture, tirePictureSet, type TireView } from './tire-picture';

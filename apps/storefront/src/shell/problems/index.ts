@@ -1,0 +1,3 @@
+export { FailedPage } from './FailedPage';
+export { FailedWords } from './FailedWords';
+export { ProblemPage } from './ProblemPage';

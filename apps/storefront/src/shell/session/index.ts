@@ -1,0 +1,13 @@
+export { clearPreview } from './preview-cookie';
+export {
+  accountTypeAttributes,
+  handleOf,
+  loginAttributes,
+  newCsrfToken,
+  sessionCookies,
+  ssoAttributes,
+  type WayIn,
+  wayInOf,
+  WAYS_IN,
+} from './session-cookies';
+export { forgetTokens, tokensOf } from './token-keeper';

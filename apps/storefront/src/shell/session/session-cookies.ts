@@ -1,0 +1,54 @@
+import {
+  ACCOUNT_TYPE_COOKIE,
+  ACTING_COOKIE,
+  cookieName,
+  CSRF_COOKIE,
+  LOGIN_COOKIE,
+  PREVIEW_COOKIE,
+  SSO_COOKIE,
+  type StoredCookie,
+  WAY_IN_COOKIE,
+} from '@simpletread/domain';
+import { storefrontUrl } from '../environment';
+import { attributesOf } from '../stored-values';
+
+const isHttps = (): boolean => storefrontUrl().startsWith('https:');
+
+const ownName = (cookie: StoredCookie): string => cookieName(cookie, isHttps());
+
+/** Names of the cookies of a signed-in customer and of staff who visit, on this site. */
+export const sessionCookies = () =>
+  ({
+    sso: ownName(SSO_COOKIE),
+    login: ownName(LOGIN_COOKIE),
+    csrf: ownName(CSRF_COOKIE),
+    acting: ownName(ACTING_COOKIE),
+    wayIn: ownName(WAY_IN_COOKIE),
+    preview: ownName(PREVIEW_COOKIE),
+    accountType: ownName(ACCOUNT_TYPE_COOKIE),
+  }) as const;
+
+export const ssoAttributes = () => attributesOf(SSO_COOKIE);
+export const loginAttributes = () => attributesOf(LOGIN_COOKIE);
+export const accountTypeAttributes = () => attributesOf(ACCOUNT_TYPE_COOKIE);
+
+const HANDLE = /^[A-Za-z0-9_-]{43}$/;
+
+/** `text` where it may be a handle at all. */
+export const handleOf = (text: string | undefined): string | null =>
+  text !== undefined && HANDLE.test(text) ? text : null;
+
+const CSRF_BYTES = 24;
+
+/** 32 random characters [R9.02]. */
+export const newCsrfToken = (): string =>
+  Buffer.from(crypto.getRandomValues(new Uint8Array(CSRF_BYTES))).toString('base64url');
+
+/** The pages that sign-ins begin at and that signing out leads back to. */
+export type WayIn = 'home' | 'employees';
+
+export const WAYS_IN: Readonly<Record<WayIn, string>> = { home: '/', employees: '/dt-employees' };
+
+/** By which page a sign-in came that ended at the path `returnTo`. */
+export const wayInOf = (returnTo: string): WayIn =>
+  new URL(returnTo, 'http://shop').pathname === WAYS_IN.employees ? 'employees' : 'home';

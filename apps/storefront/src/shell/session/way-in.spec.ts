@@ -1,0 +1,64 @@
+import { NextRequest, type NextResponse } from 'next/server';
+import { shopperClient } from '../api/client';
+import { landFromProvider } from '../../sso/sessions/land';
+import { signOut } from '../../sso/sessions/sign-out';
+
+jest.mock('../api/client', () => ({ shopperClient: jest.fn() }));
+jest.mock('../../sso/sessions/personal-zip', () => ({ settleZip: async () => null }));
+
+const HANDLE = 'h'.repeat(43);
+const CSRF = 'c'.repeat(32);
+const call = jest.fn();
+
+const wayInOf = (response: NextResponse) => response.cookies.get('st_way_in')?.value;
+
+const landed = async (returnTo: string) => {
+  call.mockResolvedValueOnce({ handle: HANDLE, returnTo, accountType: 'Retail' });
+  return landFromProvider(new NextRequest('http://shop/api/sso-landing?state=a&code=b'));
+};
+
+const signedOut = (wayIn: string | undefined, fields: Record<string, string> = {}) => {
+  call.mockResolvedValueOnce({ url: null });
+  const way = wayIn === undefined ? '' : `; st_way_in=${wayIn}`;
+  return signOut(
+    new NextRequest('http://shop/logout', {
+      method: 'POST',
+      headers: { cookie: `st_sso=${HANDLE}; st_csrf=${CSRF}${way}` },
+      body: new URLSearchParams({ csrf: CSRF, ...fields }),
+    }),
+  );
+};
+
+describe('whoever signs out', () => {
+  beforeEach(() => {
+    call.mockReset();
+    jest.mocked(shopperClient).mockResolvedValue({ call } as never);
+  });
+
+  it.each([
+    ['/dt-employees', 'employees'],
+    ['/dt-employees?from=mail', 'employees'],
+    ['/dt-employees-of-others', 'home'],
+    ['/account', 'home'],
+    ['/', 'home'],
+  ])('came in by the page that the sign-in ended at: %s', async (returnTo, wayIn) => {
+    expect(wayInOf(await landed(returnTo))).toBe(wayIn);
+  });
+
+  it('comes back to the employees’ page from anywhere, where the sign-in was there', async () => {
+    const response = await signedOut('employees');
+    expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/dt-employees');
+    expect(call.mock.calls[0]?.[1]).toEqual({ body: { handle: HANDLE, returnTo: 'employees' } });
+    expect(response.headers.getSetCookie().join()).toMatch(/st_way_in=;/);
+  });
+
+  it('comes back there from that very page, however they came in', async () => {
+    const response = await signedOut('home', { returnTo: 'employees' });
+    expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/dt-employees');
+  });
+
+  it.each([undefined, 'home', 'https://evil.example'])('goes home with %j', async (wayIn) => {
+    const response = await signedOut(wayIn);
+    expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/');
+  });
+});

@@ -1,0 +1,2 @@
+export { ShareLinks } from './ShareLinks';
+export { ShareTargets } from './ShareTargets';

@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect } from 'react';
+import { reportClientProblem } from '../telemetry';
+
+/** Lets this browser know which cart it is that the page shows. */
+export const KeepCart = ({ cartId, quantity }: { cartId: string; quantity: number }) => {
+  useEffect(() => {
+    import('./keep-facts')
+      .then(({ keepCart }) => keepCart(cartId, quantity))
+      .catch((error: unknown) => reportClientProblem('warn', error));
+  }, [cartId, quantity]);
+  return null;
+};

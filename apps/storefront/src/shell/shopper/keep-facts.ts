@@ -1,0 +1,67 @@
+'use client';
+
+import { hasName, nameFor, SHIPPING_DRAFT_ITEM, trafficSourceOf } from '@simpletread/domain';
+import {
+  AB_VALUES,
+  CART,
+  CLOSED_BANNERS,
+  followTabs,
+  type KeptVehicle,
+  type KeptZip,
+  readValue,
+  TRAFFIC_SOURCE,
+  USER_TYPE,
+  USER_ZIP,
+  VEHICLE,
+  WIDGET_SOURCE,
+  writeValue,
+} from '../stored-values';
+
+/** What the server knows of its visitor, for this browser to keep. */
+export interface ShopperFacts {
+  readonly cartQuantity: number;
+  readonly zip: KeptZip | null;
+  readonly vehicle: KeptVehicle | null;
+  readonly userType: 'guest' | 'customer';
+  readonly variants: Readonly<Record<string, string>>;
+  readonly closedBanners: readonly string[];
+}
+
+/** How a visit began: the campaign, and the partner whose page it began on. */
+const keepLanding = (query: URLSearchParams): void => {
+  const traffic = trafficSourceOf(query);
+  if (traffic !== null) writeValue(TRAFFIC_SOURCE, traffic);
+  if (query.get('channel') === 'widget') writeValue(WIDGET_SOURCE, query.get('source'));
+};
+
+const forgetDrafts = (cartId: string | null): void => {
+  const storage = window[SHIPPING_DRAFT_ITEM.place];
+  const own = cartId === null ? null : nameFor(SHIPPING_DRAFT_ITEM, cartId);
+  for (const key of Object.keys(storage))
+    if (hasName(SHIPPING_DRAFT_ITEM, key) && key !== own) storage.removeItem(key);
+};
+
+/** Which cart a page has shown. An address typed for another one is forgotten with it. */
+export const keepCart = (cartId: string, quantity: number): void => {
+  writeValue(CART, { cartId, quantity });
+  forgetDrafts(cartId);
+};
+
+const keepQuantity = (quantity: number): void => {
+  const kept = readValue(CART);
+  if (quantity === 0) writeValue(CART, null);
+  else if (kept?.quantity !== quantity) writeValue(CART, { cartId: kept?.cartId ?? null, quantity });
+};
+
+/** Keeps what the page was made with, and how the visit began, and follows the other tabs from then on. */
+export const keepFacts = (facts: ShopperFacts): void => {
+  const { cartQuantity, zip, vehicle, userType, variants, closedBanners } = facts;
+  followTabs();
+  keepLanding(new URLSearchParams(window.location.search));
+  keepQuantity(cartQuantity);
+  writeValue(USER_ZIP, zip);
+  writeValue(VEHICLE, vehicle);
+  writeValue(USER_TYPE, userType);
+  writeValue(AB_VALUES, variants);
+  writeValue(CLOSED_BANNERS, closedBanners.length === 0 ? null : closedBanners);
+};

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { readPastSearches, keepSearch } from '../../catalogue/typeahead/past-searches/past-searches';
+import { keepViewedTire, readViewedTires } from '../../catalogue/tires/viewed-tires';
+import { hasConsent } from './browser-consent';
+
+const choose = (text: string) => {
+  document.cookie = `cookie_choices=${text}; path=/`;
+};
+const SEARCH = {
+  label: '225/65R17',
+  link: '/search?size=225-65-17',
+  typeName: 'freeSearch',
+  detailLabel: '',
+  vehicleMetadata: null,
+  image: null,
+  isPillItem: false,
+} as const;
+const TIRE = {
+  href: '/brands/northway/crosswind',
+  name: 'Crosswind',
+  sizeCode: '225/65R17',
+  imageKey: 'touring-1',
+};
+const seconds = Math.floor(Date.now() / 1000);
+
+describe('consent in the browser', () => {
+  beforeEach(() => {
+    window.localStorage.clear();
+    document.cookie = 'cookie_choices=; path=/; max-age=0';
+  });
+
+  it('is no until it is given: neither searches nor looks are kept', () => {
+    expect(hasConsent('necessary')).toBe(true);
+    expect(hasConsent('preferences')).toBe(false);
+    keepSearch(SEARCH);
+    keepViewedTire(TIRE);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('lets them be kept once it is given, each category for itself', () => {
+    choose(`2.${seconds}.analytics`);
+    expect([hasConsent('analytics'), hasConsent('preferences')]).toEqual([true, false]);
+    choose(`2.${seconds}.preferences`);
+    keepSearch(SEARCH);
+    keepViewedTire(TIRE);
+    expect([readPastSearches(), readViewedTires()]).toEqual([[SEARCH], [TIRE]]);
+  });
+});

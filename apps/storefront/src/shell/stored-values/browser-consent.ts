@@ -1,0 +1,24 @@
+'use client';
+
+import {
+  CONSENT_COOKIE,
+  type ConsentCategory,
+  hasConsent as isGiven,
+  readConsent,
+} from '@simpletread/domain';
+import { readScriptCookie } from './script-cookie';
+
+const hasPrivacySignal = (): boolean =>
+  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+
+/** Staff who see the shop as a customer, or in a preview, leave nothing of it in their own browser. */
+const isStaffs = ({ acting, preview } = document.documentElement.dataset): boolean =>
+  acting !== undefined || preview !== undefined;
+
+/** Whether values of `category` may be kept in this browser; for code of the page. */
+export const hasConsent = (category: ConsentCategory): boolean =>
+  !isStaffs() &&
+  isGiven(category, {
+    consent: readConsent(readScriptCookie(CONSENT_COOKIE), new Date()),
+    hasPrivacySignal: hasPrivacySignal(),
+  });

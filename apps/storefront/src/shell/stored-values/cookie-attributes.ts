@@ -1,0 +1,16 @@
+import type { StoredCookie } from '@simpletread/domain';
+
+const SAME_SITE = { Lax: 'lax', Strict: 'strict', None: 'none' } as const;
+
+/** Lifetime and flags of a cookie, as the table of stored values has them. A shorter lifetime may be given; zero clears the cookie. */
+export const attributesOf = (
+  { sameSite, isScriptReadable, maxAgeSeconds }: StoredCookie,
+  maxAge: number = maxAgeSeconds,
+) =>
+  ({
+    maxAge,
+    path: '/',
+    sameSite: SAME_SITE[sameSite],
+    secure: (process.env.STOREFRONT_URL ?? '').startsWith('https:'),
+    httpOnly: !isScriptReadable,
+  }) as const;

@@ -1,0 +1,32 @@
+export { hasConsent } from './browser-consent';
+export { readStored, writeStored } from './browser-storage';
+export { onValueChange, readValue, writeValue } from './browser-value';
+export { attributesOf } from './cookie-attributes';
+export { decodeCookie } from './decode-cookie';
+export { followTabs } from './follow-tabs';
+export { readAgreed, readAnswered, readConsentFacts } from './read-consent';
+export { readScriptCookie, writeScriptCookie } from './script-cookie';
+export { useBrowserValue } from './use-browser-value';
+export {
+  AB_VALUES,
+  ANALYTICS_SESSION,
+  CART,
+  CLOSED_BANNERS,
+  FILTERS,
+  INSTALL_LOCATION,
+  INSTALLER_IDS,
+  type KeptFilter,
+  type KeptVehicle,
+  type KeptZip,
+  ORDER_TOLD,
+  SELECTED_SHOP,
+  SHIPPING_OPTION,
+  TRAFFIC_SOURCE,
+  USER_TYPE,
+  USER_ZIP,
+  VEHICLE,
+  WIDGET_SOURCE,
+  type ZipSetter,
+} from './value-table';
+export { experimentIdOf, visitorIdsOf } from './visitor-ids';
+export { readZipText, type SetZip, zipText } from './zip-cookie';

@@ -1,0 +1,3 @@
+export { ClientProblems } from './ClientProblems';
+export { reportClientProblem } from './report-client-problem';
+export { reportProblem } from './report-problem';

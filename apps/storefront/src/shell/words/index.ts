@@ -1,0 +1,1 @@
+export { clockWords, dateWords, dayWords, momentWords, timeWords, weekdayWord } from './time-words';

@@ -1,0 +1,36 @@
+import { ContractError } from '@simpletread/contract';
+import { revalidatePath } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { isRefusal } from '../../shell/api';
+import { loginHref } from '../sessions';
+import { type ChangeAnswer, QUIET } from '../../shell/forms';
+
+/** `body.company` is the field `company`. */
+const fieldsOf = (error: ContractError): Record<string, string> =>
+  Object.fromEntries(
+    (error.fields ?? []).map(({ path, message }) => [
+      path.replace(/^body\./, '').split('.')[0] ?? '',
+      message,
+    ]),
+  );
+
+/**
+ * Runs a change of the account on the page at `path`: who is no longer signed in goes to sign in and comes back, what the API
+ * refuses is told in its words.
+ */
+export const runChange = async (
+  path: string,
+  before: ChangeAnswer,
+  act: () => Promise<unknown>,
+): Promise<ChangeAnswer> => {
+  try {
+    await act();
+  } catch (error) {
+    if (isRefusal(error, 'access.signInRequired')) redirect(loginHref(path));
+    const isTold = error instanceof ContractError && (error.statusCode ?? 500) <= 503;
+    if (!isTold) throw error;
+    return { problem: error.message, fields: fieldsOf(error), attempt: before.attempt + 1 };
+  }
+  revalidatePath(path);
+  return { ...QUIET, attempt: before.attempt + 1 };
+};

@@ -1,0 +1,66 @@
+import {
+  CARD_COOKIE,
+  CART_COOKIE,
+  CART_QUANTITY_COOKIE,
+  CONSENT_COOKIE,
+  FRIEND_CODE_COOKIE,
+  ORDER_COOKIE,
+  ORDER_TOKEN_COOKIE,
+  PLACED_CART_COOKIE,
+  TRACKED_ORDER_COOKIE,
+} from '@simpletread/domain';
+import { NextResponse, type NextRequest } from 'next/server';
+import { FORWARDED, storefrontUrl } from '../../shell/environment';
+import { sessionCookies } from '../../shell/session';
+
+/** What the cookie of staff who look at the shop comes to. */
+export interface CheckedVisit {
+  /** The cookies that the page sees. */
+  readonly cookieHeader: string;
+  /** Sent instead of the page, where there is one. */
+  readonly instead: NextResponse | null;
+  readonly answer: (response: NextResponse) => void;
+}
+
+const OF_THE_BROWSER = [
+  CART_COOKIE,
+  CART_QUANTITY_COOKIE,
+  FRIEND_CODE_COOKIE,
+  CARD_COOKIE,
+  ORDER_COOKIE,
+  ORDER_TOKEN_COOKIE,
+  PLACED_CART_COOKIE,
+  TRACKED_ORDER_COOKIE,
+  CONSENT_COOKIE,
+];
+
+/** Of the browser and not of whom staff see the shop as: such a look neither shows nor changes it. */
+export const namesOfBrowser = (): readonly string[] => {
+  const { sso, login, csrf, accountType } = sessionCookies();
+  return [sso, login, csrf, accountType, ...OF_THE_BROWSER.map(({ name }) => name)];
+};
+
+export const headerWithout = (request: NextRequest, names: readonly string[]): string =>
+  request.cookies
+    .getAll()
+    .filter(({ name }) => !names.includes(name))
+    .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+
+export const forwardedOf = ({ headers }: NextRequest): Record<string, string> =>
+  Object.fromEntries(
+    FORWARDED.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
+export const goTo = (path: string): NextResponse =>
+  NextResponse.redirect(new URL(path, storefrontUrl()), 303);
+
+/** No cache of anybody's keeps a page that staff saw as somebody else. */
+export const keepNowhere = (response: NextResponse): void => {
+  response.headers.set('cache-control', 'private, no-store');
+};
+
+export const isRead = ({ method }: NextRequest): boolean => method === 'GET' || method === 'HEAD';

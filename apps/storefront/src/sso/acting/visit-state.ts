@@ -1,0 +1,19 @@
+import { ContractError, showActing, type ShownActingVisit } from '@simpletread/contract';
+import { reportProblem } from '../../shell/telemetry';
+import { actingClient } from './acting-client';
+
+/** Who sees the shop as whom; null once that is over, `unknown` while the API is away. */
+export type VisitState = ShownActingVisit | 'unknown' | null;
+
+export const visitStateOf = async (
+  handle: string,
+  forwarded: Readonly<Record<string, string>>,
+): Promise<VisitState> => {
+  try {
+    return await actingClient(forwarded).call(showActing, { body: { handle } });
+  } catch (error) {
+    if (error instanceof ContractError && error.code === 'record.missing') return null;
+    reportProblem('acting visit', error);
+    return 'unknown';
+  }
+};

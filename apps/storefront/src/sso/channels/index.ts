@@ -1,0 +1,1 @@
+export { landVisitor } from './land-from-channel';

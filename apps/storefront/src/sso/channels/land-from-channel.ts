@@ -1,0 +1,45 @@
+import { EXCHANGE_CHECKOUT_COOKIE, EXCHANGE_CUSTOMER_COOKIE } from '@simpletread/domain';
+import { landFromChannel, type ReplyOf } from '@simpletread/contract';
+import type { NextRequest, NextResponse } from 'next/server';
+import { shopperClient } from '../../shell/api';
+import { toShop } from '../sessions';
+import { attributesOf } from '../../shell/stored-values';
+import { reportProblem } from '../../shell/telemetry';
+
+const LONGEST = 2000;
+
+type Landing = ReplyOf<typeof landFromChannel>;
+
+const pathOf = ({ channel, source }: Landing): string =>
+  channel === 'widget' ? `/?${new URLSearchParams({ channel, source })}` : '/';
+
+const keepExchange = (response: NextResponse, { exchangeCustomerId, checkoutUrl }: Landing): void => {
+  const kept = [
+    [EXCHANGE_CUSTOMER_COOKIE, exchangeCustomerId],
+    [EXCHANGE_CHECKOUT_COOKIE, checkoutUrl],
+  ] as const;
+  for (const [cookie, text] of kept) {
+    if (text === null) response.cookies.set(cookie.name, '', attributesOf(cookie, 0));
+    else response.cookies.set(cookie.name, text, attributesOf(cookie));
+  }
+};
+
+/**
+ * Where a partner's page sends a visitor with a signed proof, by a form. Only what the proof says is kept; a visitor whose proof is not
+ * good comes to the shop as anybody does.
+ */
+export const landVisitor = async (request: NextRequest): Promise<NextResponse> => {
+  const form = await request.formData().catch(() => new FormData());
+  const proof = form.get('proof');
+  if (typeof proof !== 'string' || proof === '' || proof.length > LONGEST) return toShop('/');
+  try {
+    const client = await shopperClient();
+    const landing = await client.call(landFromChannel, {}, { headers: { 'x-authorization': proof } });
+    const response = toShop(pathOf(landing));
+    if (landing.channel === 'military-exchange') keepExchange(response, landing);
+    return response;
+  } catch (error) {
+    reportProblem('channel landing', error);
+    return toShop('/');
+  }
+};

@@ -1,0 +1,100 @@
+import type { GarageVehicle } from '@simpletread/contract';
+import { Banner, Button, Card, EmptyState } from '@simpletread/ui';
+import type { ReactNode } from 'react';
+import { sizeHref, vehicleHref } from '../../shell/paths';
+import { InStep, PageLink } from '../../shell/controls';
+import { AccountFrame, accountStyles as styles } from '../accounts';
+import { milesWords, rotationWords } from './rotation-words';
+import { VehicleCare } from './VehicleCare';
+
+interface GarageProps {
+  readonly vehicles: readonly GarageVehicle[];
+  readonly today: string;
+  /** The form by which another one comes in. */
+  readonly children: ReactNode;
+}
+
+export const vehicleName = ({ year, make, model, trim }: GarageVehicle['vehicle']): string =>
+  [year, make, model, trim].filter((part) => part !== '').join(' ');
+
+/** Where the sizes of a vehicle that is kept are chosen; those of one with a trim are of that trim. */
+const sizesHref = ({ makeSlug, modelSlug, year }: GarageVehicle['vehicle']): string =>
+  `/account/my-garage?${new URLSearchParams({ make: makeSlug, model: modelSlug, year: String(year) })}#add-vehicle`;
+
+const Sizes = ({ vehicle, frontSize, frontSizeSlug, rearSize, rearSizeSlug }: GarageVehicle) => {
+  if (frontSize === null)
+    return (
+      <span>
+        Tire size not chosen.{' '}
+        <PageLink href={sizesHref(vehicle)} aria-label={`Choose a size for the ${vehicleName(vehicle)}`}>
+          Choose a size
+        </PageLink>
+      </span>
+    );
+  const link = (size: string, slug: string | null) =>
+    slug === null ? (
+      <span className="t-size">{size}</span>
+    ) : (
+      <PageLink href={sizeHref(slug)} className="t-size">
+        {size}
+      </PageLink>
+    );
+  if (rearSize === null) return link(frontSize, frontSizeSlug);
+  return (
+    <span>
+      Front {link(frontSize, frontSizeSlug)}, rear {link(rearSize, rearSizeSlug)}
+    </span>
+  );
+};
+
+const Vehicle = ({ vehicle, today }: { vehicle: GarageVehicle; today: string }) => {
+  const { makeSlug, modelSlug, year, trim } = vehicle.vehicle;
+  const name = vehicleName(vehicle.vehicle);
+  const query = trim === '' ? '' : `?trim=${encodeURIComponent(trim)}`;
+  return (
+    <Card as="li" className={styles.card ?? ''}>
+      <div className={styles.cardHead}>
+        <h2>{name}</h2>
+        <Button href={`${vehicleHref(makeSlug, modelSlug, year)}${query}`} linkAs={PageLink} variant="ghost">
+          Find tires
+        </Button>
+      </div>
+      <p className={styles.facts}>
+        <Sizes {...vehicle} />
+        {vehicle.mileage !== null && <span className="t-num">{milesWords(vehicle.mileage)}</span>}
+      </p>
+      {vehicle.rotation.isDue ? (
+        <Banner tone="warn">{rotationWords(vehicle.rotation, today)}</Banner>
+      ) : (
+        <p>{rotationWords(vehicle.rotation, today)}</p>
+      )}
+      <VehicleCare vehicle={vehicle} name={name} today={today} />
+    </Card>
+  );
+};
+
+/** The vehicles of an account: sizes, miles, and when their tires are due for rotation. */
+export const Garage = ({ vehicles, today, children }: GarageProps) => (
+  <AccountFrame
+    title="My Garage"
+    lead="We write to you when tires are due for rotation: every 6 months or 6,000 miles."
+  >
+    <InStep
+      topic="garage"
+      state={vehicles.map(({ vehicleId, version }) => `${vehicleId}.${version}`).join()}
+    />
+    {vehicles.length === 0 ? (
+      <EmptyState title="No vehicle yet">Choose yours below. Its tires are then one step away.</EmptyState>
+    ) : (
+      <ul role="list" className={styles.list}>
+        {vehicles.map((vehicle) => (
+          <Vehicle key={vehicle.vehicleId} vehicle={vehicle} today={today} />
+        ))}
+      </ul>
+    )}
+    <section className={styles.section} id="add-vehicle">
+      <h2>Add a vehicle</h2>
+      {children}
+    </section>
+  </AccountFrame>
+);

@@ -1,0 +1,2 @@
+export { Garage } from './Garage';
+export { KeepVehicle } from './KeepVehicle';

@@ -1,0 +1,30 @@
+'use server';
+
+import {
+  ANALYTICS_COOKIE,
+  CONSENT_COOKIE,
+  EXPERIMENT_COOKIE,
+  OPTIONAL_CATEGORIES,
+  STORED_VALUES,
+  writeConsent,
+} from '@simpletread/domain';
+import { cookies, headers } from 'next/headers';
+import { attributesOf, visitorIdsOf } from '../../shell/stored-values';
+
+/** Keeps a visitor's choice for twelve months; what they no longer want is taken out of their browser. */
+export const chooseConsent = async (form: FormData): Promise<void> => {
+  const choice = form.get('choice');
+  const chosen = form.getAll('category');
+  const given = OPTIONAL_CATEGORIES.filter(
+    (category) => choice === 'all' || (choice === 'own' && chosen.includes(category)),
+  );
+  const jar = await cookies();
+  jar.set(CONSENT_COOKIE.name, writeConsent({ given, at: new Date() }), attributesOf(CONSENT_COOKIE));
+  if (given.includes('analytics') && (await headers()).get('sec-gpc') !== '1') {
+    const { analyticsId, experimentId } = visitorIdsOf(jar);
+    jar.set(ANALYTICS_COOKIE.name, analyticsId, attributesOf(ANALYTICS_COOKIE));
+    jar.set(EXPERIMENT_COOKIE.name, experimentId, attributesOf(EXPERIMENT_COOKIE));
+  }
+  for (const { name, place, category } of STORED_VALUES)
+    if (place === 'cookie' && category !== 'necessary' && !given.includes(category)) jar.delete(name);
+};

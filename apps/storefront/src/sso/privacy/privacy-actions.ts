@@ -1,0 +1,46 @@
+'use server';
+
+import { askForErasure, askForExport, cancelErasure, ContractError } from '@simpletread/contract';
+import { revalidatePath } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { isRefusal, shopperClient } from '../../shell/api';
+import { loginHref } from '../sessions';
+
+const PRIVACY = '/account/privacy';
+
+export interface PrivacyAnswer {
+  readonly problem: string | null;
+}
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Does one thing; who is no longer signed in goes to sign in, what the API refuses is told in its words. */
+const act = async (wish: () => Promise<unknown>): Promise<PrivacyAnswer> => {
+  try {
+    await wish();
+  } catch (error) {
+    if (isRefusal(error, 'access.signInRequired')) redirect(loginHref(PRIVACY));
+    if (error instanceof ContractError && (error.statusCode ?? 500) < 500) return { problem: error.message };
+    throw error;
+  }
+  revalidatePath(PRIVACY);
+  return { problem: null };
+};
+
+/** The key came with the form: sent twice it is one wish. */
+const keyOf = (form: FormData) => ({ idempotencyKey: text(form, 'key') });
+
+export const wantExport = async (_before: PrivacyAnswer, form: FormData): Promise<PrivacyAnswer> =>
+  act(async () => (await shopperClient()).call(askForExport, {}, keyOf(form)));
+
+export const wantErasure = async (_before: PrivacyAnswer, form: FormData): Promise<PrivacyAnswer> => {
+  const body = { password: text(form, 'password'), confirmation: text(form, 'confirmation') };
+  if (body.password === '') return { problem: 'Please enter your password' };
+  return act(async () => (await shopperClient()).call(askForErasure, { body }, keyOf(form)));
+};
+
+export const keepData = async (_before: PrivacyAnswer, form: FormData): Promise<PrivacyAnswer> =>
+  act(async () => (await shopperClient()).call(cancelErasure, {}, keyOf(form)));

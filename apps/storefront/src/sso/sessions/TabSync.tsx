@@ -1,0 +1,68 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useCallback, useEffect, useRef } from 'react';
+import { useSessionCheck } from './use-session-check';
+import { leavePage } from './leave-page';
+
+interface TabSyncProps {
+  /** Who is signed in; empty for a guest. */
+  readonly uid: string;
+  /** What else every tab shows: cart, vehicle, place, the answer about cookies. */
+  readonly rest: string;
+}
+
+interface Told {
+  readonly uid: string;
+  readonly rest: string;
+}
+
+const isTold = (data: unknown): data is Told =>
+  typeof data === 'object' && data !== null && 'uid' in data && 'rest' in data;
+
+const isAccountPage = (path: string): boolean => path === '/account' || path.startsWith('/account/');
+
+/**
+ * Tabs of one browser follow each other: whoever signs in or out, or changes the cart, the vehicle or the place in one, has
+ * done so in all [R3.22 tabs].
+ */
+export const TabSync = ({ uid, rest }: TabSyncProps) => {
+  const router = useRouter();
+  const path = usePathname();
+  const shown = useRef<Told>({ uid, rest });
+
+  const take = useCallback(
+    (told: Told) => {
+      const { current } = shown;
+      if (told.uid === current.uid && told.rest === current.rest) return;
+      shown.current = told;
+      const hasLost = current.uid !== '' && told.uid !== current.uid && isAccountPage(path);
+      // What stands on the page of an account is of who has left.
+      if (hasLost) leavePage(told.uid === '' ? '/' : '/account');
+      else router.refresh();
+    },
+    [router, path],
+  );
+
+  useSessionCheck(uid, (now) => take({ uid: now, rest }));
+
+  useEffect(() => {
+    shown.current = { uid, rest };
+    const channel = new BroadcastChannel('simpletread');
+    channel.postMessage({ uid, rest });
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (isTold(data)) take(data);
+    };
+    return () => channel.close();
+  }, [uid, rest, take]);
+
+  useEffect(() => {
+    // A page that comes back from the browser's memory may be of before.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) window.location.reload();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+  return null;
+};

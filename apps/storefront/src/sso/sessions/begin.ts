@@ -1,0 +1,49 @@
+import { beginSignIn } from '@simpletread/contract';
+import { returnPathOf } from '@simpletread/domain';
+import { NextResponse, type NextRequest } from 'next/server';
+import { storefrontUrl } from '../../shell/environment';
+import { shopperClient } from '../../shell/api';
+import { reportProblem } from '../../shell/telemetry';
+import { readCustomer } from './customer';
+import { handleOf, loginAttributes, sessionCookies } from '../../shell/session';
+
+const TRACKING_ID = /^[\w.:~-]{1,128}$/;
+
+export const toShop = (path: string): NextResponse => {
+  const response = NextResponse.redirect(new URL(path, storefrontUrl()), 303);
+  response.headers.set('cache-control', 'no-store');
+  response.headers.set('referrer-policy', 'no-referrer');
+  return response;
+};
+
+/** Sends a guest to the sign-in provider, bound to come back in the same browser; who is signed in goes straight on. */
+export const beginAtProvider = async (
+  request: NextRequest,
+  action: 'login' | 'register',
+): Promise<NextResponse> => {
+  const { searchParams } = request.nextUrl;
+  const returnTo = returnPathOf(searchParams.get('returnTo'));
+  if ((await readCustomer()) !== null) return toShop(returnTo);
+  const { login } = sessionCookies();
+  const known = handleOf(request.cookies.get(login)?.value);
+  const partner = searchParams.get('partner_integration') ?? '';
+  try {
+    const client = await shopperClient();
+    const { url, binding } = await client.call(beginSignIn, {
+      body: {
+        action,
+        returnTo,
+        ...(known === null ? {} : { binding: known }),
+        ...(TRACKING_ID.test(partner) ? { partnerIntegration: partner } : {}),
+        ...(searchParams.get('displaySimpleCrewView') === 'true' ? { displaySimpleCrewView: true } : {}),
+      },
+    });
+    const response = toShop('/');
+    response.headers.set('location', url);
+    response.cookies.set(login, binding, loginAttributes());
+    return response;
+  } catch (error) {
+    reportProblem('sign-in', error);
+    return toShop(`/sign-in-problem?returnTo=${encodeURIComponent(returnTo)}`);
+  }
+};

@@ -1,0 +1,82 @@
+import { NextRequest, NextResponse } from 'next/server';
+import { checkSession } from './checked-session';
+import { forgetTokens } from '../../shell/session/token-keeper';
+
+const HANDLE = 'h'.repeat(43);
+
+const asked = async (cookie: string) => {
+  const session = await checkSession(new NextRequest('http://shop/', { headers: { cookie } }));
+  const response = NextResponse.next();
+  session.answer(response);
+  return { seen: session.cookieHeader, set: response.headers.getSetCookie() };
+};
+
+describe('the session that a request claims', () => {
+  const own = global.fetch;
+  let calls = 0;
+  let answer: () => Response;
+
+  beforeEach(() => {
+    calls = 0;
+    answer = () =>
+      Response.json({
+        accessToken: 't',
+        expiresAt: new Date(Date.now() + 600_000).toISOString(),
+        accountId: '0198c0de-0000-7000-8000-000000000001',
+      });
+    global.fetch = async () => {
+      calls += 1;
+      return answer();
+    };
+  });
+  afterEach(() => {
+    forgetTokens(HANDLE);
+    global.fetch = own;
+  });
+
+  it.each([
+    'x',
+    'null',
+    'true',
+    '1',
+    'A'.repeat(42),
+    'A'.repeat(44),
+    'é',
+    '%00',
+    '../',
+    "'--",
+    '{"uid":"1"}',
+  ])('is none with %j in its cookie, which is cleared before the page sees it', async (text) => {
+    const { seen, set } = await asked(`a=1; st_sso=${encodeURIComponent(text)}; st_csrf=y; b=2`);
+    expect(seen).toBe('a=1; b=2');
+    expect(calls).toBe(0);
+    for (const name of ['st_sso', 'st_csrf', 'sso_account_type'])
+      expect(set.some((line) => line.startsWith(`${name}=;`) && /Max-Age=0/i.test(line))).toBe(true);
+  });
+
+  it('is none where the API knows no such handle', async () => {
+    answer = () =>
+      Response.json({ code: 'access.signInRequired', message: '', statusCode: 401 }, { status: 401 });
+    const { seen, set } = await asked(`st_sso=${HANDLE}; zipcode=19147`);
+    expect(seen).toBe('zipcode=19147');
+    expect(set.join()).toContain('st_sso=;');
+  });
+
+  it('is left alone while the API is away', async () => {
+    answer = () =>
+      Response.json({ code: 'server.unavailable', message: '', statusCode: 503 }, { status: 503 });
+    expect(await asked(`st_sso=${HANDLE}; st_csrf=${'c'.repeat(32)}`)).toEqual({ seen: null, set: [] });
+  });
+
+  it('gets a token against forged forms where it has none', async () => {
+    const { seen, set } = await asked(`st_sso=${HANDLE}`);
+    expect(seen).toMatch(new RegExp(`^st_sso=${HANDLE}; st_csrf=[\\w-]{32}$`));
+    expect(set).toHaveLength(1);
+    expect(set[0]).toMatch(/^st_csrf=[\w-]{32};.*HttpOnly/i);
+  });
+
+  it('costs a guest nothing', async () => {
+    expect(await asked('zipcode=19147')).toEqual({ seen: null, set: [] });
+    expect(calls).toBe(0);
+  });
+});

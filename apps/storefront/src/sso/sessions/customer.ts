@@ -1,0 +1,48 @@
+import { getMe, type ReplyOf } from '@simpletread/contract';
+import { returnPathOf } from '@simpletread/domain';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { isRefusal, shopperClient } from '../../shell/api';
+import { reportProblem } from '../../shell/telemetry';
+import { handleOf, sessionCookies } from '../../shell/session';
+
+export type Customer = ReplyOf<typeof getMe>;
+
+const readMe = async (): Promise<Customer | null> => {
+  const jar = await cookies();
+  const { sso, acting } = sessionCookies();
+  if ([sso, acting].every((name) => handleOf(jar.get(name)?.value) === null)) return null;
+  try {
+    return await (await shopperClient()).call(getMe, {});
+  } catch (error) {
+    if (isRefusal(error, 'access.signInRequired')) return null;
+    throw error;
+  }
+};
+
+const readMeOnce = cache(readMe);
+
+/** Who is signed in, or null for a guest. Never fails: what cannot be read now makes nobody a customer. */
+export const readCustomer = cache(async (): Promise<Customer | null> => {
+  try {
+    return await readMeOnce();
+  } catch (error) {
+    reportProblem('customer', error);
+    return null;
+  }
+});
+
+/** Who is signed in; empty for nobody. Fails where it cannot be read now. */
+export const readUid = async (): Promise<string> => (await readMeOnce())?.uid ?? '';
+
+export const loginHref = (returnTo: string): string =>
+  `/login?returnTo=${encodeURIComponent(returnPathOf(returnTo))}`;
+
+/** For pages of the account: who is signed in; others are led to sign in and back to `path`. */
+export const requireCustomer = async (path: string): Promise<Customer> =>
+  (await readMeOnce()) ?? redirect(loginHref(path));
+
+/** The token that a form of ours brings back; empty for guests. */
+export const readCsrfToken = async (): Promise<string> =>
+  (await cookies()).get(sessionCookies().csrf)?.value ?? '';

@@ -1,0 +1,15 @@
+import { beginVerification } from '@simpletread/contract';
+import type { VerifiedGroup } from '@simpletread/domain';
+import { isRefusal, shopperClient } from '../../shell/api';
+import { reportProblem } from '../../shell/telemetry';
+
+/** Where the partner verifies people of `group`; `signIn` for guests, null where that cannot be told now. */
+export const beginVisit = async (group: VerifiedGroup): Promise<string | 'signIn' | null> => {
+  try {
+    return (await (await shopperClient()).call(beginVerification, { body: { group } })).url;
+  } catch (error) {
+    if (isRefusal(error, 'access.signInRequired')) return 'signIn';
+    reportProblem('verification', error);
+    return null;
+  }
+};

@@ -1,0 +1,23 @@
+import { getBrand } from '@simpletread/contract';
+
+import { prepare } from '../../http/http-caller.js';
+import { inTurn, type Scenario } from '../scenario.js';
+
+const BRANDS = `
+  SELECT brand_slug FROM catalogue.product_line GROUP BY brand_slug ORDER BY count(*) DESC, brand_slug LIMIT 20`;
+
+/** A brand's lines with what each costs at least. */
+export const brands: Scenario = {
+  name: 'brands',
+  what: 'GET /brands/{brand}: its lines, from how much',
+  limit: 'empty route',
+  target: { cpuMs: 1 },
+  prepare: async ({ serverUrl, db, caller }) => {
+    const { rows } = await db.query<{ brand_slug: string }>(BRANDS);
+    const calls = rows.map(({ brand_slug: brand }) =>
+      prepare(serverUrl, getBrand, { params: { brand }, query: {} }),
+    );
+    const next = inTurn(calls, 'brands');
+    return () => caller.send(next());
+  },
+};

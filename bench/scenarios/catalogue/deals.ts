@@ -1,0 +1,16 @@
+import { listDeals } from '@simpletread/contract';
+
+import { prepare } from '../../http/http-caller.js';
+import type { Scenario } from '../scenario.js';
+
+/** All that is on sale, with the lines of each deal and what they cost at least. */
+export const deals: Scenario = {
+  name: 'deals',
+  what: 'GET /deals: what is on sale, with its lines',
+  limit: 'empty route',
+  target: { cpuMs: 1 },
+  prepare: ({ serverUrl, caller }) => {
+    const call = prepare(serverUrl, listDeals, {});
+    return Promise.resolve(() => caller.send(call));
+  },
+};

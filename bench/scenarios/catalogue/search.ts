@@ -1,0 +1,41 @@
+import { searchTires } from '@simpletread/contract';
+
+import { prepare } from '../../http/http-caller.js';
+import { inTurn, type Scenario } from '../scenario.js';
+
+const SIZES = `
+  SELECT z.slug FROM catalogue.tire_size z JOIN catalogue.tire t ON t.size_code = z.code AND t.status = 'active'
+  GROUP BY z.slug HAVING count(*) >= 20 ORDER BY md5(z.slug) LIMIT 120`;
+
+const ZIPS = ['19147', '10001', '60601', '77002', '90012', '98101', '80202', '33101'];
+
+const FILTERS = [
+  {},
+  { category: 'all-season,touring' },
+  { inStock: 'true', sort: 'price-low' },
+  { minTotalInCents: '50000', maxTotalInCents: '100000' },
+  { score: 'great,excellent', page: '1' },
+  { snowflake: 'true' },
+] as const;
+
+/** The results page as people use it: many sizes, a ZIP for the price at the door, filters in five of six. */
+export const search: Scenario = {
+  name: 'search',
+  what: 'GET /tires: size, ZIP, filters, counts',
+  limit: 'empty route',
+  target: { cpuMs: 1, perSecond: 1_600 },
+  prepare: async ({ serverUrl, db, caller }) => {
+    const { rows } = await db.query<{ slug: string }>(SIZES);
+    const calls = rows.flatMap(({ slug }, n) =>
+      FILTERS.map((filter, m) =>
+        prepare(serverUrl, searchTires, {
+          query: { size: slug, zip: ZIPS[(n + m) % ZIPS.length], ...filter },
+        }),
+      ),
+    );
+    // A stride that shares no factor with the length: neighbours in time are not neighbours in the list.
+    const mixed = calls.map((_, n) => calls[(n * 371) % calls.length]).filter((call) => call !== undefined);
+    const next = inTurn(mixed, 'tires');
+    return () => caller.send(next());
+  },
+};

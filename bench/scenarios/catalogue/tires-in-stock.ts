@@ -1,0 +1,17 @@
+import type pg from 'pg';
+
+import { inTurn } from '../scenario.js';
+
+const WELL_STOCKED = `
+  SELECT t.id FROM catalogue.tire t
+  WHERE t.status = 'active' AND (SELECT max(s.available) FROM catalogue.stock_level s WHERE s.tire_id = t.id) >= 16
+  ORDER BY md5(t.id::text) LIMIT 4000`;
+
+/** Tires of which a set of four can be sold at least four times. */
+export const tiresInStock = async (db: pg.Pool): Promise<() => string> => {
+  const { rows } = await db.query<{ id: string }>(WELL_STOCKED);
+  return inTurn(
+    rows.map(({ id }) => id),
+    'tires in stock',
+  );
+};

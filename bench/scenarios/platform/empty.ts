@@ -1,0 +1,11 @@
+import { emptyRoute } from '../../limits/empty-route.js';
+import type { Scenario } from '../scenario.js';
+
+/** The limit of the reading scenarios by itself: what a request costs before it asks for anything. */
+export const empty: Scenario = {
+  name: 'empty',
+  what: 'GET /health: nothing',
+  limit: 'empty route',
+  target: {},
+  prepare: ({ caller, serverUrl }) => Promise.resolve(emptyRoute(caller, serverUrl)),
+};

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getScoreDesk, saveScoreDraft } from '@simpletread/contract';
+import { type ScoreWeights, weightsText } from '@simpletread/domain';
+
+import { consoleUrl } from '../../../drivers/shell/console-drivers.js';
+import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
+import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
+import { once, signInByApi, staffApi } from '../../../drivers/sso/staff-api.js';
+
+const MERCHANDISER = 'merchandiser@simpletread.example';
+const LINE = 'Kumho Crugen HP71';
+const ADDRESS = '/brands/kumho-tires/crugen-hp71';
+
+/** What is published, without a draft that an earlier run may have left. */
+const theDesk = async () => {
+  const staff = await staffApi(MERCHANDISER);
+  const desk = await staff.call(getScoreDesk, {});
+  return desk.draft === null
+    ? desk
+    : staff.call(saveScoreDraft, { body: { version: desk.version, weights: null } }, once());
+};
+
+const publish = async (page: Page, reason: string, version: number): Promise<void> => {
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/Why/).fill(reason);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(`Version ${version} is published`)).toBeVisible({ timeout: 30_000 });
+};
+
+test(
+  'a merchandiser tries what the score is made of, publishes it, and puts it back',
+  ONE_SIZE,
+  async ({ page, baseURL }) => {
+    const { published } = await theDesk();
+    const { longLasting, traction } = published.weights;
+    const next: ScoreWeights = { ...published.weights, longLasting: longLasting + 1, traction: traction - 1 };
+    const expectInShop = (weights: ScoreWeights) =>
+      expect
+        .poll(async () => (await page.request.get(`${baseURL}${ADDRESS}`)).text(), {
+          intervals: [100],
+          timeout: 10_000,
+        })
+        .toContain(`${weightsText(weights)}.`);
+
+    await signInByApi(page, { email: MERCHANDISER });
+    await page.goto(`${consoleUrl}/score-weights`);
+    await page.getByLabel(/Product lines to look at/).fill('Crugen HP71');
+    await page.getByRole('option', { name: LINE }).click();
+    await expect(page.getByRole('table', { name: 'Scores of chosen product lines' })).toContainText(LINE);
+
+    await page.getByRole('spinbutton', { name: 'Long lasting' }).press('ArrowUp');
+    await expect(page.getByText('101% together: 1 too much')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save as draft' })).toBeDisabled();
+    await page.getByRole('slider', { name: 'Traction, slider' }).press('ArrowLeft');
+    await expect(page.getByText('100% together')).toBeVisible();
+    await expect(page.getByText(/gets? another score/)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('button', { name: 'Save as draft' }).click();
+    await publish(page, 'Wear counts a little more', published.version + 1);
+    await expectInShop(next);
+
+    await page.getByRole('button', { name: `Put back version ${published.version} as a draft` }).click();
+    await publish(page, 'It was right before', published.version + 2);
+    await expectInShop(published.weights);
+    await expectAccessible(page);
+  },
+);

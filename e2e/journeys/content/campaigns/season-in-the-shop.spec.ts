@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { acceptCookies, layerOf } from '../../../drivers/insight/analytics-drivers.js';
+import { asMarketer, type Campaign } from '../../../drivers/content/campaign-drivers.js';
+import { expectAccessible } from '../../../drivers/shell/look.js';
+import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
+import { giveZip } from '../../../drivers/delivery/place-drivers.js';
+
+const seasonOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-season');
+
+const barOf = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+
+const historyLength = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
+
+/** Opens a page until the shop has the campaign, or none: storefronts look for changes every few seconds. */
+const openInSeason = async (page: Page, path: string, campaign: Campaign | null): Promise<void> => {
+  await expect(async () => {
+    await page.goto(path);
+    expect(await seasonOf(page)).toBe(campaign === null ? 'default' : 'cyberMonday');
+    // Journeys of other sizes have a season of their own, one after the other.
+    if (campaign !== null) await expect(barOf(page)).toContainText(campaign.words, { timeout: 500 });
+  }).toPass({ timeout: 100_000, intervals: [1_000] });
+};
+
+test.describe('a season of the shop', () => {
+  test.setTimeout(180_000);
+
+  test('comes with its campaign and goes with it, footer and all, on every page at once [R2.40] [R7.01 place]', async ({
+    page,
+    browser,
+  }) => {
+    const marketer = await asMarketer();
+    const campaign = await marketer.begin();
+    try {
+      await openInSeason(page, '/', campaign);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday, out the door.');
+      const bar = barOf(page);
+      await expect(bar.getByRole('timer')).toContainText(/Ends in [12]:\d\d h|Ends in \d\d:\d\d/);
+      await expect(
+        page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: /Cyber Monday/ })
+          .first(),
+      ).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+
+      // What is for one state is there as soon as the shopper says to be in it, and gone in another, without a reload.
+      const forPennsylvania = page.getByRole('contentinfo').getByRole('link', { name: /Pennsylvania only/ });
+      await expect(forPennsylvania).toHaveCount(0);
+      await giveZip(page, '19147');
+      await expect(forPennsylvania).toBeVisible();
+      await giveZip(page, '33101');
+      await expect(forPennsylvania).toHaveCount(0);
+
+      // The sale's own page is in season, with the same bar.
+      await page.goto('/tire-deals/cyber-monday-sale');
+      await expect(page.getByText(/On now, until/).first()).toBeVisible();
+
+      // Closed, it stays closed, here and on the next page.
+      await bar.getByRole('button', { name: 'Dismiss announcement' }).click();
+      await expect(bar).toBeHidden();
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(bar).toBeHidden();
+
+      // Without script there is the end in words, and the bar closes all the same.
+      const plain = await browser.newContext({ javaScriptEnabled: false });
+      const reader = await plain.newPage();
+      await reader.goto(page.url());
+      const plainBar = barOf(reader);
+      await expect(plainBar).toContainText(/Ends \w{3}, \w{3} \d+, .* [ap]m ET/);
+      await plainBar.getByRole('button', { name: 'Dismiss announcement' }).click();
+      await expect(plainBar).toBeHidden();
+      await plain.close();
+    } finally {
+      await marketer.end(campaign);
+      await marketer.leave();
+    }
+    await openInSeason(page, '/tire-deals', null);
+    await page.goto('/tire-deals/cyber-monday-sale');
+    await expect(page.getByText(/Begins \w+day, \w+ \d+, 20\d\d/).first()).toBeVisible();
+    await expect(barOf(page)).toBeHidden();
+  });
+
+  test(
+    'has a deal pill whose search is in the history, leads to its routes alone and adds the pill of its brands [R4.05]',
+    DESK_AND_PHONE,
+    async ({ page }) => {
+      const marketer = await asMarketer();
+      const campaign = await marketer.begin();
+      try {
+        await openInSeason(page, '/', campaign);
+        await acceptCookies(page);
+        const pill = page.getByRole('link', { name: 'Cyber Monday', exact: true }).first();
+        const search = page.getByRole('dialog', { name: 'Search tires' });
+
+        // Opening is an entry of the history, which back takes off again.
+        const entries = await historyLength(page);
+        await pill.click();
+        await expect(search).toBeVisible();
+        expect(await historyLength(page)).toBe(entries + 1);
+        await page.goBack();
+        await expect(search).toBeHidden();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday, out the door.');
+
+        await pill.click();
+        await expect(search.getByRole('button', { name: /Michelin deals/ })).toBeVisible();
+        const box = search.getByRole('combobox');
+        await box.fill('michelin');
+        await expect(search.getByRole('heading', { name: 'No matching results' })).toBeVisible();
+        await box.fill('225/65R17');
+        const answer = search.getByRole('option').first();
+        await expect(answer).toContainText('225/65R17');
+        await answer.click();
+        await expect(page).toHaveURL(/\/tire-sizes\/225-65r17\?.*brand=michelin/);
+        await expect(page.getByRole('link', { name: /Michelin/ }).first()).toBeVisible();
+        const searches = async () =>
+          (await layerOf(page)).filter(({ event }) => event === 'catalogue_search');
+        await expect
+          .poll(searches)
+          .toEqual([expect.objectContaining({ area: 'tire-sizes', under: 'deal', page_path: '/' })]);
+
+        // To the page that is open it is shallow, and none of the catalogue's.
+        await page.keyboard.press('/');
+        await search.getByRole('combobox').fill('225/65R17');
+        await expect(answer).toContainText('225/65R17');
+        await answer.click();
+        await expect(search).toBeHidden();
+        expect(await searches()).toHaveLength(1);
+      } finally {
+        await marketer.end(campaign);
+        await marketer.leave();
+      }
+    },
+  );
+
+  test('counts nothing down for people who want nothing to move', ONE_SIZE, async ({ browser }) => {
+    const marketer = await asMarketer();
+    const campaign = await marketer.begin();
+    const still = await browser.newContext({ reducedMotion: 'reduce' });
+    try {
+      const page = await still.newPage();
+      await openInSeason(page, '/', campaign);
+      const bar = barOf(page);
+      await expect(bar).toContainText(/Ends \w{3}, \w{3} \d+/);
+      await expect(bar.getByRole('timer')).toBeHidden();
+    } finally {
+      await still.close();
+      await marketer.end(campaign);
+      await marketer.leave();
+    }
+  });
+
+  test('has pages of deals that say when, all year [R2.15]', async ({ page }) => {
+    for (const path of ['/tire-deals', '/tire-sales', '/tire-deals/black-friday-sale', '/paid']) {
+      const reply = await page.goto(path);
+      expect([path, reply?.status()]).toEqual([path, 200]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect((await page.goto('/tire-deals/no-such-deal'))?.status()).toBe(404);
+
+    // A deal has a page of its own: what it gives and asks for, and the tires it holds.
+    await page.goto('/tire-deals');
+    const deal = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+    const name = await deal.innerText();
+    await deal.click();
+    await page.waitForURL(/\/tire-deals\/[a-z0-9-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const terms = page.getByRole('list', { name: 'Terms' });
+    await expect(terms.getByText('In the total already, no code')).toBeVisible();
+    expect(await terms.getByRole('listitem').count()).toBeGreaterThan(1);
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
+    await page.waitForURL(/\/brands\//);
+  });
+});

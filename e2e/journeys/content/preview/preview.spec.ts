@@ -1,0 +1,117 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { easternWall, previewMomentWords, usualSaleWindow } from '@simpletread/domain';
+
+import { consoleUrl, signInAs } from '../../../drivers/shell/console-drivers.js';
+import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
+import { keepPicture } from '../../../drivers/shell/pictures.js';
+import { DESK_AND_PHONE } from '../../../drivers/shell/one-size.js';
+import { openSearch } from '../../../drivers/catalogue/search-drivers.js';
+
+const SEEN = '/tire-sizes/225-65r17';
+// The campaigns of this year are drafts in the demo, so that no page of it hangs on the day.
+const YEAR = new Date().getUTCFullYear();
+const CAMPAIGN = `Black Friday ${YEAR}`;
+const { startsAt } = usualSaleWindow('blackFriday', YEAR);
+
+/** A moment as the bar says it, to the minute, whose seconds run. */
+const minuteWords = (at: Date): string => previewMomentWords(at).split(/:\d\d [AP]M/)[0] ?? '';
+
+const REFUSAL = 'This is a preview of the shop. Nothing can be bought or changed in it.';
+
+/** Nothing of a preview on a page of somebody else. That replies stay the same to the byte is proved over HTTP, where no other journey changes the season. */
+const expectUntouched = async (visitor: APIRequestContext): Promise<void> => {
+  const response = await visitor.get(SEEN);
+  expect(response.headers()['set-cookie'] ?? '').not.toContain('st_preview');
+  const html = await response.text();
+  expect(html).toContain('225/65R17');
+  for (const word of ['Fleet price', 'Preview as of', 'as written']) expect(html).not.toContain(word);
+};
+
+const openPreview = async (page: Page): Promise<Page> => {
+  await page.getByRole('button', { name: 'Get the link' }).click();
+  const [shop] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Open the preview' }).click(),
+  ]);
+  await shop.waitForLoadState();
+  return shop;
+};
+
+test(
+  'a marketer sees the shop of Black Friday as a fleet, changes that by keyboard, buys nothing, and nobody else sees any of it',
+  DESK_AND_PHONE,
+  async ({ page, playwright, baseURL }, info) => {
+    test.setTimeout(240_000);
+    const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    await expectUntouched(visitor);
+    await signInAs(page, 'marketer');
+    await page.goto(`${consoleUrl}/preview?at=${easternWall(startsAt)}`);
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Fleet');
+    await page.getByRole('textbox', { name: 'ZIP code, if any' }).fill('19147');
+    await page.getByRole('combobox', { name: 'Campaign as it is written' }).selectOption({ label: CAMPAIGN });
+    await expectAccessible(page);
+    await keepPicture(page, info, 'preview-console');
+    const shop = await openPreview(page);
+
+    const bar = shop.getByRole('region', { name: 'Preview of the shop' });
+    await expect(bar).toContainText(`Preview as of ${minuteWords(startsAt)}`);
+    await expect(bar).toContainText(`Fleet · ZIP 19147 · “${CAMPAIGN}” as written`);
+    await expect(bar).toContainText('60 minutes left');
+    await expect(shop.locator('html')).toHaveAttribute('data-season', 'blackFriday');
+    await expectAccessible(shop);
+    await expectNoSidewaysScroll(shop);
+    await keepPicture(shop, info, 'preview-bar');
+
+    const seen = await shop.goto(SEEN);
+    expect(seen?.headers()['cache-control']).toMatch(/no-store/);
+    await expect(bar).toBeInViewport();
+    await expect(shop.getByText('Fleet price').first()).toBeVisible();
+    await expectUntouched(visitor);
+
+    const search = await openSearch(shop);
+    const [answer] = await Promise.all([
+      shop.waitForResponse((response) => /search-typeahead\?.*queryText=2021/.test(response.url())),
+      search.getByRole('combobox').fill('2021 subaru outback'),
+    ]);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['cache-control']).toMatch(/no-store/);
+    expect(new URL(answer.url()).origin).toBe(new URL(shop.url()).origin);
+    await expect(search).toContainText('2021 Subaru Outback');
+    await shop.keyboard.press('Escape');
+
+    await shop
+      .getByRole('main')
+      .getByRole('link', { name: /All Season/ })
+      .first()
+      .click();
+    await shop.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(shop.getByText(REFUSAL)).toBeVisible();
+    await shop.goto('/checkout');
+    await expect(shop.getByRole('heading', { level: 1, name: 'A preview goes no further' })).toBeVisible();
+
+    await shop.goto('/');
+    await bar.getByText('Change the preview').focus();
+    await shop.keyboard.press('Enter');
+    const slider = bar.getByRole('slider', { name: 'Earlier or later' });
+    await slider.focus();
+    await shop.keyboard.press('ArrowLeft');
+    await expect(bar.getByText('1 hour earlier')).toBeVisible();
+    await bar.getByRole('combobox', { name: 'Seen by' }).selectOption('Guest');
+    await expectAccessible(shop);
+    await expectNoSidewaysScroll(shop);
+    await keepPicture(shop, info, 'preview-change');
+    await bar.getByRole('button', { name: 'Show' }).press('Enter');
+    await expect(bar).toContainText('Preview as of Thu, Nov');
+    await expect(bar).toContainText('A guest');
+    await expect(shop.locator('html')).not.toHaveAttribute('data-season', 'blackFriday');
+
+    await bar.getByRole('button', { name: 'End' }).press('Enter');
+    await expect(
+      shop.getByRole('heading', { level: 1, name: 'This is the shop as it is now' }),
+    ).toBeVisible();
+    await shop.goto('/');
+    await expect(bar).toBeHidden();
+    await expectUntouched(visitor);
+    await visitor.dispose();
+  },
+);

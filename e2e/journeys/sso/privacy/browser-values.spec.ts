@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { demoCustomer, signInToShop } from '../../../drivers/sso/account-drivers.js';
+import {
+  addToCart,
+  chooseNearestShop,
+  PRIYA,
+  startCheckout,
+} from '../../../drivers/carts/checkout-drivers.js';
+import { findTiresByVehicle, openFirstTire, openSearch } from '../../../drivers/catalogue/search-drivers.js';
+import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
+
+const kept = (page: Page, key: string): Promise<unknown> =>
+  page.evaluate((name) => {
+    const text = localStorage.getItem(name) ?? sessionStorage.getItem(name);
+    return text === null ? null : (JSON.parse(text) as unknown);
+  }, key);
+
+const agree = async (page: Page): Promise<void> => {
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept all' }).click();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+};
+
+test(
+  'a visit keeps what the shop needs again in this browser, in every tab of it, and some of it for the session only [R3.22]',
+  ONE_SIZE,
+  async ({ page, context }) => {
+    test.setTimeout(240_000);
+    await page.goto('/');
+    await agree(page);
+    await page.goto(
+      '/?utm_source=Newsletter&utm_medium=email&utm_campaign=spring&channel=widget&source=acme-1',
+    );
+    await expect
+      .poll(() => kept(page, 'traffic-source'))
+      .toMatchObject({ source: 'newsletter', campaign: 'spring' });
+    await expect
+      .poll(() => kept(page, 'ab-values'))
+      .toEqual({ 'size-hint': expect.stringMatching(/plain|sidewall/) });
+    expect(await kept(page, 'widget-source')).toBe('acme-1');
+    expect(await kept(page, 'user-type')).toBe('guest');
+
+    const other = await context.newPage();
+    await other.goto('/');
+    // A new tab asks the others for what is kept for the session.
+    await expect.poll(() => kept(other, 'widget-source')).toBe('acme-1');
+
+    await page.goto('/location');
+    await page.getByLabel('ZIP code').fill(PRIYA.zip);
+    await page.getByRole('button', { name: 'Show totals for this ZIP' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect.poll(() => kept(page, 'user-zip')).toEqual({ zip: PRIYA.zip, setBy: 'visitor' });
+
+    await findTiresByVehicle(page, '2021 subaru outback', '2021 Subaru Outback');
+    await expect
+      .poll(() => kept(page, 'vehicle'))
+      .toMatchObject({ name: expect.stringContaining('Subaru Outback') });
+    // The other tab's search offers the vehicle.
+    await other.bringToFront();
+    await openSearch(other);
+    const vehicle = other.getByRole('option', { name: /2021 Subaru Outback/ }).first();
+    await expect(vehicle).toBeVisible();
+    await other.keyboard.press('Escape');
+    await page.bringToFront();
+
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const opener = page.getByRole('button', { name: /^Filters/ });
+    if (await opener.isVisible()) await opener.click();
+    await filters.getByRole('checkbox', { name: /^In stock/ }).check();
+    await page.waitForURL(/inStock=true/);
+    expect(await kept(page, 'filters')).toEqual([{ name: 'inStock', value: 'true' }]);
+    await page.goto('/tire-sizes/225-65r17');
+    if (await opener.isVisible()) await opener.click();
+    await filters.getByRole('link', { name: 'Use your last filter' }).click();
+    await page.waitForURL(/225-65r17\?inStock=true/);
+
+    await page.goto('/tire-sizes/225-65r17');
+    await openFirstTire(page);
+    await addToCart(page);
+    await expect
+      .poll(() => kept(page, 'cart'))
+      .toEqual({ cartId: expect.stringMatching(/^[0-9a-f-]{36}$/), quantity: 4 });
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Cart, 4 tires' })).toBeVisible();
+
+    await startCheckout(page);
+    await page.getByRole('radio', { name: /To me/ }).check();
+    await expect.poll(() => kept(page, 'shipping-option')).toBe('ship-to-me');
+    await chooseNearestShop(page, '10001');
+    await expect.poll(() => kept(page, 'install-location')).toEqual({ zip: '10001' });
+    await expect.poll(() => kept(page, 'selected-shop')).toMatchObject({ name: expect.any(String) });
+    const { code } = (await kept(page, 'selected-shop')) as { code: string };
+    await expect.poll(() => kept(page, 'installer-ids')).toEqual(expect.arrayContaining([code]));
+    // The list of the last search, which may still be on its way.
+    await expect(async () => {
+      expect(await kept(other, 'installer-ids')).toEqual(await kept(page, 'installer-ids'));
+    }).toPass();
+
+    await other.goto('/');
+    await signInToShop(other, demoCustomer(1));
+    await expect.poll(() => kept(other, 'user-type')).toBe('customer');
+    await expect.poll(() => kept(page, 'user-type')).toBe('customer');
+
+    const [local, session] = await page.evaluate(() => [
+      Object.keys(localStorage),
+      Object.keys(sessionStorage),
+    ]);
+    for (const key of ['installer-ids', 'widget-source', 'user-type']) {
+      expect(session).toContain(key);
+      expect(local).not.toContain(key);
+    }
+  },
+);
+
+test('content that is not ours is thrown away, and the page goes on', ONE_SIZE, async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    localStorage.setItem('cart', '{"cartId":"<img>","quantity":"many"}');
+    localStorage.setItem('user-zip', 'nonsense');
+    localStorage.setItem('vehicle', '{"href":"https://evil.example","name":1}');
+  });
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.reload();
+  await openSearch(page);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('what was kept with leave goes when the leave is taken back', ONE_SIZE, async ({ page }) => {
+  await page.goto('/');
+  await agree(page);
+  await page.goto('/?utm_source=newsletter');
+  await expect.poll(() => kept(page, 'traffic-source')).not.toBeNull();
+  await page.goto('/privacy-choices');
+  await page.getByRole('main').getByRole('button', { name: 'Reject all' }).click();
+  await expect
+    .poll(() => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))
+    .toEqual([]);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookie_choices']);
+});

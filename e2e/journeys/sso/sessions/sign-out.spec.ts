@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+
+import { demoCustomer, signInToShop, signOutOfShop } from '../../../drivers/sso/account-drivers.js';
+import { expectAccessible, expectNoSidewaysScroll } from '../../../drivers/shell/look.js';
+import { DESK_AND_PHONE, ONE_SIZE } from '../../../drivers/shell/one-size.js';
+
+test(
+  'whoever has the SSO cookie is signed in, others are led to sign in; signing out clears both cookies and passes our own page [R4.06]',
+  DESK_AND_PHONE,
+  async ({ page, context }) => {
+    const customer = demoCustomer(1);
+    const names = async () => (await context.cookies()).map(({ name }) => name.replace('__Host-', ''));
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await page.goto('/');
+    await signInToShop(page, customer);
+    expect(await names()).toEqual(expect.arrayContaining(['st_sso', 'st_csrf', 'sso_account_type']));
+    // Without its script the page waits for the button.
+    await page.route('**/look/sign-out.js', (route) => route.abort());
+    await signOutOfShop(page, customer.firstName);
+    await expect(page.getByRole('heading', { level: 1, name: 'Signing you out' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(
+      (await names()).filter((name) =>
+        ['st_sso', 'st_csrf', 'sso_account_type', 'st_sign_in'].includes(name),
+      ),
+    ).toEqual([]);
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  },
+);
+
+test('signing out goes on by itself with script', ONE_SIZE, async ({ page }) => {
+  const customer = demoCustomer(1);
+  await page.goto('/');
+  await signInToShop(page, customer);
+  await signOutOfShop(page, customer.firstName);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});

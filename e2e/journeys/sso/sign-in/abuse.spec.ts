@@ -1,0 +1,182 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import {
+  accountButton,
+  demoCustomer,
+  enterPassword,
+  landingOf,
+  signInToShop,
+} from '../../../drivers/sso/account-drivers.js';
+import { ONE_SIZE } from '../../../drivers/shell/one-size.js';
+
+const PRIYA = demoCustomer(0);
+const OWEN = demoCustomer(1);
+
+const cookieOf = async (page: Page, name: RegExp) =>
+  (await page.context().cookies()).find((cookie) => name.test(cookie.name));
+
+const setHandle = async (page: Page, baseURL: string, value: string): Promise<void> =>
+  page.context().addCookies([{ name: 'st_sso', value, url: baseURL }]);
+
+test.describe.configure({ timeout: 120_000 });
+
+test.describe('the session of a customer', () => {
+  test('is nobody’s by any string in its cookie, which is cleared', ONE_SIZE, async ({ page, baseURL }) => {
+    for (const value of [
+      'x',
+      'null',
+      'true',
+      'A'.repeat(43),
+      '1',
+      'admin',
+      'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
+    ]) {
+      await setHandle(page, baseURL ?? '', value);
+      await page.goto('/');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+      expect(await cookieOf(page, /st_sso$/)).toBeUndefined();
+    }
+  });
+
+  test(
+    'is HttpOnly for 30 days, with 32 random characters against forged forms [R9.02 SSO and CSRF]',
+    ONE_SIZE,
+    async ({ page }) => {
+      await page.goto('/');
+      await signInToShop(page, PRIYA);
+      const days = (seconds: number) => Math.round((seconds - Date.now() / 1000) / 86_400);
+      const sso = await cookieOf(page, /st_sso$/);
+      expect([sso?.httpOnly, sso?.sameSite, days(sso?.expires ?? 0)]).toEqual([true, 'Lax', 30]);
+      const csrf = await cookieOf(page, /st_csrf$/);
+      expect([csrf?.httpOnly, csrf?.value.length, days(csrf?.expires ?? 0)]).toEqual([true, 32, 30]);
+      expect((await cookieOf(page, /sso_account_type/))?.value).toBe('Retail');
+    },
+  );
+
+  test(
+    'is not ended by a link, nor by a form that does not know its token',
+    ONE_SIZE,
+    async ({ page, baseURL }) => {
+      await page.goto('/');
+      await signInToShop(page, PRIYA);
+      await page.goto('/logout');
+      await expect(accountButton(page, PRIYA.firstName)).toBeVisible();
+      for (const csrf of ['', 'x', 'A'.repeat(32)]) {
+        await page.request.post(`${baseURL}/logout`, { form: { csrf }, maxRedirects: 0 });
+        await page.goto('/');
+        await expect(accountButton(page, PRIYA.firstName)).toBeVisible();
+      }
+    },
+  );
+
+  test(
+    'cannot be planted: signing in makes a new handle, and the planted one is worth nothing',
+    ONE_SIZE,
+    async ({ page, browser, baseURL }) => {
+      const planted = 'B'.repeat(43);
+      await setHandle(page, baseURL ?? '', planted);
+      await page.goto('/');
+      await signInToShop(page, PRIYA);
+      expect((await cookieOf(page, /st_sso$/))?.value).not.toBe(planted);
+      const eve = await browser.newPage({ baseURL: baseURL ?? '' });
+      await setHandle(eve, baseURL ?? '', planted);
+      await eve.goto('/account');
+      await expect(eve.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await eve.close();
+    },
+  );
+});
+
+test.describe('the landing', () => {
+  test('leads nowhere but into the shop, however it is asked', ONE_SIZE, async ({ page, baseURL }) => {
+    for (const returnTo of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      '/%09/evil.example',
+      '/.//evil.example',
+      'javascript:alert(1)',
+    ]) {
+      await page.context().clearCookies();
+      await page.goto(`/login?returnTo=${encodeURIComponent(returnTo)}`);
+      await enterPassword(page, PRIYA);
+      await page.waitForURL(`${baseURL}/`);
+      await page.goto(`/login?returnTo=${encodeURIComponent(returnTo)}`);
+      await page.waitForURL(`${baseURL}/`);
+    }
+  });
+
+  test(
+    'takes a state once, and only in the browser that asked for it',
+    ONE_SIZE,
+    async ({ page, browser, baseURL }) => {
+      await page.goto('/');
+      const landing = page.waitForRequest(/\/api\/sso-landing\?/);
+      await signInToShop(page, PRIYA);
+      const address = (await landing).url();
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'Signing in did not work' })).toBeVisible();
+      await page.goto('/');
+      await expect(accountButton(page, PRIYA.firstName)).toBeVisible();
+
+      // Somebody else's sign-in that a victim is made to finish.
+      const attacker = await browser.newPage({ baseURL: baseURL ?? '' });
+      const stolen = await landingOf(attacker, OWEN);
+      expect(new URL(stolen).searchParams.get('code')).not.toBeNull();
+      await page.goto(stolen);
+      await expect(page.getByRole('heading', { name: 'Signing in did not work' })).toBeVisible();
+      await page.goto('/');
+      await expect(accountButton(page, PRIYA.firstName)).toBeVisible();
+      await attacker.close();
+    },
+  );
+
+  test('makes nothing of what nobody asked for', ONE_SIZE, async ({ page }) => {
+    for (const query of ['', '?state=x&code=y', '?error=access_denied&state=x', '?state=a&state=b&code=c']) {
+      await page.goto(`/api/sso-landing${query}`);
+      await expect(page.getByRole('heading', { name: 'Signing in did not work' })).toBeVisible();
+    }
+  });
+});
+
+test(
+  'orders of somebody else are as missing as those that never were',
+  ONE_SIZE,
+  async ({ page, browser, baseURL }) => {
+    await page.goto('/');
+    await signInToShop(page, PRIYA);
+    await page.goto('/account/my-orders');
+    const href = await page.getByRole('link', { name: 'See order' }).first().getAttribute('href');
+    const owen = await browser.newPage({ baseURL: baseURL ?? '' });
+    await owen.goto('/');
+    await signInToShop(owen, OWEN);
+    const texts: string[] = [];
+    for (const path of [href ?? '', '/account/my-orders/0000000000', '/account/my-orders/x']) {
+      const reply = await owen.goto(path);
+      expect(reply?.status()).toBe(404);
+      texts.push(await owen.getByRole('main').innerText());
+    }
+    expect(new Set(texts).size).toBe(1);
+    await owen.close();
+  },
+);
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a customer signs in, keeps a vehicle, sees orders and signs out', ONE_SIZE, async ({ page }) => {
+    await page.goto('/account/my-garage?make=honda&model=cr-v&year=2019');
+    await enterPassword(page, OWEN);
+    await expect(page.getByRole('heading', { level: 1, name: 'My Garage' })).toBeVisible();
+    await page.goto('/account/my-garage?make=honda&model=cr-v&year=2019');
+    await page.getByRole('button', { name: 'Keep in my garage' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: /2019 Honda CR-V/ })).toBeVisible();
+    await page.getByRole('button', { name: /Remove the 2019 Honda CR-V/ }).click();
+    await expect(page.getByRole('heading', { level: 2, name: /2019 Honda CR-V/ })).toBeHidden();
+    await page.goto('/account');
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Signing you out' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+});

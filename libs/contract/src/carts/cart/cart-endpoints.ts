@@ -1,0 +1,233 @@
+import { FULFILMENTS, PAYMENT_METHODS } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { AXLES } from '../../catalogue/index.js';
+import { pickupPointCode } from '../../delivery/index.js';
+import { cartOrCustomerAccess, publicOrCustomerAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import {
+  chosenVehicle,
+  idSchema,
+  shipToInput,
+  versionSchema,
+  zipField,
+} from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+import { cartReply } from './cart.js';
+
+const newLine = shape({
+  tireId: idSchema,
+  quantity: z.int().min(1).max(99),
+  axle: z.enum(AXLES).default('all'),
+  /** Chooses road hazard coverage; left out, what the line has already stays. */
+  hasRoadHazard: z.boolean().default(false),
+});
+
+const lineFaults = [
+  'tire.unknown',
+  'tire.discontinued',
+  'tire.outOfStock',
+  'cart.quantityInvalid',
+  'cart.tooManyLines',
+] as const;
+
+export const createCart = endpoint({
+  id: 'carts.create',
+  method: 'POST',
+  path: '/carts',
+  summary:
+    'Opens a cart with its first lines and returns the token that is its key; the token is shown once.',
+  access: publicOrCustomerAccess,
+  body: shape({
+    lines: z.array(newLine).min(1).max(20),
+    zip: zipField.nullable().default(null),
+    vehicle: chosenVehicle.nullable().default(null),
+  }),
+  reply: shape({ cartToken: z.string(), cart: cartReply }),
+  status: 201,
+  isIdempotent: true,
+  faults: [...lineFaults, 'contact.zipInvalid', 'vehicle.unknown'],
+});
+
+export const getCart = endpoint({
+  id: 'carts.get',
+  method: 'GET',
+  path: '/carts/current',
+  summary: 'The cart of the token, priced now.',
+  access: cartOrCustomerAccess,
+  reply: cartReply,
+  faults: ['record.missing'],
+});
+
+const cartWrite = ['record.missing', 'record.stale', 'cart.alreadyOrdered'] as const;
+
+export const addCartLines = endpoint({
+  id: 'carts.addLines',
+  method: 'POST',
+  path: '/carts/current/lines',
+  summary: 'Adds tires; a tire that is in the cart already gets more of them.',
+  access: cartOrCustomerAccess,
+  body: shape({
+    version: versionSchema,
+    lines: z.array(newLine).min(1).max(20),
+    vehicle: chosenVehicle.nullable().optional(),
+  }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [...cartWrite, ...lineFaults, 'vehicle.unknown'],
+});
+
+export const changeCartLine = endpoint({
+  id: 'carts.changeLine',
+  method: 'PATCH',
+  path: '/carts/current/lines/{lineId}',
+  summary:
+    'Sets the quantity or the road hazard coverage of a line, or says that its tire is wanted although it does not fit.',
+  access: cartOrCustomerAccess,
+  params: shape({ lineId: idSchema }),
+  body: shape({
+    version: versionSchema,
+    quantity: z.int().min(1).max(99).optional(),
+    hasRoadHazard: z.boolean().optional(),
+    /**
+     * Says that the tire is wanted although it does not fit: the texts of all reasons against it that the shopper was shown. Refused where
+     * another one stands against it by now; null takes it back.
+     */
+    acknowledgedReasons: z.array(z.string().max(500)).max(20).nullable().optional(),
+  }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [...cartWrite, 'cart.lineMissing', 'tire.outOfStock', 'fitment.otherReasons'],
+});
+
+export const removeCartLine = endpoint({
+  id: 'carts.removeLine',
+  method: 'DELETE',
+  path: '/carts/current/lines/{lineId}',
+  summary: 'Takes a line out of the cart.',
+  access: cartOrCustomerAccess,
+  params: shape({ lineId: idSchema }),
+  query: shape({ version: z.coerce.number().int().min(1) }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [...cartWrite, 'cart.lineMissing'],
+});
+
+export const setCartZip = endpoint({
+  id: 'carts.setZip',
+  method: 'PUT',
+  path: '/carts/current/zip',
+  summary: 'Where the tires go, for fees and tax before an address is known.',
+  access: cartOrCustomerAccess,
+  body: shape({ version: versionSchema, zip: zipField }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [...cartWrite, 'contact.zipInvalid'],
+});
+
+export const setCartFulfilment = endpoint({
+  id: 'carts.setFulfilment',
+  method: 'PUT',
+  path: '/carts/current/fulfilment',
+  summary:
+    'Ship to me, to a partner shop that mounts the tires, or to a FedEx location; shop or location is then named.',
+  access: cartOrCustomerAccess,
+  body: shape({
+    version: versionSchema,
+    fulfilment: z.enum(FULFILMENTS),
+    shopCode: z.string().max(20).nullable().default(null),
+    pickupPointCode: pickupPointCode.nullable().default(null),
+  }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [
+    ...cartWrite,
+    'shop.required',
+    'shop.unknown',
+    'shop.cannotInstall',
+    'shop.outsideArea',
+    'pickupPoint.required',
+    'pickupPoint.unknown',
+  ],
+});
+
+export const setCartShipTo = endpoint({
+  id: 'carts.setShipTo',
+  method: 'PUT',
+  path: '/carts/current/ship-to',
+  summary: 'Who receives the order and where; for a shop order the address is the buyer’s own.',
+  access: cartOrCustomerAccess,
+  body: shape({ version: versionSchema, shipTo: shipToInput }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [
+    ...cartWrite,
+    'contact.poBox',
+    'contact.militaryAddress',
+    'contact.outsideShippingArea',
+    'contact.zipInvalid',
+    'contact.zipStateMismatch',
+    'shop.outsideArea',
+  ],
+});
+
+export const setCartVehicle = endpoint({
+  id: 'carts.setVehicle',
+  method: 'PUT',
+  path: '/carts/current/vehicle',
+  summary: 'The vehicle that the tires are for, or none; every line is judged for it anew.',
+  access: cartOrCustomerAccess,
+  body: shape({ version: versionSchema, vehicle: chosenVehicle.nullable() }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [...cartWrite, 'vehicle.unknown'],
+});
+
+export const setCartCoupon = endpoint({
+  id: 'carts.setCoupon',
+  method: 'PUT',
+  path: '/carts/current/coupon',
+  summary: 'Enters a code. A cart has one at most: a second one is refused, and the shopper picks one.',
+  access: cartOrCustomerAccess,
+  body: shape({
+    version: versionSchema,
+    code: z.string().max(60),
+    /** True where the shopper has picked this one instead of the cart's. */
+    isReplacing: z.boolean().default(false),
+  }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [
+    ...cartWrite,
+    'coupon.unknown',
+    'coupon.own',
+    'coupon.ended',
+    'coupon.usedUp',
+    'coupon.notCombinable',
+    'request.rateLimited',
+  ],
+});
+
+export const removeCartCoupon = endpoint({
+  id: 'carts.removeCoupon',
+  method: 'DELETE',
+  path: '/carts/current/coupon',
+  summary: 'Takes the code out of the cart.',
+  access: cartOrCustomerAccess,
+  query: shape({ version: z.coerce.number().int().min(1) }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [...cartWrite],
+});
+
+export const setCartPaymentMethod = endpoint({
+  id: 'carts.setPaymentMethod',
+  method: 'PUT',
+  path: '/carts/current/payment-method',
+  summary: 'How the shopper means to pay. Prices hang on it: with some lenders tires cost less.',
+  access: cartOrCustomerAccess,
+  body: shape({ version: versionSchema, method: z.enum(PAYMENT_METHODS) }),
+  reply: cartReply,
+  isIdempotent: true,
+  faults: [...cartWrite, 'payment.methodNotOffered'],
+});

@@ -1,0 +1,3 @@
+export * from './cart-appointments.js';
+export * from './cart-endpoints.js';
+export * from './cart.js';

@@ -1,0 +1,76 @@
+import { PAY_LATER_METHODS, ZERO_CENTS } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { cartOrCustomerAccess, publicAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { centsSchema, versionSchema } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+
+export const getPaymentSetup = endpoint({
+  id: 'checkout.paymentSetup',
+  method: 'GET',
+  path: '/checkout/payment-setup',
+  summary: 'Where the card provider’s own fields are served from. Card numbers never reach this server.',
+  access: publicAccess,
+  reply: shape({ provider: z.string(), fieldsUrl: z.string(), fieldsOrigin: z.string() }),
+  cacheSeconds: 300,
+  faults: [],
+});
+
+export const placeOrder = endpoint({
+  id: 'checkout.placeOrder',
+  method: 'POST',
+  path: '/checkout/orders',
+  summary:
+    'Holds the stock, takes the payment and places the order of the cart, all of it or nothing; with a lender, opens its page first.',
+  access: cartOrCustomerAccess,
+  body: shape({
+    cartVersion: versionSchema,
+    /** What the shopper was shown; another total is refused with `cart.priceChanged`. */
+    expectedTotalInCents: centsSchema,
+    /** What the shopper was shown that the gift card pays of it; another amount is refused with `giftCard.changed`. */
+    giftCardInCents: centsSchema.default(ZERO_CENTS),
+    payment: z.discriminatedUnion('method', [
+      shape({ method: z.literal('card'), token: z.string().min(8).max(100) }),
+      shape({ method: z.enum(PAY_LATER_METHODS) }),
+      /** Nothing is left to pay in another way. */
+      shape({ method: z.literal('gift-card') }),
+    ]),
+  }),
+  /** `processing`: the provider has not answered yet, the order is placed once it does. `away`: the shopper goes on at `providerPage`. */
+  reply: shape({
+    state: z.enum(['placed', 'processing', 'away']),
+    orderNumber: z.string(),
+    orderToken: z.string(),
+    providerPage: z.string().nullable(),
+    message: z.string().nullable(),
+  }),
+  status: 201,
+  isIdempotent: true,
+  faults: [
+    'record.missing',
+    'record.stale',
+    'cart.empty',
+    'cart.alreadyOrdered',
+    'cart.fulfilmentRequired',
+    'cart.shipToRequired',
+    'cart.priceChanged',
+    'fitment.refused',
+    'vehicle.required',
+    'shop.unknown',
+    'shop.cannotInstall',
+    'appointment.required',
+    'appointment.taken',
+    'pickupPoint.required',
+    'pickupPoint.unknown',
+    'tire.outOfStock',
+    'tire.discontinued',
+    'payment.declined',
+    'payment.notProcessed',
+    'payment.processing',
+    'payment.tokenUnknown',
+    'payment.methodUnavailable',
+    'payment.methodNotOffered',
+    'giftCard.changed',
+  ],
+});

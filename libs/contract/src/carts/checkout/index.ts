@@ -1,0 +1,2 @@
+export * from './check-device.js';
+export * from './checkout.js';

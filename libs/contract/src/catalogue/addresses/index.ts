@@ -1,0 +1,1 @@
+export * from './moved-addresses.js';

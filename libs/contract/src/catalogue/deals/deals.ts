@@ -1,0 +1,67 @@
+import { SEASONS, YEARLY_SALES } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { publicOrCustomerAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { instantSchema, intParam, slugSchema } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+import { brandLine } from '../hubs/index.js';
+
+/** A product line that a deal holds. */
+export const dealLine = shape({ ...brandLine.shape, brandSlug: z.string(), brandName: z.string() });
+
+export const dealSummary = shape({
+  slug: z.string(),
+  name: z.string(),
+  /** What it gives, as `$100 off 4 tires`. */
+  benefit: z.string(),
+  /** What it asks for, a few words each. */
+  conditions: z.array(z.string()),
+  /** The last moment is the one before; null for a deal without an end. */
+  endsAt: instantSchema.nullable(),
+  /** Whether every tire of the shop is in it. */
+  isForAllTires: z.boolean(),
+  lineCount: z.int(),
+  /** The best scored lines it holds. */
+  lines: z.array(dealLine).max(60),
+});
+
+const sale = shape({
+  sale: z.enum(YEARLY_SALES),
+  isOn: z.boolean(),
+  startsAt: instantSchema,
+  endsAt: instantSchema,
+});
+
+export const listDeals = endpoint({
+  id: 'deals.list',
+  method: 'GET',
+  path: '/deals',
+  summary: 'What is on sale now for everybody, and when the sales of the year are.',
+  access: publicOrCustomerAccess,
+  reply: shape({
+    season: z.enum(SEASONS),
+    deals: z.array(dealSummary),
+    sales: z.array(sale),
+  }),
+  /** At most; the reply says less where a deal begins or ends sooner. */
+  cacheSeconds: 30,
+  faults: [],
+});
+
+export const getDeal = endpoint({
+  id: 'deals.get',
+  method: 'GET',
+  path: '/deals/{slug}',
+  summary: 'One deal that is on now, with the lines it holds, best score first.',
+  access: publicOrCustomerAccess,
+  params: shape({ slug: slugSchema }),
+  query: shape({ page: intParam(1, 1000).default(1), perPage: intParam(1, 60).default(24) }),
+  reply: shape({ deal: dealSummary, page: z.int(), perPage: z.int() }),
+  cacheSeconds: 30,
+  faults: ['record.missing'],
+});
+
+export type DealLine = z.output<typeof dealLine>;
+export type DealSummary = z.output<typeof dealSummary>;
+export type DealsReply = z.output<typeof listDeals.reply>;

@@ -1,0 +1,2 @@
+export * from './page-addresses.js';
+export * from './tires-on-sale.js';

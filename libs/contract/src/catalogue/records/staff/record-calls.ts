@@ -1,0 +1,277 @@
+import type { RecordKind, StaffPermission } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { staffAccess } from '../../../platform/access/index.js';
+import { endpoint } from '../../../platform/endpoint/index.js';
+import { fileField, idSchema, intParam, listQuery, versionSchema } from '../../../platform/schema/index.js';
+import { shape } from '../../../platform/shape/index.js';
+import { csvFile } from '../../../pricing/index.js';
+import { changePlan, planDigestSchema, recordChange } from './record-changes.js';
+import {
+  fieldValueSchema,
+  RECORD_FILTERS,
+  RECORD_SORTS,
+  recordFilter,
+  recordRow,
+  recordValuesSchema,
+} from './record-values.js';
+
+// As much as a form may carry; a longer table comes in parts.
+const CSV_BYTES = 1_900_000;
+const CSV_TYPES = ['text/csv', 'application/vnd.ms-excel', 'text/plain'];
+const MOST_CHOSEN = 500;
+const MOST_UNREFUSED = 999_999_999;
+const MOST_FIELDS = 40;
+const LOWEST_RATE_PPM = -900_000;
+const HIGHEST_RATE_PPM = 5_000_000;
+
+const reasonField = z.string().trim().max(500).nullable().default(null);
+
+const fieldChange = z.discriminatedUnion('kind', [
+  shape({ kind: z.literal('set'), value: fieldValueSchema }),
+  shape({ kind: z.literal('raise'), ratePpm: z.int().min(LOWEST_RATE_PPM).max(HIGHEST_RATE_PPM) }),
+]);
+
+const filters = { q: z.string().max(100).optional(), ...RECORD_FILTERS };
+
+/** Which records, and what becomes of each. */
+const bulkWish = {
+  /** The chosen records; null for all that `filter` finds. */
+  ids: z.array(z.string().max(100)).min(1).max(MOST_CHOSEN).nullable(),
+  filter: recordFilter.default({}),
+  change: z
+    .record(z.string().max(60), fieldChange)
+    .refine((change) => Object.keys(change).length > 0 && Object.keys(change).length <= MOST_FIELDS, {
+      message: 'has to change something',
+    }),
+};
+
+const flagText = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+const digits = z.string().regex(/^\d{1,9}$/);
+
+/** How many refused tires, as the try said, would be sold: nothing else is accepted. */
+const acceptedUnrefused = z.int().min(0).default(0);
+const acceptedUnrefusedInQuery = intParam(0, MOST_UNREFUSED).default(0);
+
+const table = fileField({
+  maxBytes: CSV_BYTES,
+  mediaTypes: CSV_TYPES,
+  faults: { missing: 'pricing.csvMissing', tooLarge: 'pricing.csvTooLarge', wrongType: 'pricing.csvType' },
+});
+
+const WRONG_VALUES = [
+  'desk.fieldInvalid',
+  'desk.fieldUnknown',
+  'desk.keyFixed',
+  'desk.keyTaken',
+  'desk.addressTaken',
+  'desk.addressReserved',
+  'desk.referenceUnknown',
+  'desk.yearsTurned',
+  'desk.rearWithoutSize',
+  'desk.meansItself',
+  'desk.reasonRequired',
+  'article.linkUnsafe',
+] as const;
+
+interface Desk<K extends RecordKind> {
+  /** The first part of the addresses and of the ids. */
+  readonly name: string;
+  readonly of: string;
+  readonly kinds: readonly [K, ...K[]];
+  readonly read: StaffPermission;
+  readonly change: StaffPermission;
+}
+
+/** The calls by which staff keep records of some kinds: one by one, many at once, and as tables. */
+export const deskOf = <K extends RecordKind>({ name, of, kinds, read, change }: Desk<K>) => {
+  const kind = z.enum(kinds);
+  const ofKind = shape({ kind });
+  const one = shape({ kind, id: z.string().min(1).max(100) });
+  return {
+    list: endpoint({
+      id: `admin.${name}.list`,
+      method: 'GET',
+      path: `/admin/${name}/{kind}`,
+      summary: `${of}, one kind of them.`,
+      access: staffAccess(read),
+      params: ofKind,
+      query: listQuery(RECORD_SORTS, filters),
+      reply: z.array(recordRow),
+      isList: true,
+      faults: [],
+    }),
+    get: endpoint({
+      id: `admin.${name}.get`,
+      method: 'GET',
+      path: `/admin/${name}/{kind}/{id}`,
+      summary: `One record of ${of}.`,
+      access: staffAccess(read),
+      params: one,
+      reply: recordRow,
+      faults: ['record.missing'],
+    }),
+    add: endpoint({
+      id: `admin.${name}.add`,
+      method: 'POST',
+      path: `/admin/${name}/{kind}`,
+      summary: `Adds a record to ${of}.`,
+      access: staffAccess(change),
+      params: ofKind,
+      body: shape({ values: recordValuesSchema, reason: reasonField, acceptedUnrefused }),
+      reply: recordRow,
+      status: 201,
+      isIdempotent: true,
+      faults: [...WRONG_VALUES, 'desk.notAddable', 'desk.verdictsUnconfirmed'],
+    }),
+    change: endpoint({
+      id: `admin.${name}.change`,
+      method: 'PUT',
+      path: `/admin/${name}/{kind}/{id}`,
+      summary: `Changes fields of one record of ${of}; what is not sent stays.`,
+      access: staffAccess(change),
+      params: one,
+      body: shape({
+        version: versionSchema,
+        values: recordValuesSchema,
+        reason: reasonField,
+        acceptedUnrefused,
+      }),
+      reply: recordRow,
+      isIdempotent: true,
+      faults: ['record.missing', 'record.stale', ...WRONG_VALUES, 'desk.verdictsUnconfirmed'],
+    }),
+    remove: endpoint({
+      id: `admin.${name}.remove`,
+      method: 'DELETE',
+      path: `/admin/${name}/{kind}/{id}`,
+      summary: `Removes one record of ${of}, where the kind allows it.`,
+      access: staffAccess(change),
+      params: one,
+      query: shape({
+        version: z.coerce.number().pipe(versionSchema),
+        reason: z.string().max(500).optional(),
+        acceptedUnrefused: acceptedUnrefusedInQuery,
+      }),
+      isIdempotent: true,
+      faults: [
+        'record.missing',
+        'record.stale',
+        'desk.inUse',
+        'desk.reasonRequired',
+        'desk.verdictsUnconfirmed',
+      ],
+    }),
+    tryBulk: endpoint({
+      id: `admin.${name}.tryBulk`,
+      method: 'POST',
+      path: `/admin/${name}-bulk/{kind}/try`,
+      summary: `Tells what a change of many records of ${of} would come to; nothing is written.`,
+      access: staffAccess(change),
+      isQuestion: true,
+      params: ofKind,
+      body: shape(bulkWish),
+      reply: changePlan,
+      faults: ['desk.tooMany', 'desk.fieldUnknown'],
+    }),
+    bulk: endpoint({
+      id: `admin.${name}.bulk`,
+      method: 'POST',
+      path: `/admin/${name}-bulk/{kind}`,
+      summary: `Changes many records of ${of}; a job does it, and it can be undone.`,
+      access: staffAccess(change),
+      params: ofKind,
+      body: shape({
+        ...bulkWish,
+        reason: reasonField,
+        /** How many the try said would change. */
+        expected: z.int().min(1),
+        acceptedUnrefused,
+      }),
+      reply: recordChange,
+      status: 202,
+      isIdempotent: true,
+      faults: [
+        'desk.tooMany',
+        'desk.fieldUnknown',
+        'desk.nothingChanges',
+        'desk.planStale',
+        'desk.reasonRequired',
+        'desk.verdictsUnconfirmed',
+      ],
+    }),
+    export: endpoint({
+      id: `admin.${name}.export`,
+      method: 'GET',
+      path: `/admin/${name}-tables/{kind}`,
+      summary: `The records of one kind of ${of} that a filter finds as a CSV table, which can be imported again.`,
+      access: staffAccess(read),
+      params: ofKind,
+      query: listQuery(RECORD_SORTS, filters),
+      reply: csvFile,
+      faults: [],
+    }),
+    tryImport: endpoint({
+      id: `admin.${name}.tryImport`,
+      method: 'POST',
+      path: `/admin/${name}-tables/{kind}/try`,
+      summary: `Tells line by line what a CSV table would change of ${of}; nothing is written.`,
+      access: staffAccess(change),
+      isQuestion: true,
+      params: ofKind,
+      bodyFormat: 'form',
+      body: shape({ isRemoving: flagText, file: table }),
+      reply: changePlan,
+      faults: ['desk.csvUnreadable', 'desk.tooMany'],
+    }),
+    import: endpoint({
+      id: `admin.${name}.import`,
+      method: 'POST',
+      path: `/admin/${name}-tables/{kind}`,
+      summary: `Reads records of ${of} from a CSV table, all of them or none; a job does it, and it can be undone.`,
+      access: staffAccess(change),
+      params: ofKind,
+      bodyFormat: 'form',
+      body: shape({
+        /** Whether records that the table does not name are removed. */
+        isRemoving: flagText,
+        reason: z.string().max(500).optional(),
+        /** That of the try: a table that would by now change anything else is refused. */
+        planDigest: planDigestSchema,
+        acceptedUnrefused: digits.default('0').transform(Number),
+        file: table,
+      }),
+      reply: recordChange,
+      status: 202,
+      isIdempotent: true,
+      faults: [
+        'desk.csvUnreadable',
+        'desk.tooMany',
+        'desk.nothingChanges',
+        'desk.planStale',
+        'desk.reasonRequired',
+        'desk.verdictsUnconfirmed',
+      ],
+    }),
+    undo: endpoint({
+      id: `admin.${name}.undo`,
+      method: 'POST',
+      path: `/admin/${name}-changes/{id}/undo`,
+      summary: `Takes a change of many records of ${of} back, where nobody has changed them since.`,
+      access: staffAccess(change),
+      params: shape({ id: idSchema }),
+      query: shape({ acceptedUnrefused: acceptedUnrefusedInQuery }),
+      reply: recordChange,
+      status: 202,
+      isIdempotent: true,
+      faults: [
+        'record.missing',
+        'desk.running',
+        'desk.undoneAlready',
+        'desk.nothingChanges',
+        'desk.verdictsUnconfirmed',
+      ],
+    }),
+  };
+};

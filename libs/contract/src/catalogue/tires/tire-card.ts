@@ -1,0 +1,85 @@
+import { PRICE_LABELS } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { centsSchema, idSchema, instantSchema } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+import { outTheDoorSchema } from '../../pricing/index.js';
+
+export const scoreSchema = shape({
+  overall: z.number(),
+  longLasting: z.number(),
+  handling: z.number(),
+  traction: z.number(),
+  durability: z.number(),
+});
+
+export const availabilitySchema = shape({
+  state: z.enum(['inStock', 'lowStock', 'outOfStock', 'discontinued']),
+  quantity: z.int(),
+});
+
+/** One tire in one size. */
+export const tireVariant = shape({
+  tireId: idSchema,
+  itemNumber: z.int(),
+  sizeCode: z.string(),
+  sizeSlug: z.string(),
+  serviceDescription: z.string(),
+  loadIndex: z.int().nullable(),
+  speedSymbol: z.string().nullable(),
+  loadRange: z.string(),
+  isExtraLoad: z.boolean(),
+  isRunFlat: z.boolean(),
+  maxLoadLb: z.int(),
+  warrantyMiles: z.int().nullable(),
+  /** What the shopper pays for a tire. */
+  priceInCents: centsSchema,
+  /** What everybody pays; above the other where the shopper's account has a price of its own. */
+  retailPriceInCents: centsSchema,
+  /** What may stand struck beside the price: the tire's own, where that is more and was really charged within the last 30 days. */
+  struckPriceInCents: centsSchema.nullable(),
+  /** Freight of a tire that is oversized, on top of its price; zero ships free. */
+  freightInCents: centsSchema,
+  /** What the price is called where it is the account's own. */
+  priceLabel: z.enum(PRICE_LABELS).nullable(),
+  availability: availabilitySchema,
+});
+
+/** Whether a tire fits the chosen vehicle, with the rules that decided. */
+export const fitVerdictSchema = shape({
+  kind: z.enum(['fits', 'conditional', 'refused', 'unknown']),
+  reasons: z.array(shape({ code: z.string(), isPassed: z.boolean(), text: z.string() })),
+});
+
+/** What a shopper said of a tire that does not fit and is wanted all the same. */
+export const fitAcknowledgementSchema = shape({
+  at: instantSchema,
+  /** The reasons against it that were shown. */
+  reasons: z.array(z.string()),
+});
+
+/** A result of a search: a product line in the searched size; for a staggered search with its rear companion. */
+export const tireCard = shape({
+  ...tireVariant.shape,
+  brandSlug: z.string(),
+  brandName: z.string(),
+  lineSlug: z.string(),
+  lineName: z.string(),
+  categoryId: z.int(),
+  categoryName: z.string(),
+  hasSnowflake: z.boolean(),
+  imageKey: z.string(),
+  isOurPick: z.boolean(),
+  score: scoreSchema.nullable(),
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+  rear: tireVariant.nullable(),
+  fit: fitVerdictSchema.nullable(),
+  setPriceInCents: centsSchema,
+  outTheDoor: outTheDoorSchema.nullable(),
+});
+
+export type TireCard = z.output<typeof tireCard>;
+export type TireVariant = z.output<typeof tireVariant>;
+export type FitVerdictReply = z.output<typeof fitVerdictSchema>;
+export type FitAcknowledgement = z.output<typeof fitAcknowledgementSchema>;

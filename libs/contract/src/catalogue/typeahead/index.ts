@@ -1,0 +1,2 @@
+export * from './staff/searches.js';
+export * from './typeahead.js';

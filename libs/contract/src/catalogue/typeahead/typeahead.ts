@@ -1,0 +1,66 @@
+import { SEARCH_QUERY_TYPES } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { publicAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { SEARCH_TYPES, vehicleMetadata } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+
+export const QUERY_TYPES = SEARCH_QUERY_TYPES;
+
+/** Whether a row was chosen from the answers of now or from the searches of the past. */
+export const CLICK_KINDS = ['current', 'past'] as const;
+
+const LONGEST_SEARCH = 100;
+
+/** What stands in the box; of a longer text the beginning counts. */
+const searchText = z
+  .string()
+  .default('')
+  .transform((text) => text.slice(0, LONGEST_SEARCH));
+
+const labelSegment = shape({ text: z.string(), isMatch: z.boolean() });
+
+/** Choosing a result either goes to a page or asks the next question. */
+const action = z.discriminatedUnion('type', [
+  shape({ type: z.literal('link'), link: z.string() }),
+  shape({
+    type: z.literal('query'),
+    queryText: z.string(),
+    queryType: z.enum(QUERY_TYPES),
+    additionalQueryText: z.string(),
+  }),
+]);
+
+export const searchResult = shape({
+  label: z.string(),
+  detailLabel: z.string(),
+  labelSegments: z.array(labelSegment),
+  action,
+  typeName: z.enum(SEARCH_TYPES),
+  isPillItem: z.boolean(),
+  image: z.string().nullable(),
+  vehicleMetadata: vehicleMetadata.nullable(),
+});
+
+export const searchTypeahead = endpoint({
+  id: 'search.typeahead',
+  method: 'GET',
+  path: '/search-typeahead',
+  summary: 'Answers a half-typed search with vehicles, tire sizes, brands, product lines and tire types.',
+  access: publicAccess,
+  query: shape({
+    queryText: searchText,
+    queryType: z.enum(QUERY_TYPES).optional(),
+    additionalQueryText: searchText,
+  }),
+  reply: shape({
+    resultMetadata: shape({ pagination: shape({ total: z.int() }) }),
+    resultLists: z.array(shape({ id: z.string(), label: z.string(), items: z.array(searchResult) })),
+  }),
+  // As long as a synonym may take to be known.
+  cacheSeconds: 1,
+  faults: [],
+});
+
+export type SearchResult = z.output<typeof searchResult>;

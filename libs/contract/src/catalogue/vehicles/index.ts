@@ -1,0 +1,3 @@
+export * from './electric-vehicles.js';
+export * from './staff/vehicles.js';
+export * from './vehicles.js';

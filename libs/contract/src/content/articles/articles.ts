@@ -1,0 +1,116 @@
+import { ARTICLE_SECTIONS } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { publicAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { instantSchema, intParam, slugSchema } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+
+/** Sections that have lists of articles. */
+const LISTED = ['learn', 'press'] as const;
+
+const articleFacts = {
+  section: z.enum(ARTICLE_SECTIONS),
+  category: z.string().nullable(),
+  slug: z.string(),
+  /** Where shoppers read it. */
+  path: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** Key of a picture of the shop; null without one. */
+  picture: z.string().nullable(),
+  /** Since when shoppers may read it, and since when as it is now. */
+  publishedAt: instantSchema,
+  modifiedAt: instantSchema,
+};
+
+const articleCard = shape(articleFacts);
+
+export type ArticleCard = z.output<typeof articleCard>;
+
+const articleReply = shape({
+  ...articleFacts,
+  /** As it was written: `articleBlocks` of the domain reads it. */
+  body: z.string(),
+  /** Others of its category, the newest first. */
+  related: z.array(articleCard),
+});
+
+export type ArticleReply = z.output<typeof articleReply>;
+
+const articleListReply = shape({
+  total: z.int(),
+  page: z.int(),
+  perPage: z.int(),
+  items: z.array(articleCard),
+  /** All categories of the section, with how many articles each has. */
+  categories: z.array(shape({ slug: z.string(), name: z.string(), count: z.int() })),
+});
+
+export type ArticleListReply = z.output<typeof articleListReply>;
+
+export const listArticles = endpoint({
+  id: 'content.articles',
+  method: 'GET',
+  path: '/articles',
+  summary: 'Published articles of a section or of one of its categories, the newest first.',
+  access: publicAccess,
+  query: shape({
+    section: z.enum(LISTED),
+    category: slugSchema.optional(),
+    page: intParam(1, 1000).default(1),
+    perPage: intParam(1, 50).default(12),
+  }),
+  reply: articleListReply,
+  cacheSeconds: 1,
+  faults: ['article.unknown'],
+});
+
+export const getArticle = endpoint({
+  id: 'content.article',
+  method: 'GET',
+  path: '/articles/{section}/{slug}',
+  summary: 'One published article or page.',
+  access: publicAccess,
+  params: shape({ section: z.enum(['learn', 'press', 'page']), slug: slugSchema }),
+  reply: articleReply,
+  cacheSeconds: 1,
+  faults: ['article.unknown'],
+});
+
+const dictionaryTerm = shape({ slug: z.string(), title: z.string(), body: z.string() });
+
+export type DictionaryTerm = z.output<typeof dictionaryTerm>;
+
+export const getDictionary = endpoint({
+  id: 'content.dictionary',
+  method: 'GET',
+  path: '/dictionary',
+  summary: 'Every term of the tire dictionary, from A to Z.',
+  access: publicAccess,
+  reply: shape({ modifiedAt: instantSchema.nullable(), terms: z.array(dictionaryTerm) }),
+  cacheSeconds: 1,
+  faults: [],
+});
+
+export const listPublishedPaths = endpoint({
+  id: 'content.paths',
+  method: 'GET',
+  path: '/articles-paths',
+  summary: 'Where every published article and page is read, and since when as it is.',
+  access: publicAccess,
+  reply: z.array(shape({ path: z.string(), title: z.string(), modifiedAt: instantSchema })),
+  cacheSeconds: 1,
+  faults: [],
+});
+
+export const listRedirects = endpoint({
+  id: 'content.redirects',
+  method: 'GET',
+  path: '/redirects',
+  summary: 'Old addresses of the shop with those that took their place.',
+  access: publicAccess,
+  reply: z.array(z.tuple([z.string(), z.string()])),
+  cacheSeconds: 1,
+  faults: [],
+});

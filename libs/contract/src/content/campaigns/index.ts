@@ -1,0 +1,2 @@
+export * from './campaign-content.js';
+export * from './staff/campaigns.js';

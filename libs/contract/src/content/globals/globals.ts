@@ -1,0 +1,62 @@
+import { SEASONS } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { publicAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { contextQuery } from '../../platform/request-context/index.js';
+import { instantSchema } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+import { dealPillReply, footerPromotionReply, heroWords, siteLink } from '../campaigns/index.js';
+import { handlingModes, payLaterPercents, phoneNumber } from '../shop-settings/index.js';
+
+export const globalsReply = shape({
+  coreShipHandlingMode: handlingModes,
+  customerServiceEnabled: z.boolean(),
+  customerServiceNumber: phoneNumber,
+  /** The deal pills of the search board [R2.27], of the season's sales and of the marketer's own. */
+  customFilterPills: z.array(dealPillReply),
+  footerLinks: z.array(siteLink),
+  paymentTypeDiscountInPercentage: payLaterPercents,
+  priceDisplayInAddtoCart: z.boolean(),
+  simpleCrewPromo: z.string().nullable(),
+  siteTheme: z.enum(SEASONS),
+  supportHours: shape({ isOpen: z.boolean(), nextChange: z.string() }),
+  /** The week in words, as `Mon to Fri 8 am to 7 pm ET`. */
+  supportWeek: z.array(z.string()),
+  footerPromotions: z.array(footerPromotionReply),
+  /** The bar above the header; closing it is kept by `id`. */
+  banner: shape({
+    id: z.string(),
+    name: z.string(),
+    text: z.string(),
+    link: siteLink.nullable(),
+    /** The moment to count down to; null where none is shown. */
+    endsAt: instantSchema.nullable(),
+  }).nullable(),
+  /** What the home page says in place of the season's own words. */
+  hero: heroWords.nullable(),
+  /** Until when this reply holds unless somebody changes something. */
+  validUntil: instantSchema,
+});
+
+export type Globals = z.output<typeof globalsReply>;
+
+export const getGlobals = endpoint({
+  id: 'globals.get',
+  method: 'GET',
+  path: '/globals',
+  summary: 'What every page needs: season, service number and hours, pills, footer, pay-later discounts.',
+  access: publicAccess,
+  query: shape({
+    userRegion: contextQuery.userRegion,
+    /** Any text stands for a signed-in shopper. It proves nothing and opens nothing: prices are of the account's own rows. */
+    ssoUid: contextQuery.ssoUid,
+    /** The client's clock. It never decides anything. */
+    time: z.string().max(40).optional(),
+    userZip: contextQuery.userZip,
+  }),
+  reply: globalsReply,
+  /** At most; the reply says less where the season changes sooner. */
+  cacheSeconds: 60,
+  faults: [],
+});

@@ -1,0 +1,2 @@
+export * from './globals.js';
+export * from './shop-state.js';

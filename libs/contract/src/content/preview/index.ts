@@ -1,0 +1,2 @@
+export * from './preview-token.js';
+export * from './previews.js';

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+import { staffAccess } from '../../../platform/access/index.js';
+import { endpoint } from '../../../platform/endpoint/index.js';
+import { idSchema, instantSchema, listQuery, versionSchema } from '../../../platform/schema/index.js';
+import { shape } from '../../../platform/shape/index.js';
+
+const path = z.string().trim().max(300);
+
+const redirectRow = shape({
+  id: idSchema,
+  fromPath: z.string(),
+  toPath: z.string(),
+  /** Whether it came about by itself, when an article moved. */
+  isAutomatic: z.boolean(),
+  version: versionSchema,
+  createdAt: instantSchema,
+});
+
+export type RedirectRow = z.output<typeof redirectRow>;
+
+const byId = shape({ id: idSchema });
+const FAULTS = [
+  'redirect.pathInvalid',
+  'article.slugReserved',
+  'redirect.circle',
+  'redirect.fromTaken',
+] as const;
+
+export const listRedirectsForStaff = endpoint({
+  id: 'admin.redirects.list',
+  method: 'GET',
+  path: '/admin/redirects',
+  summary: 'Old addresses and where they lead.',
+  access: staffAccess('content.read'),
+  query: listQuery(['fromPath', 'toPath', 'createdAt', 'id'], { q: z.string().max(100).optional() }),
+  reply: z.array(redirectRow),
+  isList: true,
+  faults: [],
+});
+
+export const createRedirect = endpoint({
+  id: 'admin.redirects.create',
+  method: 'POST',
+  path: '/admin/redirects',
+  summary: 'Leads an old address to another one, for good.',
+  access: staffAccess('content.change'),
+  body: shape({ fromPath: path, toPath: path }),
+  reply: redirectRow,
+  status: 201,
+  isIdempotent: true,
+  faults: [...FAULTS],
+});
+
+export const changeRedirect = endpoint({
+  id: 'admin.redirects.change',
+  method: 'PUT',
+  path: '/admin/redirects/{id}',
+  summary: 'Leads an old address elsewhere.',
+  access: staffAccess('content.change'),
+  params: byId,
+  body: shape({ fromPath: path, toPath: path, version: versionSchema }),
+  reply: redirectRow,
+  isIdempotent: true,
+  faults: ['record.missing', 'record.stale', ...FAULTS],
+});
+
+export const deleteRedirect = endpoint({
+  id: 'admin.redirects.delete',
+  method: 'DELETE',
+  path: '/admin/redirects/{id}',
+  summary: 'Ends a redirect.',
+  access: staffAccess('content.change'),
+  params: byId,
+  isIdempotent: true,
+  faults: ['record.missing'],
+});

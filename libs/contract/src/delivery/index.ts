@@ -1,0 +1,2 @@
+export * from './pickup-points/index.js';
+export * from './places/index.js';

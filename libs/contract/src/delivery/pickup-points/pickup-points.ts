@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+import { publicAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { intParam, openingHours, zipField } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+
+/** A location of the carrier at which buyers pick their tires up. */
+export const pickupPoint = shape({
+  code: z.string(),
+  name: z.string(),
+  address1: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  phone: z.string(),
+  /** Null where nobody asked from anywhere. */
+  distanceMiles: z.number().nullable(),
+  /** On the clock of `timeZone`. */
+  hours: openingHours,
+  timeZone: z.string(),
+});
+
+export type PickupPoint = z.output<typeof pickupPoint>;
+
+export const pickupPointCode = z.string().max(20);
+
+export const findPickupPoints = endpoint({
+  id: 'pickupPoints.near',
+  method: 'GET',
+  path: '/pickup-points',
+  summary: 'FedEx locations around a ZIP code that hold tires for their buyers, nearest first.',
+  access: publicAccess,
+  query: shape({
+    zip: zipField,
+    radiusMiles: intParam(1, 100).default(25),
+    limit: intParam(1, 50).default(20),
+  }),
+  reply: shape({
+    zip: z.string(),
+    city: z.string(),
+    state: z.string(),
+    total: z.int(),
+    pickupPoints: z.array(pickupPoint),
+  }),
+  cacheSeconds: 60,
+  faults: ['contact.zipInvalid'],
+});

@@ -1,0 +1,4 @@
+export * from './analytics/index.js';
+export * from './dashboard/index.js';
+export * from './simulations/index.js';
+export * from './telemetry/index.js';

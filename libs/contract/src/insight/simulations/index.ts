@@ -1,0 +1,2 @@
+export * from './staff/simulation-result.js';
+export * from './staff/simulations.js';

@@ -1,0 +1,3 @@
+export * from './installer-applications.js';
+export * from './installer-form.js';
+export * from './staff/installer-applications.js';

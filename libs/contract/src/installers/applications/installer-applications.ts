@@ -1,0 +1,132 @@
+import { INSTALLER_APPLICATION_STATES, parseApplicationText } from '@simpletread/domain';
+import { z } from 'zod';
+
+import {
+  customerAccess,
+  customerOrActingAccess,
+  publicOrCustomerAccess,
+} from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { field } from '../../platform/faults/index.js';
+import { centsSchema, idSchema, instantSchema, versionSchema } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+import { applicationEntry } from '../../sso/index.js';
+import { installerDetails, installerForm } from './installer-form.js';
+
+const byId = shape({ id: idSchema });
+
+export const installerApplicationReply = shape({
+  id: idSchema,
+  state: z.enum(INSTALLER_APPLICATION_STATES),
+  version: versionSchema,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  details: installerDetails,
+  hasImage: z.boolean(),
+  entries: z.array(applicationEntry),
+  /** What the shop is paid for mounting a tire, and under which code shoppers choose it; null until it is approved. */
+  enrolment: shape({ shopCode: z.string(), payPerTireInCents: centsSchema }).nullable(),
+});
+
+export type InstallerApplicationReply = z.output<typeof installerApplicationReply>;
+
+const placeFaults = ['contact.zipInvalid', 'contact.zipStateMismatch', 'installer.neverOpen'] as const;
+const formFaults = [...placeFaults, 'installer.imageType'] as const;
+const stepFaults = ['record.missing', 'application.movedOn'] as const;
+
+export const applyAsInstaller = endpoint({
+  id: 'installerApplications.apply',
+  method: 'POST',
+  path: '/installer-applications',
+  summary:
+    'A shop applies to the installer program. Without a customer who has proved an address, it waits for the e-mail address in it to be proved.',
+  access: publicOrCustomerAccess,
+  bodyFormat: 'form',
+  body: shape(installerForm),
+  reply: shape({
+    /** Null for a guest: what waits for its address is nobody's yet. */
+    id: idSchema.nullable(),
+    /** Where the next mail goes. */
+    email: z.string(),
+  }),
+  status: 201,
+  isIdempotent: true,
+  faults: [...formFaults, 'installer.openAlready', 'request.rateLimited'],
+});
+
+export const listMyInstallerApplications = endpoint({
+  id: 'installerApplications.listMine',
+  method: 'GET',
+  path: '/users/me/installer-applications',
+  summary: 'The signed-in applicant’s own applications to the installer program, the newest first.',
+  access: customerOrActingAccess,
+  reply: z.array(installerApplicationReply),
+  faults: [],
+});
+
+export const getMyInstallerApplication = endpoint({
+  id: 'installerApplications.getMine',
+  method: 'GET',
+  path: '/users/me/installer-applications/{id}',
+  summary: 'One application of the signed-in applicant.',
+  access: customerOrActingAccess,
+  params: byId,
+  reply: installerApplicationReply,
+  faults: ['record.missing'],
+});
+
+export const getMyStoreImage = endpoint({
+  id: 'installerApplications.myImage',
+  method: 'GET',
+  path: '/users/me/installer-applications/{id}/image',
+  summary: 'The picture of the store that the signed-in applicant sent.',
+  access: customerOrActingAccess,
+  params: byId,
+  status: 200,
+  faults: ['record.missing'],
+});
+
+export const amendInstallerApplication = endpoint({
+  id: 'installerApplications.amend',
+  method: 'POST',
+  path: '/users/me/installer-applications/{id}/amendments',
+  summary:
+    'Sends the form anew, while nobody reads it or when something was asked. Without a picture the old one stays.',
+  access: customerAccess,
+  params: byId,
+  bodyFormat: 'form',
+  body: shape({
+    ...installerForm,
+    /** That of the application that was amended. */
+    version: z.coerce.number().pipe(versionSchema),
+    isImageRemoved: z.literal('yes').optional(),
+  }),
+  reply: installerApplicationReply,
+  isIdempotent: true,
+  faults: [...stepFaults, ...formFaults, 'record.stale', 'installer.openAlready'],
+});
+
+export const answerInstallerQuestion = endpoint({
+  id: 'installerApplications.answer',
+  method: 'POST',
+  path: '/users/me/installer-applications/{id}/answers',
+  summary: 'Answers what staff asked.',
+  access: customerAccess,
+  params: byId,
+  body: shape({ text: field(parseApplicationText) }),
+  reply: installerApplicationReply,
+  isIdempotent: true,
+  faults: stepFaults,
+});
+
+export const withdrawInstallerApplication = endpoint({
+  id: 'installerApplications.withdraw',
+  method: 'POST',
+  path: '/users/me/installer-applications/{id}/withdrawal',
+  summary: 'Withdraws an application that is not decided yet.',
+  access: customerAccess,
+  params: byId,
+  reply: installerApplicationReply,
+  isIdempotent: true,
+  faults: stepFaults,
+});

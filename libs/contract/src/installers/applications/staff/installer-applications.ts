@@ -1,0 +1,178 @@
+import { checkPayPerTire, INSTALLER_APPLICATION_STATES, parseApplicationText } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { staffAccess } from '../../../platform/access/index.js';
+import { endpoint } from '../../../platform/endpoint/index.js';
+import { faultIssue, field } from '../../../platform/faults/index.js';
+import { idSchema, instantSchema, listQuery, versionSchema } from '../../../platform/schema/index.js';
+import { shape } from '../../../platform/shape/index.js';
+import { applicationEntry } from '../../../sso/index.js';
+import { installerApplicationReply } from '../installer-applications.js';
+
+export const installerApplicationRow = shape({
+  id: idSchema,
+  company: z.string(),
+  applicant: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  status: z.enum(INSTALLER_APPLICATION_STATES),
+  /** Who of staff looks after it. */
+  assignee: z.string().nullable(),
+  version: versionSchema,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+
+export type InstallerApplicationRow = z.output<typeof installerApplicationRow>;
+
+const payPerTire = z.number().transform((amount, context) => {
+  const pay = checkPayPerTire(amount);
+  if (pay.ok) return pay.value;
+  context.addIssue(faultIssue(pay.fault));
+  return z.NEVER;
+});
+
+const read = staffAccess('installerApplications.read');
+const access = staffAccess('installerApplications.decide');
+const byId = shape({ id: idSchema });
+const seen = { version: versionSchema } as const;
+const stepFaults = ['record.missing', 'record.stale', 'application.movedOn'] as const;
+
+export const listInstallerApplications = endpoint({
+  id: 'admin.installerApplications.list',
+  method: 'GET',
+  path: '/admin/installer-applications',
+  summary:
+    'Shops that apply to the installer program; without those whose address nobody has proved, unless they are asked for.',
+  access: read,
+  query: listQuery(['createdAt', 'updatedAt', 'company', 'id'], {
+    q: z.string().max(100).optional(),
+    status: z.enum(INSTALLER_APPLICATION_STATES).optional(),
+    /** Only what is still being decided. */
+    isOpen: z.boolean().optional(),
+    /** Only what the caller looks after. */
+    isMine: z.boolean().optional(),
+    state: z.string().max(2).optional(),
+    zip: z.string().max(5).optional(),
+  }),
+  reply: z.array(installerApplicationRow),
+  isList: true,
+  faults: [],
+});
+
+const adminInstallerApplicationReply = shape({
+  ...installerApplicationReply.shape,
+  /** The account it is part of; null until its address is proved. */
+  accountId: idSchema.nullable(),
+  accountEmail: z.string().nullable(),
+  assignee: shape({ staffId: idSchema, name: z.string() }).nullable(),
+  shopId: idSchema.nullable(),
+  agreedAt: instantSchema,
+  entries: z.array(shape({ ...applicationEntry.shape, isInternal: z.boolean() })),
+});
+
+export type AdminInstallerApplication = z.output<typeof adminInstallerApplicationReply>;
+
+export const getInstallerApplication = endpoint({
+  id: 'admin.installerApplications.get',
+  method: 'GET',
+  path: '/admin/installer-applications/{id}',
+  summary: 'One application with all that was said.',
+  access: read,
+  params: byId,
+  reply: adminInstallerApplicationReply,
+  faults: ['record.missing'],
+});
+
+export const getStoreImage = endpoint({
+  id: 'admin.installerApplications.image',
+  method: 'GET',
+  path: '/admin/installer-applications/{id}/image',
+  summary: 'The picture of the store, as an attachment.',
+  access: read,
+  params: byId,
+  status: 200,
+  faults: ['record.missing'],
+});
+
+export const takeUpInstallerApplication = endpoint({
+  id: 'admin.installerApplications.takeUp',
+  method: 'POST',
+  path: '/admin/installer-applications/{id}/review',
+  summary: 'Takes an application up; whoever does looks after it.',
+  access,
+  params: byId,
+  body: shape(seen),
+  reply: adminInstallerApplicationReply,
+  isIdempotent: true,
+  faults: stepFaults,
+});
+
+export const assignInstallerApplication = endpoint({
+  id: 'admin.installerApplications.assign',
+  method: 'POST',
+  path: '/admin/installer-applications/{id}/assignee',
+  summary: 'The caller looks after an open application from now on, or nobody does.',
+  access,
+  params: byId,
+  body: shape({ ...seen, to: z.enum(['me', 'nobody']) }),
+  reply: adminInstallerApplicationReply,
+  isIdempotent: true,
+  faults: stepFaults,
+});
+
+export const askInstaller = endpoint({
+  id: 'admin.installerApplications.ask',
+  method: 'POST',
+  path: '/admin/installer-applications/{id}/questions',
+  summary: 'Asks the applicant, by mail.',
+  access,
+  params: byId,
+  body: shape({ ...seen, text: field(parseApplicationText) }),
+  reply: adminInstallerApplicationReply,
+  isIdempotent: true,
+  faults: stepFaults,
+});
+
+export const noteOnInstallerApplication = endpoint({
+  id: 'admin.installerApplications.note',
+  method: 'POST',
+  path: '/admin/installer-applications/{id}/notes',
+  summary: 'Writes a note that only staff read.',
+  access,
+  params: byId,
+  body: shape({ text: field(parseApplicationText) }),
+  reply: adminInstallerApplicationReply,
+  isIdempotent: true,
+  faults: ['record.missing'],
+});
+
+export const approveInstaller = endpoint({
+  id: 'admin.installerApplications.approve',
+  method: 'POST',
+  path: '/admin/installer-applications/{id}/approval',
+  summary: 'Takes the shop into the program: from now on shoppers can choose it.',
+  access,
+  params: byId,
+  body: shape({
+    ...seen,
+    payPerTireInCents: payPerTire,
+  }),
+  reply: adminInstallerApplicationReply,
+  isIdempotent: true,
+  faults: [...stepFaults, 'contact.zipInvalid'],
+});
+
+export const declineInstaller = endpoint({
+  id: 'admin.installerApplications.decline',
+  method: 'POST',
+  path: '/admin/installer-applications/{id}/refusal',
+  summary: 'Declines an application, with a reason that the applicant reads.',
+  access,
+  params: byId,
+  body: shape({ ...seen, text: field(parseApplicationText) }),
+  reply: adminInstallerApplicationReply,
+  isIdempotent: true,
+  faults: stepFaults,
+});

@@ -1,0 +1,3 @@
+export * from './shop-card.js';
+export * from './shops.js';
+export * from './staff/shops.js';

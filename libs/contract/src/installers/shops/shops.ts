@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { publicAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { intParam, zipField } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+import { shopCard } from './shop-card.js';
+
+export const SHOP_SORTS = ['recommended', 'distance', 'price', 'reviews'] as const;
+
+export const findShops = endpoint({
+  id: 'shops.near',
+  method: 'GET',
+  path: '/shops',
+  summary: 'Partner shops around a ZIP code that can mount the given rim and aspect ratio.',
+  access: publicAccess,
+  query: shape({
+    zip: zipField,
+    radiusMiles: intParam(1, 100).default(25),
+    sort: z.enum(SHOP_SORTS).default('recommended'),
+    limit: intParam(1, 50).default(20),
+    rimIn: intParam(8, 30).optional(),
+    aspect: intParam(20, 100).optional(),
+  }),
+  reply: shape({
+    zip: z.string(),
+    city: z.string(),
+    state: z.string(),
+    total: z.int(),
+    shops: z.array(shopCard),
+  }),
+  cacheSeconds: 60,
+  faults: ['contact.zipInvalid'],
+});
+
+export const getShop = endpoint({
+  id: 'shops.get',
+  method: 'GET',
+  path: '/shops/{code}',
+  summary: 'One partner shop.',
+  access: publicAccess,
+  params: shape({ code: z.string().regex(/^[A-Z0-9-]{3,20}$/i) }),
+  reply: shopCard,
+  cacheSeconds: 300,
+  faults: ['shop.unknown'],
+});

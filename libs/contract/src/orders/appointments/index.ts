@@ -1,0 +1,1 @@
+export * from './staff/order-appointments.js';

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+import { publicAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { daySchema, intParam } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+
+export const boughtWith = endpoint({
+  id: 'orders.boughtWith',
+  method: 'GET',
+  path: '/bought-with/{itemNumber}',
+  summary:
+    'What buyers of a tire’s product line chose with it, over the orders of the last 12 months without the cancelled ones: installation, coverage, and lines that at least three of them bought as well, most buyers first.',
+  access: publicAccess,
+  params: shape({ itemNumber: intParam(1, 2_000_000_000) }),
+  reply: shape({
+    since: daySchema,
+    /** Orders of the line; the shares are of these, in whole per cent. */
+    orderCount: z.int(),
+    installedPercent: z.int().min(0).max(100),
+    coveredPercent: z.int().min(0).max(100),
+    /** Of each other line the item that is bought most. */
+    items: z.array(shape({ itemNumber: z.int(), buyerCount: z.int() })),
+  }),
+  cacheSeconds: 600,
+  faults: [],
+});
+
+export type BoughtWithReply = z.output<typeof boughtWith.reply>;

@@ -1,0 +1,3 @@
+export * from './order-endpoints.js';
+export * from './order-view.js';
+export * from './staff/orders.js';

@@ -1,0 +1,93 @@
+import {
+  FULFILMENTS,
+  ORDER_STATES,
+  PAYMENT_STATES,
+  REFUND_STATES,
+  TRACKING_STEPS,
+} from '@simpletread/domain';
+import { z } from 'zod';
+
+import { pickupPoint } from '../../delivery/index.js';
+import { appointmentView, shopCard } from '../../installers/index.js';
+import {
+  centsSchema,
+  chosenVehicle,
+  daySchema,
+  instantSchema,
+  versionSchema,
+} from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+import { pricedCartSchema } from '../../pricing/index.js';
+
+export const orderLineView = shape({
+  name: z.string(),
+  brandName: z.string(),
+  sizeCode: z.string(),
+  serviceDescription: z.string(),
+  imageKey: z.string(),
+  itemNumber: z.int(),
+  quantity: z.int(),
+  returnedQuantity: z.int(),
+  unitPriceInCents: centsSchema,
+  subtotalInCents: centsSchema,
+});
+
+export const trackingStep = shape({
+  name: z.enum([...TRACKING_STEPS, 'Cancelled']),
+  state: z.enum(['done', 'current', 'todo', 'cancelled']),
+  at: instantSchema.nullable(),
+});
+
+/** An order as its buyer sees it; the e-mail address is masked. */
+export const orderView = shape({
+  orderNumber: z.string(),
+  state: z.enum(ORDER_STATES),
+  paymentState: z.enum(PAYMENT_STATES),
+  placedAt: instantSchema,
+  cancelClosesAt: instantSchema,
+  canCancel: z.boolean(),
+  fulfilment: z.enum(FULFILMENTS),
+  shop: shopCard.nullable(),
+  /** Null where no shop mounts the tires, for a cancelled order, and for one from before there were appointments. */
+  appointment: appointmentView.nullable(),
+  /** What a cancelled order had, for calendars that hold it still; null for any other. */
+  cancelledAppointment: appointmentView.nullable(),
+  /** Rises with every change of the order, and so with each move of its appointment. */
+  version: versionSchema,
+  /** As it was when it was bought. */
+  pickupPoint: pickupPoint.nullable(),
+  /** The last day on which it can be picked up there; null until it is there. */
+  pickupHeldUntil: daySchema.nullable(),
+  maskedEmail: z.string(),
+  shippingAddress: shape({
+    name: z.string(),
+    company: z.string().nullable(),
+    address1: z.string(),
+    address2: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zip: z.string(),
+  }),
+  vehicle: chosenVehicle.nullable(),
+  lines: z.array(orderLineView),
+  pricing: pricedCartSchema,
+  refundedInCents: centsSchema,
+  /** Of the refund that is furthest from being paid: `failed` before `requested` before `succeeded`; null without any. */
+  refundState: z.enum(REFUND_STATES).nullable(),
+  payment: shape({
+    method: z.string(),
+    cardBrand: z.string().nullable(),
+    cardLast4: z.string().nullable(),
+    /** What a gift card paid, and which; zero and null without one. */
+    giftCardInCents: centsSchema,
+    giftCardNumber: z.string().nullable(),
+  }).nullable(),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  estimatedDeliveryOn: daySchema.nullable(),
+  deliveredAt: instantSchema.nullable(),
+  steps: z.array(trackingStep),
+  isReceiptSent: z.boolean(),
+});
+
+export type OrderView = z.output<typeof orderView>;

@@ -1,0 +1,280 @@
+import { FULFILMENTS, ORDER_STATES, PAYMENT_STATES, REFUND_STATES, TENDERS } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { AXLES, fitAcknowledgementSchema, fitVerdictSchema } from '../../../catalogue/index.js';
+import { pickupPoint } from '../../../delivery/index.js';
+import { appointmentView, shopCard } from '../../../installers/index.js';
+import { staffAccess } from '../../../platform/access/index.js';
+import { endpoint } from '../../../platform/endpoint/index.js';
+import {
+  centsSchema,
+  chosenVehicle,
+  daySchema,
+  idSchema,
+  instantSchema,
+  listQuery,
+  shipToReply,
+  versionSchema,
+} from '../../../platform/schema/index.js';
+import { shape } from '../../../platform/shape/index.js';
+import { pricedCartSchema, priceRecord } from '../../../pricing/index.js';
+import { orderLineView, trackingStep } from '../order-view.js';
+
+const orderRow = shape({
+  id: idSchema,
+  orderNumber: z.string(),
+  placedAt: instantSchema,
+  customerName: z.string(),
+  email: z.string(),
+  zip: z.string(),
+  accountType: z.string(),
+  vehicle: z.string().nullable(),
+  sizes: z.array(z.string()),
+  tireCount: z.int(),
+  fulfilment: z.enum(FULFILMENTS),
+  state: z.enum(ORDER_STATES),
+  paymentState: z.enum(PAYMENT_STATES),
+  cancelClosesAt: instantSchema,
+  totalInCents: centsSchema,
+  refundedInCents: centsSchema,
+});
+
+export type AdminOrderRow = z.output<typeof orderRow>;
+
+export const listOrders = endpoint({
+  id: 'admin.orders.list',
+  method: 'GET',
+  path: '/admin/orders',
+  summary: 'Orders by number, e-mail, ZIP, state, fulfilment, size and date.',
+  access: staffAccess('orders.read'),
+  query: listQuery(
+    ['placedAt', 'orderNumber', 'customerName', 'totalInCents', 'state', 'cancelClosesAt', 'zip', 'id'],
+    {
+      /** Finds by order number, e-mail, ZIP, name or tire size. */
+      q: z.string().max(100).optional(),
+      state: z.union([z.enum(ORDER_STATES), z.array(z.enum(ORDER_STATES)).max(5)]).optional(),
+      paymentState: z.enum(PAYMENT_STATES).optional(),
+      fulfilment: z.enum(FULFILMENTS).optional(),
+      accountType: z.string().max(40).optional(),
+      zip: z.string().max(10).optional(),
+      email: z.string().max(200).optional(),
+      placedFrom: instantSchema.optional(),
+      placedTo: instantSchema.optional(),
+      /** Only orders that can still be cancelled. */
+      isCancelOpen: z.boolean().optional(),
+      /** Only orders with a refund that the payment provider refused. */
+      isRefundFailed: z.boolean().optional(),
+    },
+  ),
+  reply: z.array(orderRow),
+  isList: true,
+  faults: [],
+});
+
+/** What staff may do with an order now, or why not, in plain words. */
+export const orderAction = shape({
+  id: z.enum(['cancel', 'retryRefund', 'reschedule', 'note', 'return']),
+  label: z.string(),
+  isAllowed: z.boolean(),
+  reason: z.string(),
+  until: instantSchema.nullable(),
+});
+
+/** A line as staff see it: with the axle it is for, and whether it fits the buyer's vehicle. */
+const adminOrderLine = shape({
+  ...orderLineView.shape,
+  axle: z.enum(AXLES),
+  fit: fitVerdictSchema.nullable(),
+  /** What the buyer said of a tire that does not fit; null where nothing had to be said. */
+  fitAcknowledgement: fitAcknowledgementSchema.nullable(),
+});
+
+const ledgerLine = shape({ account: z.string(), amountInCents: centsSchema });
+
+export const adminOrder = shape({
+  ...orderRow.shape,
+  version: versionSchema,
+  channel: z.string(),
+  customer: shipToReply,
+  customerSince: instantSchema,
+  customerOrderCount: z.int(),
+  customerTotalInCents: centsSchema,
+  chosenVehicle: chosenVehicle.nullable(),
+  shop: shopCard.nullable(),
+  appointment: appointmentView.nullable(),
+  pickupPoint: pickupPoint.nullable(),
+  pickupHeldUntil: daySchema.nullable(),
+  lines: z.array(adminOrderLine),
+  pricing: pricedCartSchema,
+  /** Null for an order from before records were kept. */
+  priceRecord: priceRecord.nullable(),
+  payment: shape({
+    method: z.string(),
+    cardBrand: z.string().nullable(),
+    cardLast4: z.string().nullable(),
+    giftCardInCents: centsSchema,
+    giftCardRefundedInCents: centsSchema,
+    giftCardNumber: z.string().nullable(),
+    capturedInCents: centsSchema,
+    refundedInCents: centsSchema,
+    capturedAt: instantSchema,
+  }).nullable(),
+  refunds: z.array(
+    shape({
+      id: idSchema,
+      amountInCents: centsSchema,
+      tender: z.enum(TENDERS),
+      reason: z.string(),
+      state: z.enum(REFUND_STATES),
+      requestedBy: z.string(),
+      createdAt: instantSchema,
+      settledAt: instantSchema.nullable(),
+    }),
+  ),
+  ledger: z.array(
+    shape({
+      id: idSchema,
+      kind: z.enum(['sale', 'refund']),
+      at: instantSchema,
+      entries: z.array(ledgerLine),
+    }),
+  ),
+  timeline: z.array(
+    shape({
+      id: idSchema,
+      at: instantSchema,
+      type: z.string(),
+      title: z.string(),
+      detail: z.string(),
+      actorName: z.string().nullable(),
+    }),
+  ),
+  steps: z.array(trackingStep),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  estimatedDeliveryOn: z.string().nullable(),
+  messages: z.array(
+    shape({
+      id: idSchema,
+      channel: z.enum(['email', 'sms']),
+      subject: z.string().nullable(),
+      state: z.string(),
+      createdAt: instantSchema,
+    }),
+  ),
+  /** Its cancellation waits for a second person, and the order with it; null otherwise. */
+  pendingCancellation: shape({
+    approvalId: idSchema,
+    requestedBy: z.string(),
+    requestedAt: instantSchema,
+    expiresAt: instantSchema,
+  }).nullable(),
+  actions: z.array(orderAction),
+});
+
+export type AdminOrder = z.output<typeof adminOrder>;
+
+export const getAdminOrder = endpoint({
+  id: 'admin.orders.get',
+  method: 'GET',
+  path: '/admin/orders/{id}',
+  summary: 'One order with its lines, money, timeline and what may be done with it.',
+  access: staffAccess('orders.read'),
+  params: shape({ id: idSchema }),
+  reply: adminOrder,
+  faults: ['record.missing'],
+});
+
+export const cancellationPlan = shape({
+  orderVersion: versionSchema,
+  closesAt: instantSchema,
+  refundInCents: centsSchema,
+  /** Whether the refund is over what the signed-in person gives back alone: a colleague is then asked to agree. */
+  needsApproval: z.boolean(),
+  refundLimitInCents: centsSchema,
+  refundTo: z.string(),
+  stockToReturn: z.array(shape({ label: z.string(), quantity: z.int() })),
+  effects: z.array(z.string()),
+});
+
+export const previewCancellation = endpoint({
+  id: 'admin.orders.previewCancellation',
+  method: 'GET',
+  path: '/admin/orders/{id}/cancellation',
+  summary: 'What cancelling would do: refund, stock, messages. Changes nothing.',
+  access: staffAccess('orders.cancel'),
+  params: shape({ id: idSchema }),
+  reply: cancellationPlan,
+  faults: [
+    'record.missing',
+    'order.cancelWindowClosed',
+    'order.alreadyCancelled',
+    'order.transitionRefused',
+    'approval.pending',
+  ],
+});
+
+export const cancelOrder = endpoint({
+  id: 'admin.orders.cancel',
+  method: 'POST',
+  path: '/admin/orders/{id}/cancellation',
+  summary:
+    'Cancels an order inside its 30 minutes, returns the stock and refunds the payment; over the limit of the signed-in person it asks for a second one.',
+  access: staffAccess('orders.cancel'),
+  params: shape({ id: idSchema }),
+  body: shape({
+    orderVersion: versionSchema,
+    reason: z.string().trim().min(1).max(300),
+    expectedRefundInCents: centsSchema,
+  }),
+  reply: adminOrder,
+  isIdempotent: true,
+  faults: [
+    'record.missing',
+    'record.stale',
+    'order.cancelWindowClosed',
+    'order.alreadyCancelled',
+    'order.transitionRefused',
+    'approval.pending',
+  ],
+});
+
+export const retryRefund = endpoint({
+  id: 'admin.orders.retryRefund',
+  method: 'POST',
+  path: '/admin/orders/{id}/refund-retries',
+  summary: 'Asks the payment provider again for a refund that it refused; it is paid at most once.',
+  access: staffAccess('orders.cancel'),
+  params: shape({ id: idSchema }),
+  reply: adminOrder,
+  isIdempotent: true,
+  faults: ['record.missing', 'order.transitionRefused'],
+});
+
+export const revealContact = endpoint({
+  id: 'admin.orders.revealContact',
+  method: 'POST',
+  path: '/admin/orders/{id}/contact-reveals',
+  summary:
+    'Shows the contact of one order in full, this once, to somebody who sees it masked; who, why and what is kept.',
+  access: staffAccess('contacts.reveal'),
+  params: shape({ id: idSchema }),
+  body: shape({ reason: z.string().trim().min(5).max(300) }),
+  reply: shipToReply,
+  faults: ['record.missing', 'request.rateLimited'],
+});
+
+export type RevealedContact = z.output<typeof shipToReply>;
+
+export const addOrderNote = endpoint({
+  id: 'admin.orders.addNote',
+  method: 'POST',
+  path: '/admin/orders/{id}/notes',
+  summary: 'Adds a note to the timeline.',
+  access: staffAccess('orders.note'),
+  params: shape({ id: idSchema }),
+  body: shape({ text: z.string().trim().min(1).max(2000) }),
+  reply: adminOrder,
+  isIdempotent: true,
+  faults: ['record.missing', 'note.empty'],
+});

@@ -1,0 +1,73 @@
+import { STAFF_PERMISSIONS, type StaffPermission } from '@simpletread/domain';
+
+import * as contract from '../../index.js';
+import type { EndpointShape } from '../endpoint/index.js';
+import { isOpenWhileActing } from './access.js';
+
+const isEndpoint = (value: unknown): value is EndpointShape =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'method', 'path', 'access', 'faults'].every((name) => name in value);
+
+const ENDPOINTS = Object.values<unknown>(contract).filter(isEndpoint);
+
+/** What everybody who has signed in to the console needs: their own session, and to be told that something changed, never what. */
+const OWN_SESSION = /^(staff\.|admin\.stream$)/;
+
+/** Permissions that open no endpoint of their own: they decide what a reply holds and what a call comes to. */
+const DECIDE_WITHIN: readonly StaffPermission[] = ['contacts.read', 'margins.read'];
+
+describe('the access of endpoints', () => {
+  it('names a permission for everything that staff do', () => {
+    const open = ENDPOINTS.filter(
+      ({ id, access }) => access.kind === 'staff' && access.permission === undefined && !OWN_SESSION.test(id),
+    );
+    expect(open.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('lets nobody but staff under /admin', () => {
+    const others = ENDPOINTS.filter(
+      ({ path, access }) => path.startsWith('/admin') && access.kind !== 'staff',
+    );
+    expect(others.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('lets nobody but the signed-in customer under /users/me', () => {
+    const others = ENDPOINTS.filter(
+      ({ path, access }) => path.startsWith('/users/me') && access.kind !== 'customer',
+    );
+    expect(others.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('gives every permission of the policy table something to open', () => {
+    const named = new Set(
+      ENDPOINTS.map(({ access }) => (access.kind === 'staff' ? access.permission : undefined)),
+    );
+    const idle = STAFF_PERMISSIONS.filter((one) => !named.has(one) && !DECIDE_WITHIN.includes(one));
+    expect(idle).toEqual([]);
+  });
+
+  it('lets staff who see the shop as a customer read the pages of the account, and nothing more of it', () => {
+    const open = ENDPOINTS.filter(({ access }) => access.kind !== 'public').filter(isOpenWhileActing);
+    expect(open.map(({ id }) => id).sort()).toEqual([
+      'accountTypes.standing',
+      'applications.getMine',
+      'applications.listMine',
+      'garage.list',
+      'giftCards.mine',
+      'installerApplications.getMine',
+      'installerApplications.listMine',
+      'installerApplications.myImage',
+      'referrals.mine',
+      'users.me',
+      'users.order',
+      'users.orders',
+    ]);
+  });
+
+  it('marks nothing but reading as open to them', () => {
+    const marked = ENDPOINTS.filter(({ access }) => 'isOpenWhileActing' in access);
+    expect(marked.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(ENDPOINTS.filter((one) => one.method !== 'GET' && isOpenWhileActing(one))).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+
+import { staffAccess } from '../access/index.js';
+import { endpoint } from '../endpoint/index.js';
+import { idSchema, instantSchema, listQuery } from '../schema/index.js';
+import { shape } from '../shape/index.js';
+
+const auditRow = shape({
+  id: idSchema,
+  at: instantSchema,
+  actorKind: z.enum(['staff', 'customer', 'guest', 'system']),
+  actorName: z.string().nullable(),
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  /** What the record is called, where it still has a name. */
+  subjectName: z.string().nullable(),
+  before: z.unknown(),
+  after: z.unknown(),
+  /** Before and after are gone, at the wish of the person whom they told of. */
+  isErased: z.boolean(),
+});
+
+/** Names by id, of the records that the answer mentions. */
+const names = z.record(z.string(), z.string());
+
+export const listAudit = endpoint({
+  id: 'admin.audit.list',
+  method: 'GET',
+  path: '/admin/audit',
+  summary: 'Who changed what, when, from what to what.',
+  access: staffAccess('audit.read'),
+  query: listQuery(['at', 'id'], {
+    subjectType: z.string().max(60).optional(),
+    subjectId: z.string().max(60).optional(),
+    action: z.string().max(60).optional(),
+    actor: z.string().max(100).optional(),
+    actorKind: auditRow.shape.actorKind.optional(),
+    from: instantSchema.optional(),
+    to: instantSchema.optional(),
+    q: z.string().max(100).optional(),
+  }),
+  reply: z.array(auditRow),
+  isList: true,
+  faults: [],
+});
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const getAudit = endpoint({
+  id: 'admin.audit.get',
+  method: 'GET',
+  path: '/admin/audit/{id}',
+  summary: 'One deed, with its place in the chain.',
+  access: staffAccess('audit.read'),
+  params: shape({ id: idSchema }),
+  reply: shape({
+    ...auditRow.shape,
+    actorId: z.string().nullable(),
+    requestId: z.string().nullable(),
+    names,
+    /** Null for what is not chained: what guests and the system itself do. */
+    link: shape({
+      sequence: z.int(),
+      hash,
+      previousHash: hash.nullable(),
+      isWhole: z.boolean(),
+    }).nullable(),
+  }),
+  faults: ['record.missing'],
+});
+
+export const getAuditChain = endpoint({
+  id: 'admin.audit.chain',
+  method: 'GET',
+  path: '/admin/audit-chain',
+  summary: 'Whether the chain over the audit holds, and when it was last looked through.',
+  access: staffAccess('audit.read'),
+  reply: shape({
+    state: z.enum(['unchecked', 'whole', 'broken']),
+    checkedAt: instantSchema.nullable(),
+    /** How many rows are chained now. */
+    length: z.int(),
+    /** The last link at the time of the check, to be held against the server's log. */
+    checkedTo: shape({ sequence: z.int(), hash: hash.nullable() }).nullable(),
+    breaks: z.array(
+      shape({
+        sequence: z.int().nullable(),
+        auditId: idSchema.nullable(),
+        reason: z.enum(['rowChanged', 'rowMissing', 'rowUnlinked', 'linksMissing', 'endMissing']),
+      }),
+    ),
+  }),
+  faults: [],
+});
+
+const historyField = shape({
+  field: z.string(),
+  value: z.unknown(),
+  /** Tells about a person, to somebody who may not know: the value is left out. */
+  isMasked: z.boolean(),
+});
+
+export const getHistory = endpoint({
+  id: 'admin.history.get',
+  method: 'GET',
+  path: '/admin/history/{type}/{id}',
+  summary: 'A record as it was at a moment, and what changed it.',
+  access: staffAccess('audit.read'),
+  params: shape({ type: z.string().max(40), id: idSchema }),
+  query: shape({ at: instantSchema.optional() }),
+  reply: shape({
+    names,
+    at: instantSchema,
+    beganAt: instantSchema.nullable(),
+    /** `absent`: it had not begun, or was deleted. */
+    state: z.enum(['present', 'absent']),
+    fields: z.array(historyField),
+    changes: z.array(
+      shape({
+        at: instantSchema,
+        actorKind: auditRow.shape.actorKind.nullable(),
+        actorName: z.string().nullable(),
+        action: z.string().nullable(),
+        program: z.string(),
+        isDeletion: z.boolean(),
+        /** What it told about a person is gone, at that person's wish. */
+        isErased: z.boolean(),
+        fields: z.array(
+          shape({ field: z.string(), before: z.unknown(), after: z.unknown(), isMasked: z.boolean() }),
+        ),
+      }),
+    ),
+  }),
+  faults: ['record.missing'],
+});

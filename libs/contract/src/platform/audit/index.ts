@@ -1,0 +1,2 @@
+export * from './audit-words.js';
+export * from './audit.js';

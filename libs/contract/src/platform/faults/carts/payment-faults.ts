@@ -1,0 +1,59 @@
+import type { FaultCode } from '@simpletread/domain';
+
+import type { FaultArea } from '../fault-entry.js';
+
+type Code = Extract<FaultCode, `card.${string}` | `payment.${string}` | `giftCard.${string}`>;
+
+/** Faults of cards, payments and gift cards. `payment.processing` is the provider's code 539: its fault data carries that number. */
+export const PAYMENT_FAULTS = {
+  'card.numberInvalid': { status: 400, message: 'Please enter a valid card number' },
+  'card.expiryRequired': { status: 400, message: 'Please enter the expiry date' },
+  'card.expiryInvalid': { status: 400, message: 'Please enter a valid expiry date MM/YY' },
+  'card.expiryPast': { status: 400, message: 'This card has expired' },
+  'card.codeInvalid': { status: 400, message: 'Please enter a valid security code' },
+  'card.nameInvalid': { status: 400, message: 'Please enter the name on the card' },
+  'payment.declined': {
+    status: 402,
+    message: 'Your card was declined. Please try another card or payment method.',
+  },
+  'payment.notProcessed': {
+    status: 402,
+    message: 'Your payment was not processed. Please try again or use another payment method.',
+  },
+  'payment.processing': {
+    status: 409,
+    message:
+      'Your payment is being processed. Please check your email, and contact support if you have no confirmation in 30 minutes.',
+  },
+  'payment.tokenUnknown': { status: 400, message: 'Please enter your card details again.' },
+  'payment.methodUnavailable': {
+    status: 409,
+    message: 'Paying by {name} is not possible for this order. Please choose another payment method.',
+  },
+  'payment.methodNotOffered': {
+    status: 409,
+    message: 'We do not offer paying by {name}. Please choose another payment method.',
+  },
+  'payment.returnInvalid': {
+    status: 400,
+    message: 'This link from the payment provider is not valid. Your cart is as you left it.',
+  },
+  'payment.refundTooLarge': { status: 409, message: 'A refund cannot be larger than what was paid.' },
+  'giftCard.codeInvalid': {
+    status: 400,
+    message: 'Please enter the 16 letters and digits of your gift card',
+  },
+  'giftCard.unknown': {
+    status: 404,
+    message: 'We do not know this gift card. Please check how its code is written.',
+  },
+  'giftCard.blocked': {
+    status: 409,
+    message: 'This gift card is blocked. Please call us, we will find out why.',
+  },
+  'giftCard.empty': { status: 409, message: 'Nothing is left on this gift card.' },
+  'giftCard.changed': {
+    status: 409,
+    message: 'What your gift card pays has changed. Please look at the new amounts.',
+  },
+} as const satisfies FaultArea<Code>;

@@ -1,0 +1,12 @@
+import type { FaultCode } from '@simpletread/domain';
+
+import type { FaultArea } from '../fault-entry.js';
+
+/** Faults of locations at which buyers pick their tires up. */
+export const PICKUP_POINT_FAULTS = {
+  'pickupPoint.required': { status: 400, message: 'Please choose a FedEx location' },
+  'pickupPoint.unknown': {
+    status: 404,
+    message: 'This FedEx location does not hold tires any more. Please choose another one.',
+  },
+} as const satisfies FaultArea<Extract<FaultCode, `pickupPoint.${string}`>>;

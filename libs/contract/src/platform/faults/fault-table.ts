@@ -1,0 +1,62 @@
+import type { Fault, FaultCode } from '@simpletread/domain';
+
+import { ACCESS_FAULTS } from './sso/access-faults.js';
+import { ACCOUNT_FAULTS } from './sso/account-faults.js';
+import { APPLICATION_FAULTS } from './sso/application-faults.js';
+import { APPOINTMENT_FAULTS } from './installers/appointment-faults.js';
+import { APPROVAL_FAULTS } from './sso/approval-faults.js';
+import { ARTICLE_FAULTS } from './content/article-faults.js';
+import { CAMPAIGN_FAULTS } from './content/campaign-faults.js';
+import { CONTACT_FAULTS } from './contact-faults.js';
+import { RECORD_FAULTS } from './catalogue/record-faults.js';
+import type { FaultEntry } from './fault-entry.js';
+import { GARAGE_FAULTS } from './sso/garage-faults.js';
+import { INSTALLER_FAULTS } from './installers/installer-faults.js';
+import { ORDER_FAULTS } from './orders/order-faults.js';
+import { PAYMENT_FAULTS } from './carts/payment-faults.js';
+import { PICKUP_POINT_FAULTS } from './delivery/pickup-point-faults.js';
+import { PLATFORM_FAULTS } from './platform-faults.js';
+import { PRICING_FAULTS } from './pricing/pricing-faults.js';
+import { PRIVACY_FAULTS } from './sso/privacy-faults.js';
+import { QUOTE_FAULTS } from './sales/quote-faults.js';
+import { REFERRAL_FAULTS } from './pricing/referral-faults.js';
+import { SCORE_FAULTS } from './catalogue/score-faults.js';
+import { SIDEWALL_FAULTS } from './catalogue/sidewall-faults.js';
+import { SIMULATION_FAULTS } from './insight/simulation-faults.js';
+import { TIRE_FAULTS } from './catalogue/tire-faults.js';
+
+/** Status and wording of every fault there is; a code without an entry does not compile. */
+export const FAULT_TABLE = {
+  ...PLATFORM_FAULTS,
+  ...ACCESS_FAULTS,
+  ...ACCOUNT_FAULTS,
+  ...APPOINTMENT_FAULTS,
+  ...APPROVAL_FAULTS,
+  ...APPLICATION_FAULTS,
+  ...CAMPAIGN_FAULTS,
+  ...ARTICLE_FAULTS,
+  ...INSTALLER_FAULTS,
+  ...CONTACT_FAULTS,
+  ...RECORD_FAULTS,
+  ...TIRE_FAULTS,
+  ...GARAGE_FAULTS,
+  ...ORDER_FAULTS,
+  ...PAYMENT_FAULTS,
+  ...PICKUP_POINT_FAULTS,
+  ...PRICING_FAULTS,
+  ...PRIVACY_FAULTS,
+  ...QUOTE_FAULTS,
+  ...REFERRAL_FAULTS,
+  ...SCORE_FAULTS,
+  ...SIDEWALL_FAULTS,
+  ...SIMULATION_FAULTS,
+} as const satisfies Record<FaultCode, FaultEntry>;
+
+/** The HTTP status that answers `code`. */
+export const faultStatus = (code: FaultCode): FaultEntry['status'] => FAULT_TABLE[code].status;
+
+/** The wording of `fault`, its placeholders filled from the fault's data; a placeholder without data stays as it is. */
+export const faultMessage = (fault: Fault): string =>
+  FAULT_TABLE[fault.code].message.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    name in fault.data ? String(fault.data[name]) : placeholder,
+  );

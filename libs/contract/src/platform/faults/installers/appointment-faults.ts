@@ -1,0 +1,18 @@
+import type { FaultCode } from '@simpletread/domain';
+
+import type { FaultArea } from '../fault-entry.js';
+
+/** Faults of appointments at partner shops; "Please select a time slot" is the product specification's. */
+export const APPOINTMENT_FAULTS = {
+  'appointment.required': { status: 400, message: 'Please select a time slot' },
+  'appointment.notOffered': { status: 400, message: 'Please select a time slot' },
+  'appointment.taken': {
+    status: 409,
+    message:
+      'This time is not available any more. Please select another time slot, choose another shop or go on without installation.',
+  },
+  'appointment.unchanged': {
+    status: 409,
+    message: 'That is the time it has. Please select another one.',
+  },
+} as const satisfies FaultArea<Extract<FaultCode, `appointment.${string}`>>;

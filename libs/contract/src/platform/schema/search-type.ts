@@ -1,0 +1,15 @@
+export const SEARCH_TYPES = [
+  'brand',
+  'brandAndProductLine',
+  'freeSearch',
+  'frontTireSize',
+  'rearTireSize',
+  'rearWidthRatio',
+  'guidedShopping',
+  'makeModelYearOption',
+  'mostPopularProductLine',
+  'tireSize',
+  'tireType',
+  'vehicle',
+  'vehicleGuidedShopping',
+] as const;

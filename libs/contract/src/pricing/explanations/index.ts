@@ -1,0 +1,2 @@
+export * from './price-record.js';
+export * from './staff/explain-price.js';

@@ -1,0 +1,3 @@
+export * from './cart-gift-card.js';
+export * from './my-gift-cards.js';
+export * from './staff/gift-cards.js';

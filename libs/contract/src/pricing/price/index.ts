@@ -1,0 +1,1 @@
+export { outTheDoorSchema, pricedCartSchema, priceStepSchema } from './priced-cart.js';

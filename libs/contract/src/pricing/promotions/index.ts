@@ -1,0 +1,2 @@
+export * from './staff/promotion-definition.js';
+export * from './staff/promotions.js';

@@ -1,0 +1,2 @@
+export * from './my-referrals.js';
+export * from './staff/referrals.js';

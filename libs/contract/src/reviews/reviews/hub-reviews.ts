@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { hubKeySchema, hubNames } from '../../catalogue/index.js';
+import { publicAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { intParam } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+import { productReview, REVIEW_SORTS, reviewSums } from './reviews.js';
+
+/** A review where reviews of several lines stand together. */
+export const hubReview = shape({
+  ...productReview.shape,
+  brandSlug: z.string(),
+  brandName: z.string(),
+  lineSlug: z.string(),
+  lineName: z.string(),
+});
+
+export const hubReviews = endpoint({
+  id: 'catalogue.hubReviews',
+  method: 'GET',
+  path: '/hubs/reviews',
+  summary:
+    'What buyers say of the tires on sale of a brand, category or type, one page at a time, with the sums over all of it.',
+  access: publicAccess,
+  query: shape({
+    ...hubKeySchema,
+    sort: z.enum(REVIEW_SORTS).default('newest'),
+    page: intParam(1, 1000).default(1),
+    perPage: intParam(1, 50).default(10),
+  }),
+  reply: shape({
+    names: hubNames,
+    ...reviewSums.shape,
+    /** Lines that these reviews are of. */
+    lineCount: z.int(),
+    page: z.int(),
+    perPage: z.int(),
+    items: z.array(hubReview),
+  }),
+  cacheSeconds: 60,
+  faults: ['hub.unknown'],
+});
+
+export type HubReview = z.output<typeof hubReview>;
+export type HubReviewsReply = z.output<typeof hubReviews.reply>;

@@ -1,0 +1,2 @@
+export * from './hub-reviews.js';
+export * from './reviews.js';

@@ -1,0 +1,89 @@
+import { DRIVING_STYLES, MILES_DRIVEN, PLACES_DRIVEN } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { publicAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { daySchema, idSchema, intParam, slugSchema } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+
+export const REVIEW_SORTS = ['newest', 'highest', 'lowest', 'helpful'] as const;
+
+const stars = z.int().min(1).max(5);
+/** 1.0 to 5.0, to a tenth. */
+const mean = z.number().min(1).max(5);
+
+/** Stars from 1 to 5 for each quality; null where it does not apply. */
+const qualityRatings = shape({
+  dry: stars.nullable(),
+  wet: stars.nullable(),
+  winter: stars.nullable(),
+  comfort: stars.nullable(),
+  noise: stars.nullable(),
+  treadwear: stars.nullable(),
+});
+
+/** What one buyer says of a product line. */
+export const productReview = shape({
+  reviewId: idSchema,
+  /** As it may be shown: first name and initial. */
+  authorName: z.string(),
+  writtenOn: daySchema,
+  purchasedOn: daySchema.nullable(),
+  /** The mean of its ratings. */
+  rating: mean,
+  ratings: qualityRatings,
+  summary: z.string(),
+  comments: z.string().nullable(),
+  vehicle: shape({ year: z.int(), make: z.string(), model: z.string() }).nullable(),
+  milesDriven: z.enum(MILES_DRIVEN).nullable(),
+  drivingStyle: z.enum(DRIVING_STYLES).nullable(),
+  placeDriven: z.enum(PLACES_DRIVEN).nullable(),
+  wouldBuyAgain: z.boolean(),
+  /** How many readers found it helpful. */
+  helpfulCount: z.int(),
+});
+
+/** Sums over reviews. */
+export const reviewSums = shape({
+  total: z.int(),
+  /** Over all reviews; null without any. */
+  rating: mean.nullable(),
+  /** Five stars first; the counts add up to `total`. */
+  stars: z.array(shape({ stars, count: z.int() })),
+  /** Means over the reviews that rate the quality. */
+  averages: shape({
+    dry: mean.nullable(),
+    wet: mean.nullable(),
+    winter: mean.nullable(),
+    comfort: mean.nullable(),
+    noise: mean.nullable(),
+    treadwear: mean.nullable(),
+  }),
+  wouldBuyAgainCount: z.int(),
+});
+
+export const productReviews = endpoint({
+  id: 'catalogue.reviews',
+  method: 'GET',
+  path: '/products/{brand}/{line}/reviews',
+  summary: 'What buyers say of a product line, one page at a time, with the sums over all of them.',
+  access: publicAccess,
+  params: shape({ brand: slugSchema, line: slugSchema }),
+  query: shape({
+    sort: z.enum(REVIEW_SORTS).default('newest'),
+    page: intParam(1, 1000).default(1),
+    perPage: intParam(1, 50).default(10),
+  }),
+  reply: shape({
+    ...reviewSums.shape,
+    page: z.int(),
+    perPage: z.int(),
+    items: z.array(productReview),
+  }),
+  cacheSeconds: 60,
+  faults: ['tire.unknown'],
+});
+
+export type ProductReview = z.output<typeof productReview>;
+export type ReviewSums = z.output<typeof reviewSums>;
+export type ProductReviewsReply = z.output<typeof productReviews.reply>;

@@ -1,0 +1,3 @@
+export * from './quote.js';
+export * from './quotes.js';
+export * from './staff/quotes.js';

@@ -1,0 +1,242 @@
+import { parseQuoteMessage, QUOTE_STATES, SHIP_TO_PARSERS } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { staffAccess } from '../../../platform/access/index.js';
+import { endpoint } from '../../../platform/endpoint/index.js';
+import { field } from '../../../platform/faults/index.js';
+import {
+  centsSchema,
+  chosenVehicle,
+  daySchema,
+  idSchema,
+  instantSchema,
+  listQuery,
+  versionSchema,
+  zipField,
+} from '../../../platform/schema/index.js';
+import { shape } from '../../../platform/shape/index.js';
+import { quoteLineInput, quoteOffer } from '../quote.js';
+
+const contact = {
+  email: field(SHIP_TO_PARSERS.email),
+  phone: field(SHIP_TO_PARSERS.phone),
+} as const;
+
+const goods = {
+  vehicle: chosenVehicle.nullable(),
+  lines: z.array(quoteLineInput).max(20),
+} as const;
+
+const quoteForm = {
+  firstName: field(SHIP_TO_PARSERS.firstName),
+  ...contact,
+  zip: zipField,
+  message: field(parseQuoteMessage),
+  ...goods,
+} as const;
+
+const DELIVERIES = ['queued', 'sent', 'failed'] as const;
+
+const delivery = shape({
+  to: z.string(),
+  state: z.enum(DELIVERIES),
+  /** What the provider said; null unless it failed. */
+  failure: z.string().nullable(),
+});
+
+export const quoteRow = shape({
+  id: idSchema,
+  number: z.string(),
+  state: z.enum(QUOTE_STATES),
+  firstName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** Tires, all lines together. */
+  quantity: z.int(),
+  /** What was quoted; null before it is sent. */
+  totalInCents: centsSchema.nullable(),
+  madeBy: z.string(),
+  /** Whether its mail or its text could not be delivered. */
+  isUndelivered: z.boolean(),
+  lastDay: daySchema.nullable(),
+  sentAt: instantSchema.nullable(),
+  createdAt: instantSchema,
+});
+
+export type QuoteRow = z.output<typeof quoteRow>;
+
+export const adminQuote = shape({
+  id: idSchema,
+  number: z.string(),
+  state: z.enum(QUOTE_STATES),
+  version: versionSchema,
+  madeBy: shape({ staffId: idSchema, name: z.string() }),
+  firstName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  zip: z.string(),
+  message: z.string(),
+  vehicle: chosenVehicle.nullable(),
+  lines: z.array(quoteLineInput),
+  /** As it is now. */
+  offer: quoteOffer,
+  /** As it was when it was sent. */
+  sentOffer: quoteOffer.nullable(),
+  sentAt: instantSchema.nullable(),
+  lastDay: daySchema.nullable(),
+  openedAt: instantSchema.nullable(),
+  takenAt: instantSchema.nullable(),
+  /** What became of the last mail and text; null before it is sent. */
+  mail: delivery.nullable(),
+  text: delivery.nullable(),
+  /** What its customer opens; null before it is sent, and for who may only read. */
+  link: z.string().nullable(),
+  createdAt: instantSchema,
+  entries: z.array(shape({ at: instantSchema, event: z.string(), byName: z.string().nullable() })),
+});
+
+export type AdminQuote = z.output<typeof adminQuote>;
+
+const read = staffAccess('quotes.read');
+const access = staffAccess('quotes.write');
+const byId = shape({ id: idSchema });
+const seen = shape({ version: versionSchema });
+const lineFaults = [
+  'tire.unknown',
+  'tire.discontinued',
+  'tire.outOfStock',
+  'cart.quantityInvalid',
+  'cart.tooManyLines',
+  'contact.zipInvalid',
+  'vehicle.unknown',
+] as const;
+const stepFaults = ['record.missing', 'record.stale', 'quote.movedOn'] as const;
+const sendFaults = [
+  ...stepFaults,
+  ...lineFaults,
+  'quote.empty',
+  'quote.fitRefused',
+  'vehicle.required',
+] as const;
+
+export const listQuotes = endpoint({
+  id: 'admin.quotes.list',
+  method: 'GET',
+  path: '/admin/quotes',
+  summary:
+    'Quotes, found by number, name, e-mail or phone; without drafts that were thrown away, unless they are asked for.',
+  access: read,
+  query: listQuery(['createdAt', 'sentAt', 'lastDay', 'id'], {
+    q: z.string().max(100).optional(),
+    state: z.enum(QUOTE_STATES).optional(),
+    /** Only those that the caller wrote. */
+    isMine: z.boolean().optional(),
+    /** Only those whose mail or text could not be delivered. */
+    isUndelivered: z.boolean().optional(),
+  }),
+  reply: z.array(quoteRow),
+  isList: true,
+  faults: [],
+});
+
+export const getQuote = endpoint({
+  id: 'admin.quotes.get',
+  method: 'GET',
+  path: '/admin/quotes/{id}',
+  summary: 'One quote, with what was sent and what it is by now.',
+  access: read,
+  params: byId,
+  reply: adminQuote,
+  faults: ['record.missing'],
+});
+
+export const priceQuote = endpoint({
+  id: 'admin.quotes.price',
+  method: 'POST',
+  path: '/admin/quote-offers',
+  summary: 'What tires would be quoted for: prices and verdicts of now.',
+  access,
+  body: shape({ zip: zipField.nullable(), ...goods }),
+  reply: quoteOffer,
+  isQuestion: true,
+  faults: lineFaults,
+});
+
+export const createQuote = endpoint({
+  id: 'admin.quotes.create',
+  method: 'POST',
+  path: '/admin/quotes',
+  summary: 'Begins a quote as a draft.',
+  access,
+  body: shape(quoteForm),
+  reply: adminQuote,
+  status: 201,
+  isIdempotent: true,
+  faults: lineFaults,
+});
+
+export const changeQuote = endpoint({
+  id: 'admin.quotes.change',
+  method: 'PUT',
+  path: '/admin/quotes/{id}',
+  summary: 'Changes a draft.',
+  access,
+  params: byId,
+  body: shape({ version: versionSchema, ...quoteForm }),
+  reply: adminQuote,
+  isIdempotent: true,
+  faults: [...stepFaults, ...lineFaults],
+});
+
+export const sendQuote = endpoint({
+  id: 'admin.quotes.send',
+  method: 'POST',
+  path: '/admin/quotes/{id}/sending',
+  summary: 'Sends a draft to its customer by mail and text, and says what became of both.',
+  access,
+  params: byId,
+  body: seen,
+  reply: adminQuote,
+  isIdempotent: true,
+  faults: sendFaults,
+});
+
+export const sendQuoteAgain = endpoint({
+  id: 'admin.quotes.sendAgain',
+  method: 'POST',
+  path: '/admin/quotes/{id}/sending-again',
+  summary:
+    'Sends a quote anew, with the prices and verdicts of now, to the same or to another e-mail address and phone.',
+  access,
+  params: byId,
+  body: shape({ version: versionSchema, ...contact }),
+  reply: adminQuote,
+  isIdempotent: true,
+  faults: sendFaults,
+});
+
+export const withdrawQuote = endpoint({
+  id: 'admin.quotes.withdraw',
+  method: 'POST',
+  path: '/admin/quotes/{id}/withdrawal',
+  summary: 'Withdraws a quote that its customer has not taken; its link then says so.',
+  access,
+  params: byId,
+  body: seen,
+  reply: adminQuote,
+  isIdempotent: true,
+  faults: stepFaults,
+});
+
+export const discardQuote = endpoint({
+  id: 'admin.quotes.discard',
+  method: 'POST',
+  path: '/admin/quotes/{id}/discarding',
+  summary: 'Throws a draft away.',
+  access,
+  params: byId,
+  body: seen,
+  reply: adminQuote,
+  isIdempotent: true,
+  faults: stepFaults,
+});

@@ -1,0 +1,140 @@
+import { ACCOUNT_TYPES, APPLICATION_STATES, parseApplicationText, PRICE_GROUPS } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { staffAccess } from '../../../platform/access/index.js';
+import { endpoint } from '../../../platform/endpoint/index.js';
+import { field } from '../../../platform/faults/index.js';
+import { idSchema, instantSchema, listQuery, versionSchema } from '../../../platform/schema/index.js';
+import { shape } from '../../../platform/shape/index.js';
+import { applicationEntry, documentSchema } from '../applications.js';
+import { grantTermsInput } from './grant-terms.js';
+
+export const applicationRow = shape({
+  id: idSchema,
+  accountId: idSchema,
+  /** Masked for those who may not see contacts. */
+  email: z.string(),
+  name: z.string(),
+  type: z.enum(ACCOUNT_TYPES),
+  companyName: z.string().nullable(),
+  state: z.enum(APPLICATION_STATES),
+  source: z.enum(['customer', 'staff']),
+  version: versionSchema,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+
+export type ApplicationRow = z.output<typeof applicationRow>;
+
+export const listApplications = endpoint({
+  id: 'admin.applications.list',
+  method: 'GET',
+  path: '/admin/account-applications',
+  summary: 'Applications for account types.',
+  access: staffAccess('accounts.read'),
+  query: listQuery(['createdAt', 'updatedAt', 'id'], {
+    q: z.string().max(100).optional(),
+    state: z.enum(APPLICATION_STATES).optional(),
+    /** Only what is still being decided. */
+    isOpen: z.boolean().optional(),
+    type: z.enum(ACCOUNT_TYPES).optional(),
+  }),
+  reply: z.array(applicationRow),
+  isList: true,
+  faults: [],
+});
+
+const adminApplicationReply = shape({
+  ...applicationRow.shape,
+  documents: z.array(documentSchema),
+  entries: z.array(shape({ ...applicationEntry.shape, isInternal: z.boolean() })),
+  /** What was proposed; null until then. */
+  proposal: shape({
+    priceGroup: z.enum(PRICE_GROUPS),
+    taxExemption: shape({ certificate: z.string(), until: instantSchema }).nullable(),
+    until: instantSchema.nullable(),
+    proposedBy: idSchema,
+  }).nullable(),
+  /** The request that a second admin decides; null where nothing waits. */
+  approvalId: idSchema.nullable(),
+});
+
+export type AdminApplication = z.output<typeof adminApplicationReply>;
+
+const byId = shape({ id: idSchema });
+const access = staffAccess('accounts.approve');
+const stepFaults = ['record.missing', 'record.stale', 'application.movedOn'] as const;
+
+export const getApplication = endpoint({
+  id: 'admin.applications.get',
+  method: 'GET',
+  path: '/admin/account-applications/{id}',
+  summary: 'One application with its documents and what was written.',
+  access: staffAccess('accounts.read'),
+  params: byId,
+  reply: adminApplicationReply,
+  faults: ['record.missing'],
+});
+
+export const takeUpApplication = endpoint({
+  id: 'admin.applications.takeUp',
+  method: 'POST',
+  path: '/admin/account-applications/{id}/review',
+  summary: 'Takes an application up.',
+  access,
+  params: byId,
+  body: shape({ version: versionSchema }),
+  reply: adminApplicationReply,
+  isIdempotent: true,
+  faults: stepFaults,
+});
+
+export const askApplicant = endpoint({
+  id: 'admin.applications.ask',
+  method: 'POST',
+  path: '/admin/account-applications/{id}/questions',
+  summary: 'Asks the applicant for more.',
+  access,
+  params: byId,
+  body: shape({ version: versionSchema, text: field(parseApplicationText) }),
+  reply: adminApplicationReply,
+  isIdempotent: true,
+  faults: stepFaults,
+});
+
+export const refuseApplication = endpoint({
+  id: 'admin.applications.refuse',
+  method: 'POST',
+  path: '/admin/account-applications/{id}/refusal',
+  summary: 'Refuses an application, with a reason that the applicant reads.',
+  access,
+  params: byId,
+  body: shape({ version: versionSchema, text: field(parseApplicationText) }),
+  reply: adminApplicationReply,
+  isIdempotent: true,
+  faults: stepFaults,
+});
+
+export const proposeGrant = endpoint({
+  id: 'admin.applications.propose',
+  method: 'POST',
+  path: '/admin/account-applications/{id}/proposal',
+  summary: 'Grants an application; terms that take a second admin wait for that one’s approval.',
+  access,
+  params: byId,
+  body: shape({ version: versionSchema, ...grantTermsInput.shape }),
+  reply: adminApplicationReply,
+  isIdempotent: true,
+  faults: [...stepFaults, 'application.companyInvalid'],
+});
+
+export const getApplicationDocument = endpoint({
+  id: 'admin.applications.document',
+  method: 'GET',
+  path: '/admin/account-documents/{id}',
+  summary: 'A document of an application, as an attachment.',
+  access: staffAccess('accounts.read'),
+  params: byId,
+  status: 200,
+  faults: ['record.missing'],
+});

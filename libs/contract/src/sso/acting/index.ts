@@ -1,0 +1,2 @@
+export * from './acting-token.js';
+export * from './acting-visits.js';

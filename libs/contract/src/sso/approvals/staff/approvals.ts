@@ -1,0 +1,115 @@
+import { APPROVAL_KINDS, APPROVAL_STATES } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { staffAccess } from '../../../platform/access/index.js';
+import { endpoint } from '../../../platform/endpoint/index.js';
+import { centsSchema, idSchema, instantSchema, listQuery } from '../../../platform/schema/index.js';
+import { shape } from '../../../platform/shape/index.js';
+
+const person = shape({ staffId: idSchema, name: z.string() });
+
+const approvalRow = shape({
+  id: idSchema,
+  kind: z.enum(APPROVAL_KINDS),
+  state: z.enum(APPROVAL_STATES),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  /** What it is about, as `4K7QZ-9M2XA`. */
+  subjectLabel: z.string(),
+  summary: z.string(),
+  amountInCents: centsSchema.nullable(),
+  reason: z.string(),
+  requestedBy: person,
+  requestedAt: instantSchema,
+  expiresAt: instantSchema,
+  /** Who approved or refused it; null while it waits, and for one that was withdrawn or ran out. */
+  decidedBy: person.nullable(),
+  decidedAt: instantSchema.nullable(),
+  note: z.string().nullable(),
+  /** Whether the signed-in person may decide on it now. */
+  canDecide: z.boolean(),
+  /** Whether the signed-in person may withdraw it now. */
+  canWithdraw: z.boolean(),
+});
+
+export type ApprovalRow = z.output<typeof approvalRow>;
+
+const approvalReply = shape({
+  ...approvalRow.shape,
+  /** One sentence for each thing that approving will do. */
+  effects: z.array(z.string()),
+  /** Why the signed-in person cannot decide, or why approving would fail now; null where nothing is in the way. */
+  obstacle: z.string().nullable(),
+});
+
+export type Approval = z.output<typeof approvalReply>;
+
+export const listApprovals = endpoint({
+  id: 'admin.approvals.list',
+  method: 'GET',
+  path: '/admin/approvals',
+  summary: 'What waits for a second person, and what became of it.',
+  access: staffAccess('approvals.read'),
+  query: listQuery(['requestedAt', 'expiresAt', 'amountInCents', 'id'], {
+    q: z.string().max(100).optional(),
+    state: z.enum(APPROVAL_STATES).optional(),
+    kind: z.enum(APPROVAL_KINDS).optional(),
+    /** Only what the signed-in person asked for, or only what others did. */
+    isMine: z.boolean().optional(),
+  }),
+  reply: z.array(approvalRow),
+  isList: true,
+  faults: [],
+});
+
+export const getApproval = endpoint({
+  id: 'admin.approvals.get',
+  method: 'GET',
+  path: '/admin/approvals/{id}',
+  summary: 'One request, with what approving it would do now.',
+  access: staffAccess('approvals.read'),
+  params: shape({ id: idSchema }),
+  reply: approvalReply,
+  faults: ['record.missing'],
+});
+
+export const decideApproval = endpoint({
+  id: 'admin.approvals.decide',
+  method: 'POST',
+  path: '/admin/approvals/{id}/decision',
+  summary: 'Approves a request, which carries it out, or refuses it.',
+  access: staffAccess('approvals.decide'),
+  params: shape({ id: idSchema }),
+  body: shape({
+    decision: z.enum(['approve', 'refuse']),
+    /** Needed to refuse. */
+    note: z.string().trim().max(300).optional(),
+  }),
+  reply: approvalReply,
+  isIdempotent: true,
+  faults: [
+    'record.missing',
+    'record.stale',
+    'approval.decided',
+    'approval.expired',
+    'approval.ownRequest',
+    'approval.beyondYou',
+    'approval.reasonRequired',
+    'order.alreadyCancelled',
+    'order.transitionRefused',
+    'role.unknown',
+    'role.beyondOwn',
+    'staff.lastAdmin',
+  ],
+});
+
+export const withdrawApproval = endpoint({
+  id: 'admin.approvals.withdraw',
+  method: 'DELETE',
+  path: '/admin/approvals/{id}',
+  summary: 'Takes back what the signed-in person asked for.',
+  access: staffAccess('approvals.read'),
+  params: shape({ id: idSchema }),
+  isIdempotent: true,
+  faults: ['record.missing', 'approval.decided', 'approval.notYours'],
+});

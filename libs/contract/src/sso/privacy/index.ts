@@ -1,0 +1,2 @@
+export * from './own-privacy.js';
+export * from './staff/privacy-requests.js';

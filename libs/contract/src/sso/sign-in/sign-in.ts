@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+import { storefrontAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { idSchema, instantSchema } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+
+/** Tokens between the storefront and the API: 256 bits as 43 characters. */
+const tokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+/** What came from outside and proves nothing yet. */
+const anyText = z.string().max(4000);
+const trackingId = z.string().regex(/^[\w.:~-]{1,128}$/);
+
+export const beginSignIn = endpoint({
+  id: 'sso.begin',
+  method: 'POST',
+  path: '/sso/logins',
+  summary: 'Begins a sign-in or a registration: where the browser goes, and what it must bring back.',
+  access: storefrontAccess,
+  body: shape({
+    action: z.enum(['login', 'register']),
+    /** Where in the shop to go afterwards; anything but a path of it counts as the home page. */
+    returnTo: z.string().max(2000).optional(),
+    /** What the browser was bound to by a sign-in that it has not finished. */
+    binding: tokenSchema.optional(),
+    displaySimpleCrewView: z.boolean().optional(),
+    sessionId: trackingId.optional(),
+    anonymousId: trackingId.optional(),
+    partnerIntegration: trackingId.optional(),
+  }),
+  reply: shape({ url: z.url(), binding: tokenSchema, expiresAt: instantSchema }),
+  status: 201,
+  faults: [],
+});
+
+export const landSignIn = endpoint({
+  id: 'sso.land',
+  method: 'POST',
+  path: '/sso/landings',
+  summary: 'Ends a sign-in with what the provider sent the browser back with; good for one call.',
+  access: storefrontAccess,
+  body: shape({
+    binding: anyText.nullable(),
+    state: anyText,
+    code: anyText.optional(),
+    iss: anyText.optional(),
+    error: anyText.optional(),
+    /** The browser's session so far, which ends. */
+    previousHandle: anyText.optional(),
+  }),
+  reply: shape({ handle: tokenSchema, returnTo: z.string(), accountType: z.string() }),
+  status: 201,
+  faults: ['signIn.refused'],
+});
+
+export const swapSession = endpoint({
+  id: 'sso.token',
+  method: 'POST',
+  path: '/sso/sessions/token',
+  summary: 'The access token of a session, refreshed where it has expired or was refused.',
+  access: storefrontAccess,
+  body: shape({ handle: anyText, rejected: anyText.optional() }),
+  reply: shape({ accessToken: z.string(), expiresAt: instantSchema, accountId: idSchema }),
+  faults: ['access.signInRequired', 'server.unavailable'],
+});
+
+export const endSession = endpoint({
+  id: 'sso.end',
+  method: 'DELETE',
+  path: '/sso/sessions',
+  summary: 'Ends a session, known or not, and says where the browser ends that of the provider.',
+  access: storefrontAccess,
+  body: shape({ handle: anyText, returnTo: z.enum(['home', 'employees']).default('home') }),
+  reply: shape({ url: z.url().nullable() }),
+  faults: [],
+});

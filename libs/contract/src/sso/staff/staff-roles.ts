@@ -1,0 +1,91 @@
+import { STAFF_PERMISSIONS } from '@simpletread/domain';
+import { z } from 'zod';
+
+import { staffAccess } from '../../platform/access/index.js';
+import { endpoint } from '../../platform/endpoint/index.js';
+import { centsSchema, idSchema, versionSchema } from '../../platform/schema/index.js';
+import { shape } from '../../platform/shape/index.js';
+
+const terms = {
+  permissions: z.array(z.enum(STAFF_PERMISSIONS)).max(100),
+  refundLimitInCents: centsSchema,
+};
+
+const staffRole = shape({
+  /** Its name, which no other role has. */
+  id: z.string(),
+  ...terms,
+  /** Roles that come with the console cannot be changed. */
+  isOwn: z.boolean(),
+  /** Of a composed role; null for one that comes with the console. */
+  version: versionSchema.nullable(),
+  holderCount: z.int(),
+  /** The request to widen it that waits for a second person; null otherwise. */
+  pendingChange: idSchema.nullable(),
+});
+
+export type StaffRoleRow = z.output<typeof staffRole>;
+
+const params = shape({ name: z.string().max(60) });
+const limit = centsSchema.refine((value) => value >= 0, { message: 'must not be below zero' });
+
+export const listRoles = endpoint({
+  id: 'admin.roles.list',
+  method: 'GET',
+  path: '/admin/roles',
+  summary: 'Every role with what it lets people do: those of the console first, then composed ones by name.',
+  access: staffAccess('staff.read'),
+  reply: z.array(staffRole),
+  faults: [],
+});
+
+export const createRole = endpoint({
+  id: 'admin.roles.create',
+  method: 'POST',
+  path: '/admin/roles',
+  summary: 'Composes a role of permissions that the signed-in person holds.',
+  access: staffAccess('staff.write'),
+  body: shape({ name: z.string().max(60), permissions: terms.permissions, refundLimitInCents: limit }),
+  reply: staffRole,
+  status: 201,
+  isIdempotent: true,
+  faults: ['role.nameInvalid', 'role.nameTaken', 'role.empty', 'role.beyondOwn'],
+});
+
+export const changeRole = endpoint({
+  id: 'admin.roles.change',
+  method: 'PUT',
+  path: '/admin/roles/{name}',
+  summary:
+    'Changes a composed role; where somebody holds it and would gain by that, it asks a second person.',
+  access: staffAccess('staff.write'),
+  params,
+  body: shape({
+    version: versionSchema,
+    permissions: terms.permissions,
+    refundLimitInCents: limit,
+    reason: z.string().trim().min(1).max(300),
+  }),
+  reply: staffRole,
+  isIdempotent: true,
+  faults: [
+    'record.missing',
+    'record.stale',
+    'role.empty',
+    'role.beyondOwn',
+    'approval.pending',
+    'staff.ownAccount',
+    'staff.lastAdmin',
+  ],
+});
+
+export const deleteRole = endpoint({
+  id: 'admin.roles.delete',
+  method: 'DELETE',
+  path: '/admin/roles/{name}',
+  summary: 'Deletes a composed role that nobody holds.',
+  access: staffAccess('staff.write'),
+  params,
+  isIdempotent: true,
+  faults: ['record.missing', 'role.inUse'],
+});

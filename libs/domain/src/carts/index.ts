@@ -1,0 +1,2 @@
+export * from './pay-later/index.js';
+export * from './payments/index.js';

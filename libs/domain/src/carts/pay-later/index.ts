@@ -1,0 +1,10 @@
+export {
+  checkOffered,
+  checkPayLater,
+  PAY_LATER_FAILURES,
+  type PayLaterFailure,
+  type PayLaterLimits,
+  type PayLaterRefusal,
+  type PayLaterTerms,
+  payLaterTerms,
+} from './pay-later.js';

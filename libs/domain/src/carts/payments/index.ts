@@ -1,0 +1,6 @@
+export { CARD_BRANDS, type CardBrand, cardBrand } from './card-brand.js';
+export { parseCardCode } from './card-code.js';
+export { type CardExpiry, parseExpiry } from './card-expiry.js';
+export { type CardNumber, parseCardNumber } from './card-number.js';
+export { isLuhnValid } from './luhn.js';
+export { PAYMENT_STATES, paymentMachine, type PaymentState } from './payment-state.js';

@@ -1,0 +1,60 @@
+import type { Promotion } from '../../pricing/index.js';
+import { easternInstant, easternWall } from '../../time/index.js';
+
+/** The exclusivity group in which deals of a day are planned: those in it that are paused and without a window take turns. */
+export const DAILY_DEAL_GROUP = 'daily-deal';
+
+/** The most that a deal of a day takes off, in parts per million [R9.10]. Source: spec section 9. */
+export const MOST_OF_A_DAY_PPM = 200_000;
+
+const DAY_MS = 86_400_000;
+
+/** What of a promotion decides whether it may be a day's deal. */
+export type DailyTurn = Pick<Promotion, 'promotionId' | 'name' | 'benefit'>;
+
+/** A day's deal, as it is to be put on. */
+export interface DailyDeal<Turn extends DailyTurn> {
+  /** The day in New York, `2026-11-20`. */
+  readonly day: string;
+  readonly turn: Turn;
+  /** As on a receipt: `Deal of the day, November 20: 15% off Kumho`. */
+  readonly name: string;
+  readonly startsAt: Date;
+  /** First moment of the next day. */
+  readonly endsAt: Date;
+}
+
+const midnightOf = (day: string): Date => {
+  // Clocks in New York change at two in the morning, so that every day has its midnight.
+  const midnight = easternInstant(`${day}T00:00`);
+  if (!midnight.ok) throw new RangeError(`not a day: ${day}`);
+  return midnight.value;
+};
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+
+const dayWords = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+const mayTakeTurns = ({ benefit }: DailyTurn): boolean =>
+  benefit.type === 'Percentage' && benefit.target === 'tires' && benefit.ratePpm <= MOST_OF_A_DAY_PPM;
+
+const dealOf = <Turn extends DailyTurn>(day: string, turns: readonly Turn[]): DailyDeal<Turn>[] => {
+  const turn = turns[(Date.parse(`${day}T00:00Z`) / DAY_MS) % turns.length];
+  if (turn === undefined) return [];
+  const name = `Deal of the day, ${dayWords.format(new Date(`${day}T00:00Z`))}: ${turn.name}`;
+  return [{ day, turn, name, startsAt: midnightOf(day), endsAt: midnightOf(dayAfter(day)) }];
+};
+
+/**
+ * The deals of the day of `now` in New York and of the next one. Those planned take turns by their ids, one a day; one that is no
+ * percentage off tires, or more than 20 %, takes none. Days have 23 to 25 hours.
+ */
+export const dailyDeals = <Turn extends DailyTurn>(
+  planned: readonly Turn[],
+  now: Date,
+): DailyDeal<Turn>[] => {
+  const turns = planned.filter(mayTakeTurns).sort((a, b) => (a.promotionId < b.promotionId ? -1 : 1));
+  const today = easternWall(now).slice(0, 10);
+  return [today, dayAfter(today)].flatMap((day) => dealOf(day, turns));
+};

@@ -1,0 +1,84 @@
+import type { TireClass } from '../tires/index.js';
+import type { FitReason, FitReasonCode, FitReasonData, FitReasonOf } from './fit-reason.js';
+
+const PLACARD = 'check the placard in the driver’s door';
+
+const CLASS_NAMES: Readonly<Record<TireClass, string>> = {
+  passenger: 'passenger tire',
+  lightTruck: 'light-truck tire',
+  truck: 'commercial truck tire',
+  trailer: 'trailer tire',
+  spare: 'temporary spare',
+  offRoad: 'ATV or lawn tire',
+};
+
+const pounds = (lb: number): string => `${lb.toLocaleString('en-US')} lb`;
+
+type Explanations = {
+  readonly [C in FitReasonCode]: (data: FitReasonData[C], reason: FitReasonOf<C>) => string;
+};
+
+const EXPLANATIONS: Explanations = {
+  'size.unreadable': ({ tireSize, originalSize }) =>
+    `We could not compare ${tireSize} with ${originalSize}; ${PLACARD}.`,
+  'size.sameAsOriginal': ({ tireSize, originalSize }, { isPassed }) =>
+    isPassed
+      ? `Same size as the original ${originalSize}.`
+      : `${tireSize} is not the original ${originalSize}; ${PLACARD}.`,
+  'axle.ownSize': ({ axle, frontSize, rearSize }, { isPassed }) => {
+    const [own, other] = axle === 'front' ? [frontSize, 'rear'] : [rearSize, 'front'];
+    return isPassed
+      ? `Front and rear differ on this vehicle; the ${axle} axle takes ${own}.`
+      : `This is the size of the ${other} axle; the ${axle} axle takes ${own}.`;
+  },
+  'rim.sameDiameter': ({ tireRimIn, originalRimIn }, { isPassed }) =>
+    isPassed
+      ? `Made for your ${originalRimIn}-inch wheels.`
+      : `Made for ${tireRimIn}-inch wheels; yours are ${originalRimIn}-inch.`,
+  'diameter.withinTolerance': ({ tireDiameterIn, differencePercent, tolerancePercent }, { isPassed }) => {
+    if (differencePercent === null || tireDiameterIn === null) {
+      return isPassed ? 'Same height as the original.' : `We cannot tell its height; ${PLACARD}.`;
+    }
+    if (differencePercent === 0) return 'Same height as the original.';
+    const direction = differencePercent > 0 ? 'taller' : 'shorter';
+    const limit = isPassed ? 'within' : 'more than';
+    const figure = Math.abs(differencePercent).toFixed(1);
+    return `${figure}% ${direction} than the original (${limit} the ${tolerancePercent}% allowed).`;
+  },
+  'width.nearOriginal': ({ tireWidthMm, originalWidthMm, toleranceMm }, { isPassed }) => {
+    const difference = Math.abs(tireWidthMm - originalWidthMm);
+    if (difference === 0) return 'Same width as the original.';
+    const direction = tireWidthMm > originalWidthMm ? 'wider' : 'narrower';
+    const limit = isPassed ? 'within' : 'more than';
+    return `${difference} mm ${direction} than the original (${limit} the ${toleranceMm} mm allowed).`;
+  },
+  'class.sameAsOriginal': ({ tireClass, originalClass }, { isPassed }) =>
+    isPassed
+      ? `A ${CLASS_NAMES[tireClass]}, like the original.`
+      : `A ${CLASS_NAMES[tireClass]} where the original is a ${CLASS_NAMES[originalClass]}; it needs another pressure.`,
+  'load.atLeastOriginal': ({ tireLoadLb, originalLoadLb, isDerated }, { isPassed }) => {
+    if (originalLoadLb === null) return `We do not know the load your vehicle needs; ${PLACARD}.`;
+    const counted = isDerated ? ' counted for a light truck' : '';
+    return isPassed
+      ? `Carries ${pounds(tireLoadLb)} per tire${counted}; your vehicle needs ${pounds(originalLoadLb)}.`
+      : `Carries only ${pounds(tireLoadLb)} per tire${counted}; your vehicle needs ${pounds(originalLoadLb)}.`;
+  },
+  'loadRange.atLeastOriginal': ({ tireLoadRange, originalLoadRange }, { isPassed }) =>
+    isPassed
+      ? `Load range ${tireLoadRange}, at least the original ${originalLoadRange}.`
+      : `Load range ${tireLoadRange} is below the original ${originalLoadRange}; it holds less pressure.`,
+  'speed.atLeastOriginal': ({ tireSpeed, originalSpeed, isWinterTire }, { isPassed, effect }) => {
+    if (originalSpeed === null) return `We do not know the speed rating your vehicle needs; ${PLACARD}.`;
+    if (isPassed) return `Speed rating ${tireSpeed}, at least the original ${originalSpeed}.`;
+    return isWinterTire && effect === 'conditional'
+      ? `Speed rating ${tireSpeed} is below the original ${originalSpeed}, which is usual for winter tires; keep to its limit.`
+      : `Speed rating ${tireSpeed} is below the original ${originalSpeed}.`;
+  },
+  'vehicle.fitmentUnknown': () => `We do not know this vehicle’s original tires; ${PLACARD}.`,
+};
+
+/** A reason in plain words for a shopper: one sentence in US English with its figures. */
+export const explainFitReason = <C extends FitReasonCode>(reason: FitReasonOf<C> | FitReason): string => {
+  const explain = EXPLANATIONS[reason.code] as (data: FitReason['data'], reason: FitReason) => string;
+  return explain(reason.data, reason as FitReason);
+};

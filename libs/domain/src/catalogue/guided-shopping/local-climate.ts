@@ -1,0 +1,40 @@
+import type { LatLng } from '../../delivery/index.js';
+import type { GuidedWinter } from './guided-answers.js';
+import { STATE_CLIMATES } from './state-climate.js';
+
+/** What the weather of a place asks of tires. */
+export interface LocalClimate {
+  /** Estimated mean of January, in °F. */
+  readonly januaryF: number;
+  readonly winter: GuidedWinter;
+  /** More rain and snow than most of the country has. */
+  readonly isWet: boolean;
+}
+
+/** Every degree of latitude to the north makes January about that much colder. */
+const F_PER_DEGREE = 2.3;
+/** Below, water freezes on most days; up to the other, on some. */
+const SNOWY_BELOW_F = 32;
+const FROSTY_BELOW_F = 45;
+const WET_FROM_IN = 40;
+/** Between the Cascades and the ocean winters are mild for their latitude. */
+const PACIFIC = { states: ['WA', 'OR'], west: -121.7, warmerF: 11 } as const;
+
+const winterOf = (januaryF: number): GuidedWinter => {
+  if (januaryF < SNOWY_BELOW_F) return 'snowy';
+  return januaryF < FROSTY_BELOW_F ? 'frosty' : 'mild';
+};
+
+/**
+ * The weather of a place by its state and latitude (decision record 48): the state's mean January, colder to the north and warmer to the
+ * south of its middle. It knows no mountains, so it is a suggestion that shoppers can change. Null for places without a state that we know.
+ */
+export const localClimate = (state: string, position: LatLng | null): LocalClimate | null => {
+  const known = Object.hasOwn(STATE_CLIMATES, state) ? STATE_CLIMATES[state] : undefined;
+  if (known === undefined) return null;
+  const north = position === null ? 0 : position.lat - known.latitude;
+  const isPacific =
+    position !== null && PACIFIC.states.some((name) => name === state) && position.lng < PACIFIC.west;
+  const januaryF = Math.round(known.januaryF - north * F_PER_DEGREE + (isPacific ? PACIFIC.warmerF : 0));
+  return { januaryF, winter: winterOf(januaryF), isWet: known.waterIn >= WET_FROM_IN };
+};

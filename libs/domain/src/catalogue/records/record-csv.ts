@@ -1,0 +1,64 @@
+import { readCsvLines, writeCsv } from '../../csv/index.js';
+import { ok, refuse, type Result } from '../../result/index.js';
+import type { FieldValue, RecordField, RecordValues } from './field-rule.js';
+import { cellOf, readCell } from './read-field.js';
+import type { RecordForm } from './record-form.js';
+
+/** As many records as a table of them holds. */
+export const MOST_TABLE_RECORDS = 50_000;
+
+/** A line of the table: its number in the file as an editor shows it, and the fields it names or what is wrong with it. */
+export interface RecordLine {
+  readonly line: number;
+  readonly values: Result<RecordValues>;
+}
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The columns of the table of a kind, in their order. */
+export const recordColumns = ({ fields }: RecordForm): readonly string[] =>
+  fields.map(({ name }) => snake(name.replace(/InCents$/, '')));
+
+/** An empty cell of what begins as another field says nothing. */
+const isUnsaid = ({ beginsAs }: RecordField, cell: string): boolean =>
+  beginsAs !== undefined && cell.trim() === '';
+
+/**
+ * Reads records from CSV: columns by their names, in any order; those of the key are needed, what is left out stays as it is.
+ * Refuses with `desk.csvUnreadable` a table without the key or with unknown columns; what is wrong with a line stands at the line.
+ */
+export const readRecordCsv = (
+  form: RecordForm,
+  text: string,
+): Result<readonly RecordLine[], 'desk.csvUnreadable'> => {
+  const [header, ...lines] = readCsvLines(text);
+  const names = (header?.cells ?? []).map((cell) => cell.trim().toLowerCase());
+  const columns = recordColumns(form);
+  const needed = columns.filter((_, at) => form.fields[at]?.isKey === true);
+  const isWhole = needed.every((name) => names.includes(name));
+  const isKnown = names.every((name) => columns.includes(name));
+  if (!isWhole || !isKnown || new Set(names).size !== names.length)
+    return refuse('desk.csvUnreadable', { columns: columns.join(', '), needed: needed.join(', ') });
+  const places = names.map((name) => form.fields[columns.indexOf(name)]);
+  return ok(
+    lines.map(({ line, cells }) => {
+      const values: Record<string, FieldValue> = {};
+      if (cells.length > names.length)
+        return { line, values: refuse('desk.cellsTooMany', { columns: names.length }) };
+      for (const [at, field] of places.entries()) {
+        if (field === undefined || isUnsaid(field, cells[at] ?? '')) continue;
+        const read = readCell(field, cells[at] ?? '');
+        if (!read.ok) return { line, values: read };
+        values[field.name] = read.value;
+      }
+      return { line, values: ok(values) };
+    }),
+  );
+};
+
+/** Records as CSV, which `readRecordCsv` reads again. */
+export const writeRecordCsv = (form: RecordForm, records: readonly RecordValues[]): string =>
+  writeCsv([
+    recordColumns(form),
+    ...records.map((values) => form.fields.map((field) => cellOf(field, values[field.name] ?? null))),
+  ]);

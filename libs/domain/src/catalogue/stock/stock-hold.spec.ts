@@ -1,0 +1,7 @@
+import { stockHeldUntil } from './stock-hold.js';
+
+describe('the hold on stock', () => {
+  it('ends fifteen minutes after the payment began', () => {
+    expect(stockHeldUntil(new Date('2026-11-20T15:00:00Z'))).toEqual(new Date('2026-11-20T15:15:00Z'));
+  });
+});

@@ -1,0 +1,37 @@
+export { isLoadIndex, type LoadIndex, maxLoadKg, maxLoadLb } from './load-index.js';
+export {
+  isLetterLoadRange,
+  isLoadRange,
+  LOAD_RANGES,
+  type LoadRange,
+  loadRangeOfPly,
+  plyRating,
+} from './load-range.js';
+export { parseUtqg, TEMPERATURE_GRADES, TRACTION_GRADES, type Utqg } from './parse-utqg.js';
+export { canonicalTireSize } from './size/canonical-tire-size.js';
+export { completeTireSize } from './size/complete-tire-size.js';
+export { overallDiameterIn, rimDiameterIn, sectionWidthMm } from './size/overall-diameter.js';
+export { parseTireSize } from './size/parse-tire-size.js';
+export { hasSameDimensions } from './size/same-dimensions.js';
+export { parseSizeSlug, sizeSlug } from './size/size-slug.js';
+export type {
+  CommercialSize,
+  Construction,
+  FlotationSize,
+  LowPressureSize,
+  MetricPrefix,
+  MetricSize,
+  NumericSize,
+  ParsedTireSize,
+  PaxSize,
+  TireSize,
+} from './size/tire-size.js';
+export {
+  compareSpeedSymbols,
+  isSpeedAtLeast,
+  isSpeedSymbol,
+  maxSpeedMph,
+  SPEED_SYMBOLS,
+  type SpeedSymbol,
+} from './speed-symbol.js';
+export { type TireClass, tireClass } from './tire-class.js';

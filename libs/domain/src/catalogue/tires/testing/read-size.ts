@@ -1,0 +1,16 @@
+import { canonicalTireSize } from '../size/canonical-tire-size.js';
+import { parseTireSize } from '../size/parse-tire-size.js';
+import type { TireSize } from '../size/tire-size.js';
+
+/** The size of a text that a test knows to be one. */
+export const readSize = (text: string): TireSize => {
+  const parsed = parseTireSize(text);
+  if (!parsed.ok) throw new Error(`no size: ${text}`);
+  return parsed.value.size;
+};
+
+/** The canonical form of a text, or its fault code. */
+export const canonicalOf = (text: string): string => {
+  const parsed = parseTireSize(text);
+  return parsed.ok ? canonicalTireSize(parsed.value.size) : parsed.fault.code;
+};

@@ -1,0 +1,39 @@
+import { ok, refuse, type Result } from '../../result/index.js';
+import { isOwnFirstPart } from '../redirects/index.js';
+import { type ArticleSection, DICTIONARY_PATH, findArticleCategory } from './article-section.js';
+
+export interface ArticlePlace {
+  readonly section: ArticleSection;
+  /** Null for terms of the dictionary and for pages. */
+  readonly category: string | null;
+  /** Small letters, digits and single hyphens. */
+  readonly slug: string;
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MOST_LETTERS = 80;
+
+/** Where an article is read: a page, or a place on the page of the dictionary. */
+export const articlePath = ({ section, category, slug }: ArticlePlace): string => {
+  if (section === 'dictionary') return `${DICTIONARY_PATH}#${slug}`;
+  if (section === 'page') return `/${slug}`;
+  return `/${section}/${category ?? ''}/${slug}`;
+};
+
+/**
+ * Checks where an article is to stand. Refuses `article.slugInvalid` for what is no address, `article.categoryUnknown` for a
+ * category that the section lacks (or has none of), and `article.slugReserved` for an address that is the shop's own.
+ */
+export const checkArticlePlace = (
+  place: ArticlePlace,
+): Result<ArticlePlace, 'article.slugInvalid' | 'article.categoryUnknown' | 'article.slugReserved'> => {
+  const { section, category, slug } = place;
+  if (!SLUG.test(slug) || slug.length > MOST_LETTERS) return refuse('article.slugInvalid');
+  const hasCategories = section === 'learn' || section === 'press';
+  if (hasCategories ? findArticleCategory(section, category) === null : category !== null)
+    return refuse('article.categoryUnknown');
+  const isTaken =
+    (section === 'page' && isOwnFirstPart(slug)) ||
+    (section !== 'dictionary' && articlePath(place) === DICTIONARY_PATH);
+  return isTaken ? refuse('article.slugReserved') : ok(place);
+};

@@ -1,0 +1,20 @@
+export { articlePath, type ArticlePlace, checkArticlePlace } from './article-address.js';
+export {
+  anchorOf,
+  type ArticleBlock,
+  articleBlocks,
+  type ArticleQuestion,
+  articleQuestions,
+  blocksText,
+} from './article-blocks.js';
+export {
+  ARTICLE_CATEGORIES,
+  ARTICLE_SECTIONS,
+  type ArticleCategory,
+  type ArticleSection,
+  DICTIONARY_CATEGORY,
+  DICTIONARY_PATH,
+  findArticleCategory,
+} from './article-section.js';
+export { type ArticleState, articleStateAt, type ArticleWindow } from './article-state.js';
+export { type ArticleSpan, isSafeLink, spansText, unsafeLinks } from './article-text.js';

@@ -1,0 +1,32 @@
+import { eventsFrom } from '../../machine/index.js';
+import { CAMPAIGN_STATES, campaignMachine, campaignStateAt, changeCampaignState } from './campaign-state.js';
+
+const WINDOW = { startsAt: new Date(1000), endsAt: new Date(2000) };
+
+describe('the life of a campaign', () => {
+  it('follows the clock once it is scheduled', () => {
+    const at = (ms: number) => campaignStateAt('scheduled', WINDOW, new Date(ms));
+    expect([999, 1000, 1999, 2000].map(at)).toEqual(['scheduled', 'live', 'live', 'ended']);
+  });
+
+  it('stands still as a draft and withdrawn', () => {
+    for (const stored of ['draft', 'withdrawn'] as const)
+      expect(campaignStateAt(stored, WINDOW, new Date(1500))).toBe(stored);
+  });
+
+  it('is withdrawn while it is ahead or on, and is over when it has ended', () => {
+    expect(CAMPAIGN_STATES.filter((state) => changeCampaignState(state, 'withdraw').ok)).toEqual([
+      'scheduled',
+      'live',
+    ]);
+    expect(changeCampaignState('ended', 'schedule')).toMatchObject({
+      fault: { code: 'campaign.stateRefused', data: { state: 'ended' } },
+    });
+    expect(eventsFrom(campaignMachine, 'ended')).toEqual([]);
+  });
+
+  it('goes back to an earlier release only after there was one', () => {
+    expect(changeCampaignState('draft', 'rollBack').ok).toBe(false);
+    expect(changeCampaignState('withdrawn', 'rollBack')).toEqual({ ok: true, value: 'scheduled' });
+  });
+});

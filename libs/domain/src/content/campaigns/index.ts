@@ -1,0 +1,38 @@
+export {
+  type CalendarEntry,
+  campaignAt,
+  checkWindow,
+  doOverlap,
+  nextCampaignChange,
+  type PublishedCampaign,
+} from './campaign-calendar.js';
+export {
+  type CampaignBanner,
+  type CampaignContent,
+  DEAL_PILL_KINDS,
+  type DealPill,
+  type DealPillKind,
+  EMPTY_CONTENT,
+  type FooterPromotion,
+  GLOBALS_AUDIENCES,
+  type GlobalsAudience,
+  type GlobalsViewer,
+  isShownTo,
+  type PillFilters,
+  type ShownTo,
+  type SiteLink,
+} from './campaign-content.js';
+export {
+  CAMPAIGN_STATES,
+  campaignMachine,
+  type CampaignState,
+  campaignStateAt,
+  type CampaignWindow,
+  changeCampaignState,
+  STORED_CAMPAIGN_STATES,
+  type StoredCampaignState,
+} from './campaign-state.js';
+export { nextSaleTime, type SaleTime, usualSaleWindow } from './sale-days.js';
+export { type Season, seasonName, SEASONS } from './season.js';
+export { firstDayWords, lastMinuteWords, timeLeftWords } from './time-left.js';
+export { YEARLY_SALES, type YearlySale } from './yearly-sales.js';

@@ -1,0 +1,4 @@
+export * from './articles/index.js';
+export * from './campaigns/index.js';
+export * from './preview/index.js';
+export { checkRedirect, redirectTarget, type SlugRedirect } from './redirects/index.js';

@@ -1,0 +1,1 @@
+export { freightPerTire, OVERSIZED_FREIGHT_PER_TIRE } from './freight.js';

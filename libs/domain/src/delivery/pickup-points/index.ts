@@ -1,0 +1,1 @@
+export { PICKUP_HOLD_BUSINESS_DAYS, pickupHeldUntil } from './pickup-hold.js';

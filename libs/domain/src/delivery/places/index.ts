@@ -1,0 +1,2 @@
+export { distanceMiles, type LatLng } from './distance.js';
+export { timeZoneOf } from './time-zone.js';

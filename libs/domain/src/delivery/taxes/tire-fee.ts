@@ -1,0 +1,52 @@
+import { applyRate, type Cents, formatMoney, formatRate, ratePpm, ZERO_CENTS } from '../../money/index.js';
+
+/** A state's fee on a new tire: so much a tire, a share of its price, or none. */
+export interface TireFee {
+  readonly basis: 'flat' | 'percent' | 'none';
+  /** Used when flat. */
+  readonly perTireInCents: Cents;
+  /** Parts per million of the tire's price; used when percent. */
+  readonly ratePpm: number;
+  /** Most that a percentage may come to on one tire. */
+  readonly maxPerTireInCents?: Cents | null;
+  /** Other figures from a rim diameter up. */
+  readonly largeRim?: {
+    readonly fromRimIn: number;
+    readonly perTireInCents: Cents;
+    readonly ratePpm: number;
+  } | null;
+}
+
+interface FeeLine {
+  readonly unitPriceInCents: Cents;
+  readonly rimIn?: number | undefined;
+}
+
+interface FeeFigures {
+  readonly perTireInCents: Cents;
+  readonly ratePpm: number;
+}
+
+const figuresFor = (fee: TireFee, line: FeeLine): FeeFigures =>
+  fee.largeRim && line.rimIn !== undefined && line.rimIn >= fee.largeRim.fromRimIn ? fee.largeRim : fee;
+
+/**
+ * A state's fee on one new tire: the flat amount, or the percentage of its price up to the state's limit. Rims from the
+ * state's large size up follow its other figures. The fee is not taxed.
+ */
+export const tireFeePerTire = (fee: TireFee, line: FeeLine): Cents => {
+  if (fee.basis === 'none') return ZERO_CENTS;
+  const figures = figuresFor(fee, line);
+  if (fee.basis === 'flat') return figures.perTireInCents;
+  const share = applyRate(line.unitPriceInCents, ratePpm(figures.ratePpm));
+  const most = fee.maxPerTireInCents ?? null;
+  return most !== null && share > most ? most : share;
+};
+
+/** How that fee came about, in words that follow a number of tires: `at $1.00`, `at 2% of $142.00, at most $2.00`. */
+export const tireFeeWords = (fee: TireFee, line: FeeLine): string => {
+  if (fee.basis !== 'percent') return `at ${formatMoney(tireFeePerTire(fee, line))}`;
+  const most = fee.maxPerTireInCents ?? null;
+  const limit = most === null ? '' : `, at most ${formatMoney(most)}`;
+  return `at ${formatRate(ratePpm(figuresFor(fee, line).ratePpm))} of ${formatMoney(line.unitPriceInCents)}${limit}`;
+};

@@ -1,0 +1,2 @@
+export * from './analytics/index.js';
+export * from './simulations/index.js';

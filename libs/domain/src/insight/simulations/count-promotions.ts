@@ -1,0 +1,82 @@
+import { addCents, type Cents, ZERO_CENTS } from '../../money/index.js';
+import type { ExplainedPrice, PricedCart } from '../../pricing/index.js';
+import type { PromotionCount, PromotionMeeting, PromotionSide, ReplayState } from './replay-state.js';
+
+/** The promotions that a draft brings or changes, and what each name stands for. */
+export interface DraftNames {
+  readonly draftIds: ReadonlySet<string>;
+  readonly idOfName: ReadonlyMap<string, string>;
+}
+
+type Counts = Record<string, PromotionCount>;
+
+const NONE: PromotionSide = {
+  orders: 0,
+  units: 0,
+  discountInCents: ZERO_CENTS,
+  revenueInCents: ZERO_CENTS,
+};
+const NOT_SEEN: PromotionCount = { before: NONE, after: NONE, missed: {} };
+
+const unitsOf = ({ lines }: PricedCart, ids: readonly string[]): number =>
+  lines.reduce((sum, { lineId, quantity }) => (ids.includes(lineId) ? sum + quantity : sum), 0);
+
+/** Adds an order's promotions to one side of `counts`. */
+export const countApplied = (
+  counts: Counts,
+  side: 'before' | 'after',
+  priced: PricedCart,
+  revenueInCents: Cents,
+): void => {
+  for (const { promotionId, amountInCents, lines } of priced.promotions) {
+    const count = counts[promotionId] ?? NOT_SEEN;
+    const so = count[side];
+    const lineIds = lines.map(({ lineId }) => lineId);
+    counts[promotionId] = {
+      ...count,
+      [side]: {
+        orders: so.orders + 1,
+        units: so.units + unitsOf(priced, lineIds),
+        discountInCents: addCents(so.discountInCents, amountInCents),
+        revenueInCents: addCents(so.revenueInCents, revenueInCents),
+      },
+    };
+  }
+};
+
+/** Adds why the draft's promotions did not apply to an order. */
+export const countMissed = (counts: Counts, { missed }: ExplainedPrice, { draftIds }: DraftNames): void => {
+  for (const { promotionId, reason } of missed) {
+    if (!draftIds.has(promotionId)) continue;
+    const count = counts[promotionId] ?? NOT_SEEN;
+    const times = (count.missed[reason.kind] ?? 0) + 1;
+    counts[promotionId] = { ...count, missed: { ...count.missed, [reason.kind]: times } };
+  }
+};
+
+/** Adds the pairs of an order that have a promotion of the draft among them. */
+export const countMeetings = (
+  meetings: Record<string, PromotionMeeting>,
+  { priced, missed }: ExplainedPrice,
+  { draftIds, idOfName }: DraftNames,
+): void => {
+  const meet = (kind: PromotionMeeting['kind'], promotionId: string, otherId: string): void => {
+    if (!draftIds.has(promotionId) && !draftIds.has(otherId)) return;
+    const key = `${kind} ${promotionId} ${otherId}`;
+    meetings[key] = { kind, promotionId, otherId, orders: (meetings[key]?.orders ?? 0) + 1 };
+  };
+  const applied = priced.promotions.map(({ promotionId }) => promotionId).sort();
+  applied.forEach((id, index) => {
+    for (const other of applied.slice(index + 1)) meet('together', id, other);
+  });
+  for (const { promotionId, reason } of missed) {
+    if (reason.kind === 'notCombinable')
+      meet('keptOut', promotionId, idOfName.get(reason.name) ?? reason.name);
+  }
+};
+
+/** Copies that may be written to. */
+export const countsOf = ({ promotions, meetings }: Pick<ReplayState, 'promotions' | 'meetings'>) => ({
+  counts: { ...promotions } as Counts,
+  meetings: { ...meetings } as Record<string, PromotionMeeting>,
+});

@@ -1,0 +1,17 @@
+export { assumedVolume } from './assumed-volume.js';
+export { MISS_KIND_WORDS } from './miss-kind-words.js';
+export {
+  NOTHING_REPLAYED,
+  nothingReplayed,
+  type OrderSums,
+  type PromotionCount,
+  type PromotionMeeting,
+  type PromotionSide,
+  type ReplayState,
+  type ReplayUses,
+  type WorstSale,
+} from './replay-state.js';
+export type { ReplayedSale } from './replayed-sale.js';
+export { type Lasting, type PriceListTerms, type RulesOverTime, unchangedRules } from './rules-over-time.js';
+export type { SaleSums } from './sale-sums.js';
+export { type Replay, type ReplayTerms, startReplay } from './start-replay.js';

@@ -1,0 +1,20 @@
+export { appointmentKey, readAppointmentKey } from './appointment-key.js';
+export { appointmentWords } from './appointment-words.js';
+export {
+  type Appointment,
+  type AppointmentChoice,
+  appointmentSlot,
+  type DropOffWindow,
+} from './appointment.js';
+export { FEWEST_BAYS, MOST_BAYS } from './bays.js';
+export { appointmentsOfDay, type DaySlots, daySlots } from './day-slots.js';
+export { hoursOn } from './hours-on.js';
+export {
+  APPOINTMENT_DAYS,
+  appointmentBegins,
+  type AppointmentTerms,
+  type OfferedDay,
+  type OfferedDays,
+  offeredDays,
+  readAppointment,
+} from './offered-days.js';

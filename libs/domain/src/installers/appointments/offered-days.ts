@@ -1,0 +1,107 @@
+import { ok, refuse, type Result } from '../../result/index.js';
+import { dayAfter, zoneDayInstants, zoneInstant, zoneWall } from '../../time/index.js';
+import type { OpeningHours } from '../shops/index.js';
+import type { Appointment, AppointmentChoice } from './appointment.js';
+import { appointmentsOfDay, daySlots, type DaySlots } from './day-slots.js';
+import { hoursOn } from './hours-on.js';
+
+/** How many days ahead appointments are made. Source: spec section 9. */
+export const APPOINTMENT_DAYS = 30;
+
+const DAYS_IN_WEEK = 7;
+
+/** What a shop's appointments hang on. */
+export interface AppointmentTerms {
+  /** The shop's code. */
+  readonly installer: string;
+  readonly hours: OpeningHours;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** The last day on which the tires may arrive there, as `2026-11-24`. */
+  readonly tiresArriveBy: string;
+}
+
+/** A day of the calendar with at least one slot. */
+export interface OfferedDay extends DaySlots {
+  readonly date: string;
+}
+
+export interface OfferedDays {
+  /** The first day on which the tires are surely there and the shop is open; the calendar begins here. */
+  readonly firstDate: string;
+  readonly lastDate: string;
+  readonly days: readonly OfferedDay[];
+}
+
+/** The next day that is open; the day itself for a shop that never is. */
+const openDayFrom = (date: string, hours: OpeningHours): string => {
+  const week = Array.from({ length: DAYS_IN_WEEK }, (_, days) => dayAfter(date, days));
+  return week.find((day) => hoursOn(day, hours) !== null) ?? date;
+};
+
+const boundsOf = ({ hours, timeZone, tiresArriveBy }: AppointmentTerms, now: Date) => {
+  const today = zoneWall(now, timeZone).slice(0, 10);
+  // On the last day of the promise they may come in the evening.
+  const thereFrom = dayAfter(tiresArriveBy, 1);
+  return {
+    firstDate: openDayFrom(thereFrom < today ? today : thereFrom, hours),
+    lastDate: dayAfter(today, APPOINTMENT_DAYS),
+  };
+};
+
+/** Without those that have begun, and times that no clock at the shop shows, in the night when summer time begins. */
+const slotsAhead = (date: string, { hours, timeZone }: AppointmentTerms, now: Date): OfferedDay => {
+  const { waits, dropOffs } = daySlots(hoursOn(date, hours));
+  const instantAt = zoneDayInstants(date, timeZone);
+  const isAhead = (time: string): boolean => {
+    const begins = instantAt(time);
+    return begins !== null && begins > now;
+  };
+  return {
+    date,
+    waits: waits.filter(({ startTime }) => isAhead(startTime)),
+    dropOffs: dropOffs.filter(({ from }) => isAhead(from)),
+  };
+};
+
+const hasSlot = ({ waits, dropOffs }: DaySlots): boolean => waits.length + dropOffs.length > 0;
+
+/**
+ * The days and slots on which a shop mounts tires that are ordered at `now`: from the first open day after the last one of the
+ * delivery promise up to 30 days from today at the shop, in its own time. Whether somebody else has taken a slot is not asked
+ * here. `lastDate` lies before `firstDate` where the tires come too late for all of it.
+ */
+export const offeredDays = (terms: AppointmentTerms, now: Date): OfferedDays => {
+  const { firstDate, lastDate } = boundsOf(terms, now);
+  const dates = Array.from({ length: APPOINTMENT_DAYS + 1 }, (_, days) => dayAfter(firstDate, days));
+  const days = dates
+    .filter((date) => date <= lastDate)
+    .map((date) => slotsAhead(date, terms, now))
+    .filter(hasSlot);
+  return { firstDate, lastDate, days };
+};
+
+/** The appointment that a choice means; refuses with `appointment.notOffered` what `offeredDays` does not hold. */
+export const readAppointment = (
+  choice: AppointmentChoice,
+  terms: AppointmentTerms,
+  now: Date,
+): Result<Appointment, 'appointment.notOffered'> => {
+  const { firstDate, lastDate } = boundsOf(terms, now);
+  const isInside = choice.date >= firstDate && choice.date <= lastDate;
+  if (!isInside) return refuse('appointment.notOffered');
+  const offered = appointmentsOfDay(terms.installer, choice.date, slotsAhead(choice.date, terms, now));
+  const chosen = offered.find(
+    (slot) =>
+      slot.isDropOff === choice.isDropOff &&
+      slot.amOrPm === choice.amOrPm &&
+      slot.startTime === choice.startTime,
+  );
+  return chosen === undefined ? refuse('appointment.notOffered') : ok(chosen);
+};
+
+/** When an appointment begins; null for a time that no clock at the shop shows. */
+export const appointmentBegins = (
+  { date, startTime, dropOffWindow }: Appointment,
+  timeZone: string,
+): Date | null => zoneInstant(`${date}T${startTime ?? dropOffWindow?.from ?? ''}`, timeZone);

@@ -1,0 +1,3 @@
+export * from './applications/index.js';
+export * from './appointments/index.js';
+export * from './shops/index.js';

@@ -1,0 +1,7 @@
+export {
+  type OrderToShop,
+  TIRES_BASES,
+  type TiresAtShop,
+  tiresAtShop,
+  type TiresBasis,
+} from './tires-at-shop.js';

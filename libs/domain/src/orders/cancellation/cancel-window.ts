@@ -1,0 +1,28 @@
+import { transition } from '../../machine/index.js';
+import { ok, refuse, type Result } from '../../result/index.js';
+import { orderMachine, type OrderState } from '../order/index.js';
+
+/** How long after placing an order it can be cancelled. */
+export const CANCEL_WINDOW_MS = 30 * 60 * 1000;
+
+type CancelFault = 'order.cancelWindowClosed' | 'order.alreadyCancelled' | 'order.transitionRefused';
+
+/** When the window of an order placed at `placedAt` closes. */
+export const cancelClosesAt = (placedAt: Date): Date => new Date(placedAt.getTime() + CANCEL_WINDOW_MS);
+
+/**
+ * Whether an order can be cancelled at `now`, by its buyer or by staff: while it is placed, from placing up to but not
+ * including the instant 30 minutes later, where the countdown shows zero. Refuses with `order.alreadyCancelled`,
+ * `order.transitionRefused` once it is with the warehouse, `order.cancelWindowClosed`. Source: spec section 9 and R4.10,
+ * which know one window and no later one for staff.
+ */
+export const canCancel = (
+  order: { readonly state: OrderState; readonly placedAt: Date },
+  now: Date,
+): Result<{ closesAt: Date }, CancelFault> => {
+  if (order.state === 'cancelled') return refuse('order.alreadyCancelled');
+  const closesAt = cancelClosesAt(order.placedAt);
+  const moved = transition(orderMachine, order.state, 'cancel', { windowOpen: true });
+  if (!moved.ok) return moved;
+  return now.getTime() < closesAt.getTime() ? ok({ closesAt }) : refuse('order.cancelWindowClosed');
+};

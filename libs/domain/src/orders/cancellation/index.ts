@@ -1,0 +1,7 @@
+export { canCancel, CANCEL_WINDOW_MS, cancelClosesAt } from './cancel-window.js';
+export {
+  type CancellableOrder,
+  type CancellationPlan,
+  type LineAllocation,
+  planCancellation,
+} from './plan-cancellation.js';

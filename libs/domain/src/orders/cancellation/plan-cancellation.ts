@@ -1,0 +1,106 @@
+import { addCents, allocate, type Cents, formatMoney, subtractCents, sumCents } from '../../money/index.js';
+import { splitRefund, type Tender, type TenderAmounts, TENDERS } from '../../pricing/index.js';
+
+/** Tires of a line that a warehouse set aside. */
+export interface LineAllocation {
+  readonly tireId: string;
+  readonly warehouseCode: string;
+  readonly quantity: number;
+}
+
+/** What a cancellation has to know about an order. */
+export interface CancellableOrder {
+  readonly maskedEmail: string;
+  /** What was paid with, by tender: `Visa 4242`. */
+  readonly paidWith: Readonly<Record<Tender, string>>;
+  readonly paid: TenderAmounts;
+  /** Already given back; by each tender from 0 up to what it paid. */
+  readonly refunded: TenderAmounts;
+  /** The installer, when the tires were to be installed. */
+  readonly shopName: string | null;
+  readonly lines: readonly {
+    readonly lineId: string;
+    /** `Kestrel Tour 4S 225/65R17 102H`. */
+    readonly name: string;
+    readonly totalInCents: Cents;
+    readonly allocations: readonly LineAllocation[];
+  }[];
+}
+
+/** Everything that a cancellation does: what the preview shows is what the act carries out. */
+export interface CancellationPlan {
+  readonly refundInCents: Cents;
+  /** Where the money goes back to; those of zero are left out, and the amounts sum to the refund. */
+  readonly refunds: readonly { readonly tender: Tender; readonly amountInCents: Cents }[];
+  readonly refundLines: readonly { readonly lineId: string; readonly amountInCents: Cents }[];
+  /** One entry for each tire and warehouse, by tire and warehouse. */
+  readonly stock: readonly LineAllocation[];
+  /** One sentence for each thing that will happen, to be read before confirming. */
+  readonly effects: readonly string[];
+}
+
+const byTireAndWarehouse = (a: LineAllocation, b: LineAllocation): number =>
+  a.tireId.localeCompare(b.tireId, 'en') || a.warehouseCode.localeCompare(b.warehouseCode, 'en');
+
+const mergeAllocations = (allocations: readonly LineAllocation[]): LineAllocation[] => {
+  const merged = new Map<string, LineAllocation>();
+  for (const allocation of allocations) {
+    const key = JSON.stringify([allocation.tireId, allocation.warehouseCode]);
+    const quantity = (merged.get(key)?.quantity ?? 0) + allocation.quantity;
+    merged.set(key, { tireId: allocation.tireId, warehouseCode: allocation.warehouseCode, quantity });
+  }
+  return [...merged.values()].sort(byTireAndWarehouse);
+};
+
+const refundsOf = (
+  { paid, refunded }: CancellableOrder,
+  refundInCents: Cents,
+): CancellationPlan['refunds'] => {
+  if (refundInCents === 0) return [];
+  const split = splitRefund(paid, refunded, refundInCents);
+  if (!split.ok) throw new RangeError('an order was not paid by what its lines come to');
+  const amounts = { money: split.value.moneyInCents, 'gift-card': split.value.giftCardInCents };
+  return TENDERS.map((tender) => ({ tender, amountInCents: amounts[tender] })).filter(
+    ({ amountInCents }) => amountInCents > 0,
+  );
+};
+
+const stockEffects = ({ lines }: CancellableOrder): string[] =>
+  lines.flatMap((line) =>
+    mergeAllocations(line.allocations).map(
+      ({ quantity, warehouseCode }) => `Back to stock at ${warehouseCode}: ${quantity} × ${line.name}.`,
+    ),
+  );
+
+/**
+ * Plans the cancellation of an order: everything not yet refunded goes back, spread over the lines by their totals, and
+ * every allocated tire goes back to its warehouse. The refund lines sum to the refund exactly. Whether the order may be
+ * cancelled at all is `canCancel`'s question. More refunded than the order came to throws `RangeError`.
+ */
+export const planCancellation = (order: CancellableOrder): CancellationPlan => {
+  const totals = order.lines.map((line) => line.totalInCents);
+  const { moneyInCents, giftCardInCents } = order.refunded;
+  const refundInCents = subtractCents(sumCents(totals), addCents(moneyInCents, giftCardInCents));
+  if (refundInCents < 0) throw new RangeError('more was refunded than the order came to');
+  const amounts = allocate(refundInCents, totals);
+  const refunds = refundsOf(order, refundInCents);
+  const refund = refunds.map(
+    ({ tender, amountInCents }) => `${formatMoney(amountInCents)} goes back to ${order.paidWith[tender]}.`,
+  );
+  const shop = order.shopName === null ? [] : [`${order.shopName} is told that the installation is off.`];
+  return {
+    refundInCents,
+    refunds,
+    refundLines: order.lines.flatMap(({ lineId }, index) => {
+      const amountInCents = amounts[index];
+      return amountInCents === undefined ? [] : [{ lineId, amountInCents }];
+    }),
+    stock: mergeAllocations(order.lines.flatMap((line) => line.allocations)),
+    effects: [
+      ...refund,
+      ...stockEffects(order),
+      ...shop,
+      `${order.maskedEmail} gets a confirmation by email.`,
+    ],
+  };
+};

@@ -1,0 +1,16 @@
+export { type Fulfilment, FULFILMENTS } from './fulfilment.js';
+export {
+  LEDGER_ACCOUNTS,
+  type LedgerAccount,
+  type LedgerEntry,
+  refundEntries,
+  type SaleAmounts,
+  saleEntries,
+} from './ledger.js';
+export {
+  isReadyForPickup,
+  ORDER_STATE_WORDS,
+  orderStateWord,
+  READY_FOR_PICKUP,
+} from './order-state-words.js';
+export { ORDER_STATES, orderMachine, type OrderState } from './order-state.js';

@@ -1,0 +1,17 @@
+import { defineMachine } from '../../machine/index.js';
+
+export const ORDER_STATES = ['placed', 'pendingPickup', 'inTransit', 'delivered', 'cancelled'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** The life of an order. It can be cancelled while its window is open, by whomever; after that the warehouse gets it (`release`). */
+export const orderMachine = defineMachine({
+  name: 'order',
+  initial: 'placed',
+  states: ORDER_STATES,
+  events: {
+    release: { placed: { to: 'pendingPickup' } },
+    handToCarrier: { pendingPickup: { to: 'inTransit' } },
+    deliver: { inTransit: { to: 'delivered' } },
+    cancel: { placed: { to: 'cancelled', guard: 'windowOpen' } },
+  },
+});

@@ -1,0 +1,1 @@
+export { REFUND_STATES, refundMachine, type RefundState } from './refund-state.js';

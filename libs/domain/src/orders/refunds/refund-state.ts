@@ -1,0 +1,19 @@
+import { defineMachine } from '../../machine/index.js';
+
+export const REFUND_STATES = ['requested', 'succeeded', 'failed'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/**
+ * The life of a refund: requested with its cause, then asked for until the provider pays it or refuses it for good. A refused
+ * one is still owed; staff have it asked for again. Money that went out after all ends it, whatever was answered before.
+ */
+export const refundMachine = defineMachine({
+  name: 'refund',
+  initial: 'requested',
+  states: REFUND_STATES,
+  events: {
+    pay: { requested: { to: 'succeeded' }, failed: { to: 'succeeded' } },
+    refuse: { requested: { to: 'failed' } },
+    retry: { failed: { to: 'requested' } },
+  },
+});

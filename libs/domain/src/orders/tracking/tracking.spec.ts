@@ -1,0 +1,76 @@
+import type { OrderState } from '../order/index.js';
+import { type TrackedOrder, TRACKING_STEPS, trackingSteps } from './tracking.js';
+
+const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 20, hour));
+
+const TIMES = { placedAt: at(10), pendingPickupAt: at(11), inTransitAt: at(12), deliveredAt: at(13) };
+
+const anOrder = (state: OrderState, change: Partial<TrackedOrder> = {}): TrackedOrder => ({
+  state,
+  placedAt: at(10),
+  pendingPickupAt: null,
+  inTransitAt: null,
+  deliveredAt: null,
+  cancelledAt: null,
+  ...change,
+});
+
+const statesOf = (order: TrackedOrder): string[] =>
+  trackingSteps(order).map(({ name, state }) => `${name}: ${state}`);
+
+describe('trackingSteps', () => {
+  it('walks Order Processed, Pending Carrier Pickup, In Transit, Delivered; a cancelled order ends there [R4.09]', () => {
+    expect(TRACKING_STEPS).toEqual(['Order Processed', 'Pending Carrier Pickup', 'In Transit', 'Delivered']);
+    expect(statesOf(anOrder('placed'))).toEqual([
+      'Order Processed: current',
+      'Pending Carrier Pickup: todo',
+      'In Transit: todo',
+      'Delivered: todo',
+    ]);
+    expect(statesOf(anOrder('pendingPickup'))).toEqual([
+      'Order Processed: done',
+      'Pending Carrier Pickup: current',
+      'In Transit: todo',
+      'Delivered: todo',
+    ]);
+    expect(statesOf(anOrder('inTransit'))).toEqual([
+      'Order Processed: done',
+      'Pending Carrier Pickup: done',
+      'In Transit: current',
+      'Delivered: todo',
+    ]);
+    expect(statesOf(anOrder('delivered'))).toEqual(TRACKING_STEPS.map((name) => `${name}: done`));
+    expect(statesOf(anOrder('cancelled'))).toEqual(['Order Processed: done', 'Cancelled: cancelled']);
+  });
+
+  it('tells when each step was reached', () => {
+    expect(trackingSteps(anOrder('delivered', TIMES)).map((step) => step.at)).toEqual([
+      at(10),
+      at(11),
+      at(12),
+      at(13),
+    ]);
+  });
+
+  it('tells no time of a step to come, even where one was noted', () => {
+    expect(trackingSteps(anOrder('placed', TIMES)).map((step) => step.at)).toEqual([
+      at(10),
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('tells no time that was not kept', () => {
+    expect(trackingSteps(anOrder('inTransit')).map((step) => step.at)).toEqual([at(10), null, null, null]);
+  });
+
+  it('keeps what a cancelled order had reached', () => {
+    const order = anOrder('cancelled', { pendingPickupAt: at(11), cancelledAt: at(12) });
+    expect(trackingSteps(order)).toEqual([
+      { name: 'Order Processed', state: 'done', at: at(10) },
+      { name: 'Pending Carrier Pickup', state: 'done', at: at(11) },
+      { name: 'Cancelled', state: 'cancelled', at: at(12) },
+    ]);
+  });
+});

@@ -1,0 +1,8 @@
+export {
+  COUPON_DRAWN_SIGNS,
+  COUPON_SIGNS,
+  makeCouponCode,
+  parseCouponCode,
+  parseCouponPrefix,
+  parseOwnCode,
+} from './coupon-code.js';

@@ -1,0 +1,155 @@
+import { formatMoney, formatRate, ratePpm } from '../../money/index.js';
+import {
+  type ListedPrice,
+  type PriceEntryScope,
+  type PriceListEntry,
+  type PriceRule,
+  tiersAt,
+} from '../price-lists/index.js';
+import type { PriceContext, PriceShopper } from '../price-request/index.js';
+import type { ExplainedPrice } from '../price/index.js';
+import { type MissedPromotion, type MissReason, missWords } from '../promotions/index.js';
+
+/** The price list that a line's price comes from, in words. */
+export interface ListNote {
+  readonly lineId: string;
+  readonly priceListId: string;
+  readonly name: string;
+  /** The entry: `10% off every tire, from 4 tires`. */
+  readonly entry: string;
+  /** All tiers that there were, smallest quantity first; empty where there was but the one. */
+  readonly tiers: readonly string[];
+}
+
+/** A promotion that did not apply, with the words of why not. */
+export interface MissNote {
+  readonly promotionId: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** Who bought, as far as the price hung on it. */
+export type RecordedBuyer = Omit<PriceShopper, 'uses'> & {
+  /** How often they had used promotions that are limited for a customer. */
+  readonly uses: readonly { readonly promotionId: string; readonly times: number }[];
+};
+
+/** What is kept beside a price that is charged, so that it can be told later however rules have changed since. */
+export interface PriceRecord {
+  /** The moment of the price, ISO 8601. */
+  readonly at: string;
+  readonly buyer: RecordedBuyer;
+  readonly zip: string | null;
+  readonly paymentMethod: string | null;
+  readonly couponCode: string | null;
+  readonly lists: readonly ListNote[];
+  /** The nearest misses first. */
+  readonly missed: readonly MissNote[];
+  /** How many more there were. */
+  readonly missedLeftOut: number;
+}
+
+const SCOPES: Readonly<Record<PriceEntryScope, (key: string) => string>> = {
+  tire: () => 'this tire',
+  line: () => 'this product line',
+  size: (key) => `size ${key}`,
+  brand: (key) => `brand ${key}`,
+  category: () => 'this kind of tire',
+  all: () => 'every tire',
+};
+
+const ruleWords = (rule: PriceRule): string => {
+  switch (rule.kind) {
+    case 'fixed':
+      return `${formatMoney(rule.amountInCents)} for`;
+    case 'percentOff':
+      return `${formatRate(ratePpm(rule.ratePpm))} off`;
+    case 'amountOff':
+      return `${formatMoney(rule.amountInCents)} off`;
+  }
+};
+
+/** An entry of a price list in plain words: `10% off every tire, from 4 tires`. */
+export const entryWords = ({ scope, key, minTires, rule }: PriceListEntry): string =>
+  `${ruleWords(rule)} ${SCOPES[scope](key)}${minTires === 1 ? '' : `, from ${minTires} tires`}`;
+
+const listNote = (lineId: string, listed: ListedPrice, at: Date): ListNote => {
+  const tiers = tiersAt(listed, at);
+  return {
+    lineId,
+    priceListId: listed.list.priceListId,
+    name: listed.list.name,
+    entry: entryWords(listed.entry),
+    tiers: tiers.length > 1 ? tiers.map(entryWords) : [],
+  };
+};
+
+/** The lists that prices come from, in the order of the lines. */
+export const listNotesOf = (
+  { priced, listed }: Pick<ExplainedPrice, 'priced' | 'listed'>,
+  at: Date,
+): ListNote[] =>
+  priced.lines.flatMap(({ lineId }) => {
+    const found = listed.get(lineId);
+    return found === undefined ? [] : [listNote(lineId, found, at)];
+  });
+
+/** From what the shopper could have changed to what was never meant for this cart. */
+const NEAREST_FIRST: readonly MissReason['kind'][] = [
+  'notCombinable',
+  'nothingLeft',
+  'tooFewTires',
+  'subtotalTooLow',
+  'installationMissing',
+  'paymentMethodMissing',
+  'couponMissing',
+  'firstOrderUnknown',
+  'usedUpByCustomer',
+  'usedUp',
+  'budgetSpent',
+  'ended',
+  'notStarted',
+  'placeUnknown',
+  'vehicleUnknown',
+  'otherVehicle',
+  'otherPlace',
+  'otherTires',
+  'firstOrderOnly',
+  'crewOnly',
+  'groupMissing',
+  'accountMissing',
+];
+
+const byNearness = (a: MissedPromotion, b: MissedPromotion): number =>
+  NEAREST_FIRST.indexOf(a.reason.kind) - NEAREST_FIRST.indexOf(b.reason.kind) ||
+  (a.name === b.name ? 0 : a.name < b.name ? -1 : 1);
+
+/** Why promotions do not apply, the nearest misses first. */
+export const missNotesOf = (missed: readonly MissedPromotion[]): MissNote[] =>
+  [...missed].sort(byNearness).map(({ promotionId, name, reason }) => ({
+    promotionId,
+    name,
+    reason: missWords(reason),
+  }));
+
+/** A shop may have hundreds of promotions; an order keeps the nearest ones. */
+const MOST_MISSES = 200;
+
+/** What is kept beside a price that is charged. */
+export const priceRecordOf = (
+  explained: ExplainedPrice,
+  { at, shopper, zip, paymentMethod, coupon }: PriceContext,
+): PriceRecord => {
+  const { uses, ...buyer } = shopper;
+  const missed = missNotesOf(explained.missed);
+  return {
+    at: at.toISOString(),
+    buyer: { ...buyer, uses: [...uses].map(([promotionId, times]) => ({ promotionId, times })) },
+    zip,
+    paymentMethod,
+    couponCode: coupon?.code ?? null,
+    lists: listNotesOf(explained, at),
+    missed: missed.slice(0, MOST_MISSES),
+    missedLeftOut: Math.max(0, missed.length - MOST_MISSES),
+  };
+};

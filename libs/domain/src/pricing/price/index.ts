@@ -1,0 +1,6 @@
+export { benefitWords } from './applied-promotion.js';
+export { type ExplainedPrice, explainPrice, priceCart } from './price-cart.js';
+export { type PriceRules, STANDARD_RULES, withStandardRules } from './price-rules.js';
+export type { AppliedPromotion, LineDiscount, PricedCart, PricedLine, PriceStep } from './priced-cart.js';
+export { alonePrices, hasOwnPrices, ownPriceListIds, shopperPrices } from './shopper-prices.js';
+export { REFERENCE_DAYS, struckPriceOf } from './struck-price.js';

@@ -1,0 +1,76 @@
+import type { FetBasis } from '../../delivery/index.js';
+import { type Cents, sumCents } from '../../money/index.js';
+import type { ListedPrice } from '../price-lists/index.js';
+import type { PriceRequest } from '../price-request/index.js';
+import type { MissedPromotion } from '../promotions/index.js';
+import { appliedPromotionOf } from './applied-promotion.js';
+import { type PricedLines, priceLines } from './price-lines.js';
+import { type PriceRules, STANDARD_RULES } from './price-rules.js';
+import { traceOf } from './price-trace.js';
+import type { PricedCart, PricedLine } from './priced-cart.js';
+
+type AmountField = Extract<keyof PricedLine, `${string}InCents`>;
+
+/** A price with everything that did not go into it. */
+export interface ExplainedPrice {
+  readonly priced: PricedCart;
+  readonly missed: readonly MissedPromotion[];
+  /** Where prices of lists come from, by line; a tire with its own price is not in it. */
+  readonly listed: ReadonlyMap<string, ListedPrice>;
+}
+
+const cartOf = ({ lines, applied }: PricedLines, request: PriceRequest): PricedCart => {
+  const byId = new Map(lines.map(({ priced }) => [priced.lineId, priced]));
+  const sum = (field: AmountField): Cents => sumCents(lines.map(({ priced }) => priced[field]));
+  const lineIds = lines.map(({ priced }) => priced.lineId);
+  const promotions = applied.map((each) => appliedPromotionOf(each, lineIds, request));
+  const freightInCents = sum('freightInCents');
+  return {
+    lines: request.lines.flatMap(({ lineId }) => byId.get(lineId) ?? []),
+    promotions,
+    tiresInCents: sum('subtotalInCents'),
+    discountInCents: sum('discountInCents'),
+    installationInCents: sum('installationInCents'),
+    installationSavingInCents: sum('installationSavingInCents'),
+    roadHazardInCents: sum('roadHazardInCents'),
+    roadHazardSavingInCents: sum('roadHazardSavingInCents'),
+    fetInCents: sum('fetInCents'),
+    stateFeeInCents: sum('stateFeeInCents'),
+    freightInCents,
+    shippingInCents: freightInCents,
+    salesTaxInCents: sum('salesTaxInCents'),
+    totalInCents: sum('totalInCents'),
+    isTaxKnown: request.destination !== null,
+    trace: traceOf(lines, promotions, request),
+  };
+};
+
+const listedOf = ({ lines }: PricedLines): ReadonlyMap<string, ListedPrice> =>
+  new Map(lines.flatMap(({ line, listed }) => (listed === null ? [] : [[line.lineId, listed] as const])));
+
+/**
+ * Prices a cart by `rules` and says of every promotion that does not apply why not: the same price as `priceCart` makes.
+ * Throws as that does.
+ */
+export const explainPrice = (
+  request: PriceRequest,
+  rules: PriceRules = STANDARD_RULES,
+  fetBasis: FetBasis = 'proRata',
+): ExplainedPrice => {
+  const lines = priceLines(request, rules, fetBasis);
+  return { priced: cartOf(lines, request), missed: lines.missed, listed: listedOf(lines) };
+};
+
+/**
+ * Prices a cart by `rules`, exact to the cent, in the order that `price-order.ts` states. Every amount of the cart is the
+ * sum of its lines'; neither the order of the lines nor that of the rules changes a figure. Without a destination, tax and
+ * state fee are zero and `isTaxKnown` is false. Coverage without installation is not charged.
+ *
+ * `fetBasis` says how the excise tax counts a part of ten pounds. A quantity below 1 or a broken figure throws
+ * `RangeError`: requests are built from checked carts, rules from checked definitions.
+ */
+export const priceCart = (
+  request: PriceRequest,
+  rules: PriceRules = STANDARD_RULES,
+  fetBasis: FetBasis = 'proRata',
+): PricedCart => explainPrice(request, rules, fetBasis).priced;

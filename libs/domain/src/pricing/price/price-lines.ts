@@ -1,0 +1,158 @@
+import { type FetBasis, fetPerTire, freightPerTire, tireFeePerTire } from '../../delivery/index.js';
+import {
+  addCents,
+  allocate,
+  applyRate,
+  type Cents,
+  multiplyCents,
+  ratePpm,
+  scaleCents,
+  subtractCents,
+  sumCents,
+  ZERO_CENTS,
+} from '../../money/index.js';
+import { type ListedPrice, listPriceOf, tireCounts } from '../price-lists/index.js';
+import type { PriceLine, PriceRequest } from '../price-request/index.js';
+import {
+  type LeftOver,
+  type MissedPromotion,
+  type Occasion,
+  type SettledPromotion,
+  settlePromotions,
+} from '../promotions/index.js';
+import { hasRoadHazard } from '../road-hazard/index.js';
+import { type PriceAmounts, taxableBaseOf, totalOf } from './price-order.js';
+import type { PriceRules } from './price-rules.js';
+import type { PricedLine } from './priced-cart.js';
+import { listsFor } from './rule-index.js';
+
+type Draft = PriceAmounts &
+  Pick<PricedLine, 'lineId' | 'quantity' | 'unitPriceInCents' | 'retailPriceInCents' | 'priceListId'> & {
+    readonly line: PriceLine;
+    readonly listed: ListedPrice | null;
+  };
+
+/** Every line priced, with the promotions that made it so; lines stand in the order of their ids. */
+export interface PricedLines {
+  readonly lines: readonly {
+    readonly line: PriceLine;
+    readonly priced: PricedLine;
+    /** Where its price comes from; null where it is the tire's own. */
+    readonly listed: ListedPrice | null;
+  }[];
+  readonly applied: readonly SettledPromotion[];
+  readonly missed: readonly MissedPromotion[];
+}
+
+const assertQuantity = (quantity: number): void => {
+  if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`);
+};
+
+/** What a line costs before any promotion and before what the law adds. */
+const draftsOf = (request: PriceRequest, rules: PriceRules): Draft[] => {
+  const lines = [...request.lines].sort((a, b) => (a.lineId < b.lineId ? -1 : 1));
+  const lists = listsFor(rules, request.context);
+  const counts = lists.length === 0 ? new Map<string, number>() : tireCounts(lines);
+  return lines.map((line) => {
+    const { lineId, quantity } = line;
+    assertQuantity(quantity);
+    const price = listPriceOf(line, lists, { counts, at: request.context.at });
+    const coverage = hasRoadHazard(line, request) ? line.roadHazard.costPerTireInCents : ZERO_CENTS;
+    return {
+      line,
+      lineId,
+      quantity,
+      ...price,
+      retailPriceInCents: line.unitPriceInCents,
+      subtotalInCents: multiplyCents(price.unitPriceInCents, quantity),
+      discountInCents: ZERO_CENTS,
+      installationInCents: multiplyCents(request.installation?.pricePerTireInCents ?? ZERO_CENTS, quantity),
+      installationSavingInCents: ZERO_CENTS,
+      roadHazardInCents: multiplyCents(coverage, quantity),
+      roadHazardSavingInCents: ZERO_CENTS,
+      fetInCents: ZERO_CENTS,
+      stateFeeInCents: ZERO_CENTS,
+      freightInCents: ZERO_CENTS,
+      salesTaxInCents: ZERO_CENTS,
+    };
+  });
+};
+
+const occasionOf = (
+  drafts: readonly Draft[],
+  { context, installation, destination }: PriceRequest,
+): Occasion => ({
+  context,
+  lines: drafts.map(({ line, quantity, unitPriceInCents, subtotalInCents }) => ({
+    tire: line.tire,
+    quantity,
+    unitPriceInCents,
+    subtotalInCents,
+  })),
+  isInstalled: installation !== null,
+  state: destination?.state ?? null,
+});
+
+const leftOf = (drafts: readonly Draft[]): LeftOver => ({
+  tires: drafts.map(({ subtotalInCents }) => subtotalInCents),
+  installation: drafts.map(({ installationInCents }) => installationInCents),
+  coverage: drafts.map(({ roadHazardInCents }) => roadHazardInCents),
+});
+
+const withDiscounts = (drafts: readonly Draft[], applied: readonly SettledPromotion[]): Draft[] => {
+  const taken = (target: keyof LeftOver, index: number): Cents =>
+    sumCents(applied.map(({ discount }) => discount[target][index] ?? ZERO_CENTS));
+  return drafts.map((draft, index) => ({
+    ...draft,
+    discountInCents: taken('tires', index),
+    installationSavingInCents: taken('installation', index),
+    roadHazardSavingInCents: taken('coverage', index),
+  }));
+};
+
+/** The price of one tire of a line after promotions, to the nearest cent. */
+export const netTirePrice = ({
+  subtotalInCents,
+  discountInCents,
+  quantity,
+}: Pick<PricedLine, 'subtotalInCents' | 'discountInCents' | 'quantity'>): Cents =>
+  scaleCents(subtractCents(subtotalInCents, discountInCents), 1, quantity);
+
+const withLaw = (draft: Draft, { destination }: PriceRequest, fetBasis: FetBasis): Draft => {
+  const { line, quantity } = draft;
+  const feeLine = { rimIn: line.rimIn, unitPriceInCents: netTirePrice(draft) };
+  const stateFee = destination === null ? ZERO_CENTS : tireFeePerTire(destination.tireFee, feeLine);
+  return {
+    ...draft,
+    fetInCents: multiplyCents(fetPerTire(line.maxLoadLb, fetBasis), quantity),
+    stateFeeInCents: multiplyCents(stateFee, quantity),
+    freightInCents: multiplyCents(freightPerTire(line.isOversized), quantity),
+  };
+};
+
+/** The rate of sales tax that a request's shopper pays; none where the account is exempt. */
+export const salesTaxRateOf = ({ destination, context }: PriceRequest): number =>
+  context.shopper.isTaxExempt ? 0 : (destination?.salesTaxRatePpm ?? 0);
+
+const withSalesTax = (drafts: readonly Draft[], rate: number): Draft[] => {
+  const bases = drafts.map(taxableBaseOf);
+  const shares = allocate(applyRate(sumCents(bases), ratePpm(rate)), bases);
+  return drafts.map((draft, index) => ({
+    ...draft,
+    salesTaxInCents: addCents(draft.salesTaxInCents, shares[index] ?? ZERO_CENTS),
+  }));
+};
+
+const finished = ({ line, listed, ...amounts }: Draft): PricedLines['lines'][number] => ({
+  line,
+  listed,
+  priced: { ...amounts, totalInCents: totalOf(amounts) },
+});
+
+/** Prices every line in the order of `price-order.ts`; a quantity that is not a whole number from 1 throws `RangeError`. */
+export const priceLines = (request: PriceRequest, rules: PriceRules, fetBasis: FetBasis): PricedLines => {
+  const drafts = draftsOf(request, rules);
+  const { applied, missed } = settlePromotions(rules.promotions, occasionOf(drafts, request), leftOf(drafts));
+  const lawful = withDiscounts(drafts, applied).map((draft) => withLaw(draft, request, fetBasis));
+  return { lines: withSalesTax(lawful, salesTaxRateOf(request)).map(finished), applied, missed };
+};

@@ -1,0 +1,161 @@
+import { type Cents, sumCents, ZERO_CENTS } from '../../money/index.js';
+import { isWithin } from '../../time/index.js';
+import type { PriceContext, PricedVehicle, TireTraits } from '../price-request/index.js';
+import type { MissReason } from './miss-reason.js';
+import type { Promotion, PromotionConditions, PromotionScope, PromotionVehicle } from './promotion.js';
+
+/** A line as promotions look at it. */
+export interface PromotableLine {
+  readonly tire: TireTraits;
+  readonly quantity: number;
+  readonly unitPriceInCents: Cents;
+  readonly subtotalInCents: Cents;
+}
+
+/** What promotions look at besides the promotion itself. */
+export interface Occasion {
+  readonly context: PriceContext;
+  readonly lines: readonly PromotableLine[];
+  readonly isInstalled: boolean;
+  /** Two-letter code; null while it is not known. */
+  readonly state: string | null;
+}
+
+/** The lines that a promotion is for, by where they stand; or why it does not apply. */
+export type Eligibility =
+  | { readonly isEligible: true; readonly lines: readonly number[] }
+  | { readonly isEligible: false; readonly reason: MissReason };
+
+const asks = (list: readonly unknown[]): boolean => list.length > 0;
+
+const windowMiss = ({ startsAt, endsAt }: Promotion, at: Date): MissReason | null => {
+  if (isWithin({ startsAt, endsAt }, at)) return null;
+  return startsAt !== null && at < startsAt
+    ? { kind: 'notStarted', startsAt }
+    : { kind: 'ended', endsAt: endsAt ?? at };
+};
+
+const limitMiss = ({ promotionId, limits, use }: Promotion, { shopper }: PriceContext): MissReason | null => {
+  if (limits.uses !== null && use.uses >= limits.uses) return { kind: 'usedUp' };
+  if (limits.budgetInCents !== null && use.spentInCents >= limits.budgetInCents)
+    return { kind: 'budgetSpent' };
+  const times = shopper.uses.get(promotionId) ?? 0;
+  return limits.usesPerCustomer !== null && times >= limits.usesPerCustomer
+    ? { kind: 'usedUpByCustomer', times }
+    : null;
+};
+
+const shopperMiss = (asked: PromotionConditions, { shopper }: PriceContext): MissReason | null => {
+  if (asks(asked.priceGroups) && !asked.priceGroups.includes(shopper.priceGroup))
+    return { kind: 'accountMissing' };
+  if (asks(asked.accountTypes) && !shopper.accountTypes.some((type) => asked.accountTypes.includes(type)))
+    return { kind: 'accountMissing' };
+  if (asked.isCrewOnly && !shopper.isCrewMember) return { kind: 'crewOnly' };
+  if (
+    asks(asked.verifiedGroups) &&
+    !shopper.verifiedGroups.some((group) => asked.verifiedGroups.includes(group))
+  )
+    return { kind: 'groupMissing', groups: asked.verifiedGroups };
+  return asked.isFirstOrderOnly && shopper.isFirstOrder === false ? { kind: 'firstOrderOnly' } : null;
+};
+
+/** A guest of whom no address is known may have ordered before: it counts once that can be said. */
+const unknownMiss = (asked: PromotionConditions, { shopper }: PriceContext): MissReason | null =>
+  asked.isFirstOrderOnly && shopper.isFirstOrder === null ? { kind: 'firstOrderUnknown' } : null;
+
+const placeMiss = (asked: PromotionConditions, { context, state }: Occasion): MissReason | null => {
+  const { zip } = context;
+  if (asks(asked.zipPrefixes)) {
+    if (zip === null) return { kind: 'placeUnknown' };
+    if (!asked.zipPrefixes.some((prefix) => zip.startsWith(prefix))) return { kind: 'otherPlace' };
+  }
+  if (!asks(asked.states)) return null;
+  if (state === null) return { kind: 'placeUnknown' };
+  return asked.states.includes(state) ? null : { kind: 'otherPlace' };
+};
+
+const isMeant = (asked: PromotionVehicle, vehicle: PricedVehicle): boolean =>
+  asked.makeSlug === vehicle.makeSlug &&
+  (asked.modelSlug === null || asked.modelSlug === vehicle.modelSlug) &&
+  (asked.fromYear === null || asked.fromYear <= vehicle.year) &&
+  (asked.toYear === null || vehicle.year <= asked.toYear);
+
+const choiceMiss = (asked: PromotionConditions, occasion: Occasion): MissReason | null => {
+  const { vehicle, paymentMethod } = occasion.context;
+  if (asks(asked.vehicles)) {
+    if (vehicle === null) return { kind: 'vehicleUnknown' };
+    if (!asked.vehicles.some((each) => isMeant(each, vehicle))) return { kind: 'otherVehicle' };
+  }
+  if (asked.needsInstallation && !occasion.isInstalled) return { kind: 'installationMissing' };
+  return asks(asked.paymentMethods) &&
+    (paymentMethod === null || !asked.paymentMethods.includes(paymentMethod))
+    ? { kind: 'paymentMethodMissing', methods: asked.paymentMethods }
+    : null;
+};
+
+/** A scope may name thousands of tires; it is asked once for each line of each cart. */
+const sets = new WeakMap<readonly unknown[], ReadonlySet<unknown>>();
+
+const setOf = (list: readonly unknown[]): ReadonlySet<unknown> => {
+  const known = sets.get(list);
+  if (known !== undefined) return known;
+  const made = new Set(list);
+  sets.set(list, made);
+  return made;
+};
+
+const names = (list: readonly unknown[], value: unknown): boolean =>
+  list.length > 0 && setOf(list).has(value);
+
+const holds = (list: readonly unknown[], value: unknown): boolean => list.length === 0 || names(list, value);
+
+/** Whether a promotion's scope has a tire. */
+export const isInScope = (scope: PromotionScope, tire: TireTraits): boolean =>
+  holds(scope.tireIds, tire.tireId) &&
+  holds(scope.lineIds, tire.productLineId) &&
+  holds(scope.brandSlugs, tire.brandSlug) &&
+  holds(scope.categoryIds, tire.categoryId) &&
+  holds(scope.sizeCodes, tire.sizeCode) &&
+  !names(scope.exceptTireIds, tire.tireId) &&
+  !names(scope.exceptBrandSlugs, tire.brandSlug);
+
+const linesInScope = ({ scope }: Promotion, { lines }: Occasion): readonly number[] =>
+  lines.flatMap(({ tire }, index) => (isInScope(scope, tire) ? [index] : []));
+
+/** Whether there is enough of the tires that a promotion is for. */
+const amountMiss = (
+  { conditions }: Promotion,
+  { lines }: Occasion,
+  meant: readonly number[],
+): MissReason | null => {
+  const has = meant.reduce((sum, index) => sum + (lines[index]?.quantity ?? 0), 0);
+  if (has < conditions.minTires) return { kind: 'tooFewTires', needed: conditions.minTires, has };
+  const neededInCents = conditions.minSubtotalInCents;
+  const hasInCents = sumCents(meant.map((index) => lines[index]?.subtotalInCents ?? ZERO_CENTS));
+  return neededInCents !== null && hasInCents < neededInCents
+    ? { kind: 'subtotalTooLow', neededInCents, hasInCents }
+    : null;
+};
+
+const couponMiss = ({ promotionId, needsCoupon }: Promotion, { coupon }: PriceContext): MissReason | null =>
+  needsCoupon && coupon?.promotionId !== promotionId ? { kind: 'couponMissing' } : null;
+
+/** Whether a promotion applies on an occasion if it were the only one; the first thing that is in its way otherwise. */
+export const eligibilityOf = (promotion: Promotion, occasion: Occasion): Eligibility => {
+  const { context } = occasion;
+  const { conditions } = promotion;
+  const closed =
+    windowMiss(promotion, context.at) ??
+    couponMiss(promotion, context) ??
+    shopperMiss(conditions, context) ??
+    limitMiss(promotion, context) ??
+    placeMiss(conditions, occasion);
+  if (closed !== null) return { isEligible: false, reason: closed };
+  const lines = linesInScope(promotion, occasion);
+  if (lines.length === 0) return { isEligible: false, reason: { kind: 'otherTires' } };
+  const reason =
+    unknownMiss(conditions, context) ??
+    choiceMiss(conditions, occasion) ??
+    amountMiss(promotion, occasion, lines);
+  return reason === null ? { isEligible: true, lines } : { isEligible: false, reason };
+};

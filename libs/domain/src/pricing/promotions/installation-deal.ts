@@ -1,0 +1,26 @@
+import { type Cents, cents } from '../../money/index.js';
+import { EVERY_TIRE, NO_CONDITIONS, NO_LIMITS, type Promotion } from './promotion.js';
+
+/** Tires that must be installed together for the installation deal [R5.14]. */
+export const INSTALLATION_SAVING_TIRES = 4;
+
+/** What the deal takes off the installation, once a cart and never more than the installation costs. Source: spec section 9. */
+export const INSTALLATION_SAVING: Cents = cents(2_500);
+
+/** The installation deal as a promotion that goes with every other. */
+export const INSTALLATION_DEAL: Promotion = {
+  promotionId: 'installation-deal',
+  name: 'Four-tire installation saving',
+  benefit: { type: 'Flat Amount', target: 'installation', amountInCents: INSTALLATION_SAVING, unit: 'cart' },
+  scope: EVERY_TIRE,
+  conditions: { ...NO_CONDITIONS, minTires: INSTALLATION_SAVING_TIRES, needsInstallation: true },
+  startsAt: null,
+  endsAt: null,
+  needsCoupon: false,
+  priority: 900,
+  exclusivityGroup: null,
+  stacking: 'always',
+  limits: NO_LIMITS,
+  use: { uses: 0, spentInCents: cents(0) },
+  isCoverageLinked: false,
+};

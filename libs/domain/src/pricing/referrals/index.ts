@@ -1,0 +1,19 @@
+export {
+  nextReferralState,
+  REFERRAL_STATES,
+  type ReferralEvent,
+  type ReferralState,
+} from './referral-state.js';
+export { FRIEND_CODE_PREFIX, REFERRAL_PROMOTION_NAME, referralTerms } from './referral-terms.js';
+export {
+  householdOf,
+  isSameBuyer,
+  mailboxOf,
+  MOST_INVITATIONS_A_DAY,
+  MOST_REFERRAL_RATE,
+  REFERRAL_RATE,
+  REFERRAL_REASONS,
+  REFERRAL_REWARD,
+  type ReferralReason,
+  type ReferredBuyer,
+} from './referral.js';

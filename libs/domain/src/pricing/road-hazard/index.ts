@@ -1,0 +1,1 @@
+export { hasRoadHazard, isRoadHazardAvailable, roadHazardCostPerTire } from './road-hazard.js';

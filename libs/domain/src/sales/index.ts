@@ -1,0 +1,1 @@
+export * from './quotes/index.js';

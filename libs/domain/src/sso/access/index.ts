@@ -1,0 +1,13 @@
+export { type ComposedRole, composeRole } from './composed-role.js';
+export { approvesRefund, type RefundingStaff, refundLimitOf, refundsAlone } from './refund-rights.js';
+export { canGive, gainedBy, looksAfterStaff, type RoleTerms } from './role-gift.js';
+export {
+  may,
+  type PermissionHolder,
+  permissionsOf,
+  STAFF_PERMISSIONS,
+  staffCan,
+  type StaffPermission,
+  whatItLets,
+} from './staff-policy.js';
+export { findStaffRole, STAFF_ROLES, type StaffRole } from './staff-role.js';

@@ -1,0 +1,29 @@
+import { stripSpecialCharacters, tidyText } from '../../contact/index.js';
+import { ok, refuse, type Result } from '../../result/index.js';
+import type { AccountTypeName } from './account-type.js';
+
+/** Types that customers apply for themselves; the others are proved by work e-mail or given by staff. */
+export const APPLICABLE_TYPES = [
+  'Fleet',
+  'Partner Program',
+  'Special Order',
+  'Wholesale',
+] as const satisfies readonly AccountTypeName[];
+
+export type ApplicableType = (typeof APPLICABLE_TYPES)[number];
+
+/** The name of a company, 2 to 80 characters, as a label can carry it. Refused with `application.companyInvalid`. */
+export const parseCompanyName = (text: string): Result<string, 'application.companyInvalid'> => {
+  const name = stripSpecialCharacters(text);
+  return name.length >= 2 && name.length <= 80 ? ok(name) : refuse('application.companyInvalid');
+};
+
+/** What somebody writes to the other side of an application, 1 to 2,000 characters. Refused with `application.textInvalid`. */
+export const parseApplicationText = (text: string): Result<string, 'application.textInvalid'> => {
+  const written = text
+    .split('\n')
+    .map((line) => tidyText(line))
+    .join('\n')
+    .trim();
+  return written.length >= 1 && written.length <= 2000 ? ok(written) : refuse('application.textInvalid');
+};

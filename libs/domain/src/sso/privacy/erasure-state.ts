@@ -1,0 +1,23 @@
+import { defineMachine } from '../../machine/index.js';
+
+export const ERASURE_STATES = ['pending', 'blocked', 'erasing', 'erased', 'cancelled'] as const;
+export type ErasureState = (typeof ERASURE_STATES)[number];
+
+/**
+ * The life of a wish to be forgotten: it rests for its days of grace and can be taken back, waits while something is open, and
+ * from its first step on only goes forward.
+ */
+export const erasureMachine = defineMachine({
+  name: 'erasure',
+  initial: 'pending',
+  states: ERASURE_STATES,
+  events: {
+    block: { pending: { to: 'blocked' }, blocked: { to: 'blocked' } },
+    begin: {
+      pending: { to: 'erasing', guard: 'nothingOpen' },
+      blocked: { to: 'erasing', guard: 'nothingOpen' },
+    },
+    finish: { erasing: { to: 'erased' } },
+    cancel: { pending: { to: 'cancelled' }, blocked: { to: 'cancelled' } },
+  },
+});

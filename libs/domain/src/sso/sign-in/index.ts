@@ -1,0 +1,2 @@
+export { PASSWORD_HASHING } from './password-hashing.js';
+export { returnPathOf } from './return-path.js';

@@ -1,0 +1,1 @@
+export { VERIFIED_GROUPS, type VerifiedGroup, verifiedUntil } from './verified-group.js';

@@ -1,0 +1,9 @@
+export {
+  isSupportOpen,
+  type OpenHours,
+  SUPPORT_HOURS,
+  type SupportDesk,
+  supportHours,
+  type SupportStatus,
+} from './support-hours.js';
+export { supportWeekLines } from './support-week.js';

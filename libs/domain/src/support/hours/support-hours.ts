@@ -1,0 +1,88 @@
+import { dayAfter, EASTERN_ZONE, weekdayOf, zoneMoment } from '../../time/index.js';
+
+export type SupportDesk = 'general' | 'fleet';
+
+export interface OpenHours {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Opening hours of a desk from Sunday to Saturday, whole hours in New York; null when closed. */
+export const SUPPORT_HOURS: { readonly [D in SupportDesk]: readonly (OpenHours | null)[] } = {
+  general: [
+    null,
+    { from: 8, to: 19 },
+    { from: 8, to: 19 },
+    { from: 8, to: 19 },
+    { from: 8, to: 19 },
+    { from: 8, to: 19 },
+    { from: 9, to: 17 },
+  ],
+  fleet: [
+    null,
+    { from: 8, to: 18 },
+    { from: 8, to: 18 },
+    { from: 8, to: 18 },
+    { from: 8, to: 18 },
+    { from: 8, to: 18 },
+    null,
+  ],
+};
+
+/** Whether a desk is open, and when that changes: `open until 7 pm ET`, `opens Monday 8 am ET`. */
+export interface SupportStatus {
+  readonly isOpen: boolean;
+  readonly nextChange: string;
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const DAYS_LOOKED_AHEAD = 60;
+const DAYS_IN_WEEK = 7;
+
+const hourText = (hour: number): string =>
+  `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'} ET`;
+
+const dayText = (isoDay: string, daysAhead: number): string => {
+  if (daysAhead === 0) return 'today';
+  const weekday = WEEKDAYS[weekdayOf(isoDay)] ?? '';
+  return daysAhead < DAYS_IN_WEEK
+    ? weekday
+    : `${weekday} ${Number(isoDay.slice(5, 7))}/${Number(isoDay.slice(8))}`;
+};
+
+/**
+ * The state of a support desk at `now`: Monday to Friday 8 am to 7 pm ET and Saturday 9 am to 5 pm ET, the fleet desk
+ * Monday to Friday 8 am to 6 pm ET, closed on `holidays` (days in New York as `2026-11-26`). Open from the first minute
+ * up to but not including the last. Hours that staff keep, from Sunday to Saturday, stand in the desk's place. Source: spec
+ * section 1.
+ */
+export const supportHours = (
+  now: Date,
+  holidays: readonly string[] = [],
+  desk: SupportDesk | readonly (OpenHours | null)[] = 'general',
+): SupportStatus => {
+  const { isoDay, hour } = zoneMoment(now, EASTERN_ZONE);
+  const week = typeof desk === 'string' ? SUPPORT_HOURS[desk] : desk;
+  const hoursOn = (day: string): OpenHours | null =>
+    holidays.includes(day) ? null : (week[weekdayOf(day)] ?? null);
+  const today = hoursOn(isoDay);
+  if (today && hour >= today.from && hour < today.to) {
+    return { isOpen: true, nextChange: `open until ${hourText(today.to)}` };
+  }
+  for (let daysAhead = 0; daysAhead <= DAYS_LOOKED_AHEAD; daysAhead += 1) {
+    const day = dayAfter(isoDay, daysAhead);
+    const hours = hoursOn(day);
+    const isStillToCome = daysAhead > 0 || (hours !== null && hour < hours.from);
+    if (hours && isStillToCome) {
+      return { isOpen: false, nextChange: `opens ${dayText(day, daysAhead)} ${hourText(hours.from)}` };
+    }
+  }
+  return { isOpen: false, nextChange: 'closed until further notice' };
+};
+
+/** Whether a support desk is open at `now`. */
+export const isSupportOpen = (
+  now: Date,
+  holidays: readonly string[] = [],
+  desk: SupportDesk = 'general',
+): boolean => supportHours(now, holidays, desk).isOpen;

@@ -1,0 +1,91 @@
+import { Temporal } from '@js-temporal/polyfill';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const MOST_DAYS = 1000;
+const NS_PER_MS = 1_000_000;
+
+const dayOf = (date: string): Temporal.PlainDate | null => {
+  if (!DAY.test(date)) return null;
+  try {
+    return Temporal.PlainDate.from(date);
+  } catch {
+    return null; // `2026-02-31`: no day of the calendar.
+  }
+};
+
+/** How far the zone's clocks are ahead of UTC all day long, in ms; null on a day on which they change. */
+const offsetOn = (day: Temporal.PlainDate, timeZone: string): number | null => {
+  const start = day.toZonedDateTime(timeZone);
+  const next = day.add({ days: 1 }).toZonedDateTime(timeZone);
+  const isWhole =
+    start.hour === 0 && start.minute === 0 && start.offsetNanoseconds === next.offsetNanoseconds;
+  return isWhole ? start.offsetNanoseconds / NS_PER_MS : null;
+};
+
+// Asking a zone costs 0.1 ms, and calendars of shops ask for the same days all the time.
+const offsets = new Map<string, number | null>();
+
+const keptOffsetOn = (day: Temporal.PlainDate, timeZone: string): number | null => {
+  const key = `${timeZone} ${day.toString()}`;
+  const kept = offsets.get(key);
+  if (kept !== undefined) return kept;
+  if (offsets.size >= MOST_DAYS) offsets.clear();
+  const offset = offsetOn(day, timeZone);
+  offsets.set(key, offset);
+  return offset;
+};
+
+const shownAt = (wall: string, timeZone: string): Date | null => {
+  const reading = Temporal.PlainDateTime.from(wall);
+  const moment = reading.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+  return moment.toPlainDateTime().equals(reading) ? new Date(moment.epochMilliseconds) : null;
+};
+
+/**
+ * Reads times (`09:00`) of one day (`2026-11-27`) of a zone's clocks, each as `zoneInstant` does. The zone is asked once for all of
+ * them, unless its clocks change on that day.
+ */
+export const zoneDayInstants = (date: string, timeZone: string): ((time: string) => Date | null) => {
+  const day = dayOf(date);
+  if (day === null) return () => null;
+  const offset = keptOffsetOn(day, timeZone);
+  return (time) => {
+    if (!TIME.test(time)) return null;
+    if (offset === null) return shownAt(`${date}T${time}`, timeZone);
+    return new Date(Date.parse(`${date}T${time}:00Z`) - offset);
+  };
+};
+
+/**
+ * The instant at which a clock in `timeZone` shows `wall` (`2026-11-27T00:00`), the first one where it shows it twice, in the
+ * night when summer time ends. Null for a reading that no clock there shows, in the night when it begins, and for what is no
+ * time. An unknown zone throws `RangeError`.
+ */
+export const zoneInstant = (wall: string, timeZone: string): Date | null => {
+  const [date = '', time = ''] = wall.split('T', 2);
+  return wall === `${date}T${time}` ? zoneDayInstants(date, timeZone)(time) : null;
+};
+
+/**
+ * The instant nearest to what a person means by `wall` (`2026-11-27T00:00`, with or without seconds): as `zoneInstant` does, and in the
+ * hour that clocks skip in March the hour after. Null for what is no time.
+ */
+export const nearestZoneInstant = (wall: string, timeZone: string): Date | null => {
+  try {
+    const moment = Temporal.PlainDateTime.from(wall).toZonedDateTime(timeZone);
+    return new Date(moment.epochMilliseconds);
+  } catch {
+    return null;
+  }
+};
+
+/** The instant at which `day` (`2026-11-27`) begins in a zone. What is no day throws `RangeError`. */
+export const startOfZoneDay = (day: string, timeZone: string): Date =>
+  new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
+
+/** The last millisecond of `day` in a zone: what ends then holds through the whole of it. What is no day throws `RangeError`. */
+export const endOfZoneDay = (day: string, timeZone: string): Date => {
+  const next = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone);
+  return new Date(next.epochMilliseconds - 1);
+};

@@ -1,6 +1,0 @@
-import type { VariantWord } from '../query-variants.js';
-import { queryWords } from '../query-words.js';
-
-/** The words of a text as typed, without corrections. */
-export const asTyped = (text: string): readonly VariantWord[] =>
-  queryWords(text).map((word) => ({ ...word, quality: 1 }));

@@ -1,0 +1,71 @@
+// @ts-check
+// Two sentences that hold on every floor: rooms (and the features in them) are entered through their doors, and depend in one direction.
+
+/**
+ * The import rules of a floor, `<floor>-rooms-through-their-door` and `<floor>-rooms-in-one-direction`. A floor is
+ * `<path>/<room>/<feature>/…`. Files directly in a room belong to the room, files directly on the floor to nobody: they enter rooms
+ * through their doors like everyone else.
+ * @param {string} floor as it begins the names of the rules
+ * @param {string} path of the floor from the repository's root, without a slash at its end
+ * @param {readonly string[]} order all rooms from low to high; a room imports those before it
+ * @param {object} options
+ * @param {string} options.specs files that may reach further, as a pattern
+ * @param {readonly string[]} [options.parted] rooms without a door of their own: each of their parts has one
+ * @param {string} [options.open] files that have no door, as a pattern: a stylesheet behind one would load with everything
+ * @param {readonly string[]} [options.routers] folders that are no rooms and only lead into them
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+export const roomRules = (floor, path, order, { specs, parted = [], open = '(?!)', routers = [] }) => {
+  const door = 'index\\.tsx?$';
+  const parts = either(parted);
+  const folders = either(routers);
+  const through = `${floor}-rooms-through-their-door`;
+  const direction = `${floor}-rooms-in-one-direction`;
+  return [
+    {
+      name: through,
+      severity: 'error',
+      comment: 'A room is entered only through its index.ts, a feature inside a room likewise.',
+      from: { path: `^${path}/(?!${folders}/)(?:([^/]+)/([^/]+)/|([^/]+)/|)`, pathNot: specs },
+      to: {
+        path: `^${path}/[^/]+/`,
+        pathNot: [
+          open,
+          `^${path}/$1/$2/`,
+          `^${path}/(?:$1|$3)/(?!index\\.)[^/]+$`,
+          `^${path}/(?:$1|$3)/[^/]+/${door}`,
+          `^${path}/(?!${parts}/)[^/]+/${door}`,
+          `^${path}/${parts}/[^/]+/${door}`,
+        ],
+      },
+    },
+    {
+      name: through,
+      severity: 'error',
+      comment: 'Routers enter rooms through their doors too.',
+      from: { path: `^${path}/${folders}/`, pathNot: specs },
+      to: {
+        path: `^${path}/(?!${folders}/)[^/]+/`,
+        pathNot: [`^${path}/(?!${parts}/)[^/]+/${door}`, `^${path}/${parts}/[^/]+/${door}`],
+      },
+    },
+    ...order.map((room, place) => ({
+      name: direction,
+      severity: /** @type {const} */ ('error'),
+      comment: `Rooms depend in one direction: ${room} knows only those before it.`,
+      from: { path: `^${path}/${room}/`, pathNot: specs },
+      to: { path: `^${path}/(?!${either(order.slice(0, place + 1))}/)[^/]+/` },
+    })),
+    {
+      name: direction,
+      severity: 'error',
+      comment: 'Every folder of a floor is a room that has its place in the order.',
+      from: { path: `^${path}/(?!${either([...order, ...routers])}/)[^/]+/`, pathNot: specs },
+      to: {},
+    },
+  ];
+};
+
+/** A group that matches one of the names; with no names, nothing.
+ * @param {readonly string[]} names */
+const either = (names) => (names.length === 0 ? '(?:(?!))' : `(?:${names.join('|')})`);

@@ -1,0 +1,44 @@
+import type pg from 'pg';
+import { copyRows } from '../../../database/index.js';
+import type { StockBook } from './stock-book.js';
+import { WAREHOUSES } from './warehouses.js';
+
+export const writeWarehouses = (client: pg.ClientBase): Promise<void> =>
+  copyRows(
+    client,
+    'locations.warehouse',
+    ['code', 'name', 'city', 'state', 'zip', 'lat', 'lng', 'time_zone', 'cut_off_hour'],
+    WAREHOUSES.map((row) => [
+      row.code,
+      row.name,
+      row.city,
+      row.state,
+      row.zip,
+      row.lat,
+      row.lng,
+      row.timeZone,
+      row.cutOffHour,
+    ]),
+  );
+
+export const writeStock = async (client: pg.ClientBase, book: StockBook): Promise<void> => {
+  await copyRows(
+    client,
+    'catalogue.stock_level',
+    ['tire_id', 'warehouse_code', 'available'],
+    book.allLevels(),
+  );
+  await copyRows(
+    client,
+    'catalogue.stock_movement',
+    ['tire_id', 'warehouse_code', 'quantity', 'reason', 'reference', 'at'],
+    book.moves.map((move) => [
+      move.tireId,
+      move.warehouseCode,
+      move.quantity,
+      move.reason,
+      move.reference,
+      move.at,
+    ]),
+  );
+};

@@ -1,0 +1,76 @@
+import type { Prng } from '../../random/prng.js';
+import type { LineRow, SizeRow } from './catalogue-rows.js';
+import { estimateLoadIndex } from './estimate-load.js';
+import { chooseLoadRange, LIGHTER_THAN_E, SIZES_BY_LOAD_RANGE, usualLoadRange } from './load-ranges.js';
+
+export interface LoadMarking {
+  readonly loadIndex: number;
+  readonly dualLoadIndex: number | null;
+  readonly loadRange: string;
+  readonly isExtraLoad: boolean;
+}
+
+/** Extra load carries this many steps more than standard load in the same size. */
+const XL_STEPS = 4;
+/** How often a line leaves the standard-load version of a size beside the heavier one that most cars need. */
+const STAYS_STANDARD = 0.06;
+
+/** How often the lines of a category make a passenger size as extra load. */
+const XL_SHARE: Readonly<Record<number, number>> = {
+  2: 0.6,
+  3: 0.55,
+  4: 0.35,
+  7: 0.4,
+  8: 0.85,
+  10: 0.7,
+  13: 0.35,
+  20: 0.75,
+};
+const USUAL_XL_SHARE = 0.22;
+/** Below this aspect ratio hardly anything is made as standard load any more. */
+const LOW_ASPECT = 45;
+const LOW_ASPECT_XL_SHARE = 0.8;
+
+const passengerMarking = (line: LineRow, size: SizeRow, random: Prng): LoadMarking => {
+  const standard = size.loadIndex ?? size.oe?.loadIndex ?? estimateLoadIndex(size, 'SL');
+  const needed = size.oe?.loadIndex ?? standard;
+  const share = XL_SHARE[line.categoryId] ?? USUAL_XL_SHARE;
+  const isLow = size.aspect !== null && size.aspect < LOW_ASPECT;
+  const mustBeExtra = needed > standard && !random.chance(STAYS_STANDARD);
+  const likesExtra =
+    size.kind === 'metric' && random.chance(isLow ? Math.max(share, LOW_ASPECT_XL_SHARE) : share);
+  const isExtraLoad = mustBeExtra || likesExtra;
+  const extra = needed > standard ? needed : standard + XL_STEPS;
+  return {
+    loadIndex: isExtraLoad ? extra : standard,
+    dualLoadIndex: null,
+    loadRange: isExtraLoad ? 'XL' : 'SL',
+    isExtraLoad,
+  };
+};
+
+const truckMarking = (line: LineRow, size: SizeRow, random: Prng): LoadMarking => {
+  const loadRange = chooseLoadRange(line, size, random);
+  const listed = SIZES_BY_LOAD_RANGE[size.code]?.[loadRange];
+  if (listed !== undefined) {
+    return { loadIndex: listed[0], dualLoadIndex: listed[1], loadRange, isExtraLoad: false };
+  }
+  const usual = size.loadIndex ?? estimateLoadIndex(size, loadRange);
+  const lighter =
+    usualLoadRange(size) === 'E' && size.loadIndex !== null ? (LIGHTER_THAN_E[loadRange] ?? 0) : 0;
+  const dualGap =
+    size.loadIndex === null || size.dualLoadIndex === null ? null : size.loadIndex - size.dualLoadIndex;
+  const loadIndex = usual - lighter;
+  return {
+    loadIndex,
+    dualLoadIndex: dualGap === null ? null : loadIndex - dualGap,
+    loadRange,
+    isExtraLoad: false,
+  };
+};
+
+/** Load index, load range and XL of a tire. Never below what most cars on this size need, save a few standard-load versions. */
+export const markLoad = (line: LineRow, size: SizeRow, random: Prng): LoadMarking =>
+  size.kind === 'metric' || size.kind === 'P-metric'
+    ? passengerMarking(line, size, random)
+    : truckMarking(line, size, random);

@@ -1,0 +1,89 @@
+import { FIRST_SCORE_WEIGHTS, overallScore } from '@simpletread/domain';
+
+import { Prng } from '../../random/prng.js';
+import { buildReviews } from '../../reviews/reviews/build-reviews.js';
+import { aLine } from '../../testing/builders.js';
+import { lineAppeal, lineFigures } from './line-figures.js';
+import { simpleScore } from './simple-score.js';
+
+const NOBODY_DRIVES = { now: new Date('2026-11-20T12:00:00Z'), vehicles: { draw: () => null } };
+
+const score = (line: Parameters<typeof aLine>[0]) => {
+  const found = simpleScore(aLine(line), new Prng('same'));
+  if (found === null) throw new Error('no score');
+  return found;
+};
+
+describe('simpleScore', () => {
+  it('is four parts and one overall figure, the same every time for the same line [R1.05]', () => {
+    const parts = simpleScore(aLine(), new Prng('x'));
+    expect(simpleScore(aLine(), new Prng('x'))).toEqual(parts);
+    expect(Object.keys(parts ?? {}).sort()).toEqual([
+      'durability',
+      'handling',
+      'longLasting',
+      'overall',
+      'traction',
+    ]);
+  });
+
+  it('weighs the four parts into the overall figure as a shop begins to', () => {
+    const { overall, ...parts } = score({});
+    expect(overall).toBe(overallScore(parts, FIRST_SCORE_WEIGHTS));
+  });
+
+  it('lets treadwear and warranty last longer and soft compounds grip better', () => {
+    const [soft, hard] = [
+      score({ treadwear: 300, warrantyMiles: null }),
+      score({ treadwear: 700, warrantyMiles: 80_000 }),
+    ];
+    expect(hard.longLasting).toBeGreaterThan(soft.longLasting);
+    expect(soft.handling).toBeGreaterThan(hard.handling);
+  });
+
+  it('counts the snowflake and the brand tier', () => {
+    expect(score({ hasSnowflake: true }).traction).toBeGreaterThan(score({}).traction);
+    expect(score({ tier: 'premium' }).overall).toBeGreaterThan(score({ tier: 'value' }).overall);
+  });
+
+  it('is not given to lines that nothing comparable is known of', () => {
+    for (const line of [
+      { categoryId: 7 },
+      { vehicleType: 'Trailer' },
+      { vehicleType: 'ATV/UTV/Golf/Lawn' },
+    ]) {
+      expect(simpleScore(aLine(line), new Prng('x'))).toBeNull();
+    }
+  });
+
+  it('stays between 3 and 10 in tenths', () => {
+    for (let n = 0; n < 300; n += 1) {
+      const random = new Prng(`any ${n}`);
+      const line = aLine({
+        categoryId: random.pick([1, 3, 5, 6, 8, 20]),
+        tier: random.pick(['premium', 'mid', 'value']),
+        treadwear: random.int(40, 900),
+      });
+      for (const value of Object.values(simpleScore(line, random) ?? {})) {
+        expect(value).toBeGreaterThanOrEqual(3);
+        expect(value).toBeLessThanOrEqual(10);
+        expect(Math.abs(value * 10 - Math.round(value * 10))).toBeLessThan(1e-9);
+      }
+    }
+  });
+});
+
+describe('lineFigures', () => {
+  it('picks the best scored of each category, about three in a hundred', () => {
+    const lines = Array.from({ length: 200 }, (_, n) =>
+      aLine({ id: `line ${n}`, categoryId: n % 2 === 0 ? 11 : 8 }),
+    );
+    const appeals = lines.map((line) => lineAppeal(line, new Prng('figures')));
+    const figures = lineFigures(appeals, buildReviews(appeals, NOBODY_DRIVES, new Prng('reviews')));
+    const picks = figures.filter(({ isOurPick }) => isOurPick);
+    expect(picks).toHaveLength(6);
+    const weakest = Math.min(...picks.map(({ score }) => score?.overall ?? 0));
+    const median = figures.map(({ score }) => score?.overall ?? 0).sort((a, b) => a - b)[100] ?? 0;
+    expect(weakest).toBeGreaterThan(median);
+  });
+});

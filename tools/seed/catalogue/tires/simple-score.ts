@@ -1,0 +1,93 @@
+import {
+  type ByScorePart,
+  FIRST_SCORE_WEIGHTS,
+  overallScore,
+  type ScorePart,
+  tenthOfScore,
+} from '@simpletread/domain';
+
+import type { Prng } from '../../random/prng.js';
+import type { LineRow } from './catalogue-rows.js';
+import { CATEGORY_SCORES, TIER_SCORES, VEHICLE_SCORES } from './score-tables.js';
+import { tractionGrade } from './utqg.js';
+
+export interface SimpleScore extends ByScorePart {
+  readonly overall: number;
+}
+
+const RACING = 7;
+/** Made for the track, a trailer or no road at all: nothing to compare them by. */
+const UNSCORED_VEHICLES: ReadonlySet<string> = new Set(['Trailer', 'ATV/UTV/Golf/Lawn']);
+
+const MIDDLE_TREADWEAR = 420;
+const TREADWEAR_PER_POINT = 140;
+const MIDDLE_WARRANTY_MILES = 55_000;
+const MILES_PER_POINT = 14_000;
+const GRIP_PER_TREADWEAR = 600;
+const MOST_GRIP = 0.5;
+const SNOWFLAKE_BONUS = 0.3;
+const BEST_GRADE_BONUS = 0.4;
+const LINE_SPREAD = 0.35;
+/** Draws the parts apart, so that the whole scale is used. */
+const MIDDLE = 7.5;
+const STRETCH = 1.45;
+const STRETCHED_MIDDLE = 7.85;
+/** From here up points count less and less, so that 10 stays out of reach. */
+const BENDS_FROM = 8;
+const BEND = 2.2;
+const TOP = 10;
+
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+const bend = (value: number): number =>
+  value <= BENDS_FROM ? value : BENDS_FROM + (TOP - BENDS_FROM) * Math.tanh((value - BENDS_FROM) / BEND);
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** What treadwear grade and warranty say about wear, in points against the middle of all lines. */
+const wearPoints = ({ treadwear, warrantyMiles }: LineRow): number =>
+  mean([
+    ...(treadwear === null || treadwear === 0 ? [] : [(treadwear - MIDDLE_TREADWEAR) / TREADWEAR_PER_POINT]),
+    ...(warrantyMiles === null ? [] : [(warrantyMiles - MIDDLE_WARRANTY_MILES) / MILES_PER_POINT]),
+  ]);
+
+/** A soft compound grips better than its category's usual one, a hard one worse. */
+const gripPoints = ({ treadwear }: LineRow): number =>
+  treadwear === null ? 0 : clamp((MIDDLE_TREADWEAR - treadwear) / GRIP_PER_TREADWEAR, -MOST_GRIP, MOST_GRIP);
+
+const extraPoints = (line: LineRow): ByScorePart => ({
+  longLasting: clamp(wearPoints(line), -1.8, 1.4) * 0.8,
+  handling: gripPoints(line),
+  traction:
+    gripPoints(line) +
+    (line.hasSnowflake ? SNOWFLAKE_BONUS : 0) +
+    (tractionGrade(line) === 'AA' ? BEST_GRADE_BONUS : 0),
+  durability: line.warrantyMiles === null ? 0 : 0.2,
+});
+
+/**
+ * The SimpleScore of a product line, 0 to 10 in tenths, or null for lines that nothing comparable is known of. Each part is
+ * the category's figure, plus vehicle, brand tier and what the line itself states, plus a spread of the line's own that
+ * stands in for road tests, stretched over the scale; the overall figure is the sum by the weights that
+ * a shop begins with. See docs/decisions/0013-assortment.md.
+ */
+export const simpleScore = (line: LineRow, random: Prng): SimpleScore | null => {
+  const category = CATEGORY_SCORES[line.categoryId];
+  if (category === undefined || line.categoryId === RACING || UNSCORED_VEHICLES.has(line.vehicleType))
+    return null;
+  const vehicle = VEHICLE_SCORES[line.vehicleType] ?? {};
+  const tier = TIER_SCORES[line.tier];
+  const extra = extraPoints(line);
+  const part = (name: ScorePart): number => {
+    const spread = random.between(-LINE_SPREAD, LINE_SPREAD);
+    const points = category[name] + (vehicle[name] ?? 0) + tier[name] + extra[name] + spread;
+    return tenthOfScore(bend(STRETCHED_MIDDLE + (points - MIDDLE) * STRETCH));
+  };
+  const parts = {
+    longLasting: part('longLasting'),
+    handling: part('handling'),
+    traction: part('traction'),
+    durability: part('durability'),
+  };
+  return { ...parts, overall: overallScore(parts, FIRST_SCORE_WEIGHTS) };
+};

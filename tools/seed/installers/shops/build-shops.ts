@@ -1,0 +1,78 @@
+import { shopSlug, timeZoneOf } from '@simpletread/domain';
+import { fictionalPhone } from '../../people/phone.js';
+import { nearby } from '../../delivery/places/nearby.js';
+import { populationDraw } from '../../delivery/places/population-draw.js';
+import type { Place } from '../../delivery/places/read-places.js';
+import { streetAddress } from '../../delivery/places/street-names.js';
+import type { Prng } from '../../random/prng.js';
+import { CATALOGUE_EPOCH, seededId } from '../../random/seeded-id.js';
+import { shopHours } from './shop-hours.js';
+import { shopNames } from './shop-name.js';
+import { installPrice, shopBadges, shopServices } from './shop-offer.js';
+import type { ShopRow } from './shop-row.js';
+
+const FIRST_CODE = 20_001;
+const MOBILE_SHARE = 0.12;
+const SUSPENDED_SHARE = 0.01;
+const UNREVIEWED_SHARE = 0.06;
+const MOST_BAYS = 6;
+const MIDDLE_REVIEWS = 48;
+
+const reviews = (random: Prng): Pick<ShopRow, 'rating' | 'reviewCount'> => {
+  if (random.chance(UNREVIEWED_SHARE)) return { rating: null, reviewCount: 0 };
+  const rating = Math.min(5, Math.max(3, random.normal(4.5, 0.28)));
+  return {
+    rating: Math.round(rating * 10) / 10,
+    reviewCount: Math.max(1, Math.round(MIDDLE_REVIEWS * Math.exp(random.normal(0, 0.9)))),
+  };
+};
+
+/** No shop takes rims or sidewalls that the program does not cover, a few take fewer. */
+const limits = (random: Prng): Pick<ShopRow, 'minRimIn' | 'maxRimIn' | 'minAspect'> => ({
+  minRimIn: 12,
+  maxRimIn: random.weighted([
+    [22, 9],
+    [20, 1],
+  ]),
+  minAspect: random.weighted([
+    [35, 9],
+    [40, 1],
+  ]),
+});
+
+/** 1 in a village to 6 in a large city. */
+const baysOf = ({ cityZips }: Place): number => Math.min(MOST_BAYS, 1 + Math.floor(Math.sqrt(cityZips) / 2));
+
+/** `count` partner shops, more where more people live, each with a name of its own. */
+export const buildShops = (places: readonly Place[], count: number, random: Prng): readonly ShopRow[] => {
+  const draw = populationDraw(places);
+  const nameFor = shopNames();
+  return Array.from({ length: count }, (_, index) => {
+    const place = draw(random);
+    const company = nameFor(place.city, random);
+    const slug = shopSlug(company);
+    return {
+      id: seededId(random, CATALOGUE_EPOCH),
+      code: `S${FIRST_CODE + index}`,
+      slug,
+      company,
+      address1: streetAddress(random),
+      city: place.city,
+      state: place.state,
+      zip: place.zip,
+      ...nearby(place, random),
+      phone: fictionalPhone(place.state, random),
+      email: `${slug}@example.com`,
+      timeZone: timeZoneOf(place.state, place.lng),
+      hours: shopHours(random),
+      services: shopServices(random),
+      badges: shopBadges(random),
+      installPriceInCents: installPrice(place.state, random),
+      doesMobile: random.chance(MOBILE_SHARE),
+      ...limits(random),
+      ...reviews(random),
+      bays: baysOf(place),
+      status: random.chance(SUSPENDED_SHARE) ? 'suspended' : 'active',
+    };
+  });
+};

@@ -1,0 +1,125 @@
+import { orderNumberFromBytes, type PriceDestination } from '@simpletread/domain';
+import type { PickupPointRow } from '../../delivery/pickup-points/build-pickup-points.js';
+import { nearestPoint } from '../../delivery/pickup-points/nearest-point.js';
+import type { Prng } from '../../random/prng.js';
+import { seededId } from '../../random/seeded-id.js';
+import type { StockBook } from '../../catalogue/stock/stock-book.js';
+import { buildPayment, buildRefund } from './build-payment.js';
+import { carrierLabel } from './carrier.js';
+import { type BasketLine, chooseTires } from './choose-tires.js';
+import type { Customer } from './customers.js';
+import { orderProgress } from './order-progress.js';
+import { payForBasket, type SeedRules } from './price-basket.js';
+import type { SeedOrder } from './seed-order.js';
+import type { ShopFinder } from './shop-finder.js';
+import type { TireShelf } from './tire-shelf.js';
+
+export interface OrderWorld {
+  readonly now: Date;
+  readonly shelf: TireShelf;
+  readonly stock: StockBook;
+  readonly shops: ShopFinder;
+  readonly pickupPoints: readonly PickupPointRow[];
+  readonly destinations: ReadonlyMap<string, PriceDestination>;
+  readonly agents: readonly string[];
+  readonly rules: SeedRules;
+}
+
+const INSTALLED_SHARE = 0.72;
+/** Of those that no shop mounts. */
+const PICKED_UP_SHARE = 0.08;
+const CANCELLED_SHARE = 0.042;
+const INSTRUCTIONS_SHARE = 0.08;
+const MOST_CANCEL_MS = 28 * 60_000;
+const INSTRUCTIONS = [
+  'Please leave at the side door',
+  'Call before delivery',
+  'Gate code 4482',
+  'Hold for Saturday',
+] as const;
+/** Nothing ships there without a shop. */
+const OFF_THE_MAINLAND: ReadonlySet<string> = new Set(['AK', 'HI']);
+
+const holdStock = (
+  world: OrderWorld,
+  orderId: string,
+  lines: readonly BasketLine[],
+  at: Date,
+  isBack: boolean,
+): void => {
+  for (const { shelfTire, warehouseCode, quantity } of lines) {
+    world.stock.move({
+      tireId: shelfTire.tire.id,
+      warehouseCode,
+      quantity: isBack ? quantity : -quantity,
+      reason: isBack ? 'cancel' : 'hold',
+      reference: orderId,
+      at,
+    });
+  }
+};
+
+const findShop = (world: OrderWorld, customer: Customer, lines: readonly BasketLine[], random: Prng) => {
+  const mustBeShop = OFF_THE_MAINLAND.has(customer.place.state);
+  const wantsShop = mustBeShop || random.chance(INSTALLED_SHARE);
+  const shop = wantsShop ? world.shops.near(customer.place, lines, random) : null;
+  return { shop, isPossible: shop !== null || !mustBeShop };
+};
+
+const findPoint = (
+  { pickupPoints }: OrderWorld,
+  { place }: Customer,
+  isInstalled: boolean,
+  random: Prng,
+): PickupPointRow | null =>
+  isInstalled || !random.chance(PICKED_UP_SHARE) ? null : nearestPoint(pickupPoints, place);
+
+/** Who orders, and whether they have before. */
+export interface Buyer {
+  readonly customer: Customer;
+  readonly customerId: string;
+  readonly isFirstOrder: boolean;
+}
+
+/** An order of a buyer at `placedAt`, its stock taken; null when nothing fitting can be had or sent. */
+export const buildOrder = (
+  world: OrderWorld,
+  { customer, customerId, isFirstOrder }: Buyer,
+  placedAt: Date,
+  random: Prng,
+): SeedOrder | null => {
+  const lines = chooseTires(world.shelf, world.stock, customer.vehicle, customer.place, random);
+  const { shop, isPossible } = findShop(world, customer, lines, random);
+  const pickupPoint = findPoint(world, customer, shop !== null, random);
+  const { state } = shop ?? pickupPoint ?? customer.place;
+  const destination = world.destinations.get(state);
+  if (lines.length === 0 || !isPossible || destination === undefined) return null;
+  const id = seededId(random, placedAt);
+  const identified = lines.map((line) => ({ ...line, lineId: seededId(random, placedAt) }));
+  const basket = { lines: identified, shop, destination, placedAt, isFirstOrder };
+  const { method, pricing, couponCode } = payForBasket(basket, world.rules, random);
+  const isOldEnough = world.now.getTime() - placedAt.getTime() > MOST_CANCEL_MS;
+  const isCancelled = isOldEnough && random.chance(CANCELLED_SHARE);
+  const progress = orderProgress(placedAt, isCancelled, world.now, random);
+  const agent = random.pick(world.agents);
+  holdStock(world, id, lines, placedAt, false);
+  if (progress.cancelledAt !== null) holdStock(world, id, lines, progress.cancelledAt, true);
+  const label = progress.releasedAt === null ? { carrier: null, trackingNumber: null } : carrierLabel(random);
+  return {
+    id,
+    number: orderNumberFromBytes(random.bytes(7)),
+    customer,
+    customerId,
+    shop,
+    pickupPoint,
+    lines: identified,
+    pricing,
+    couponCode,
+    placedAt,
+    progress,
+    payment: buildPayment(placedAt, method, random),
+    refund: buildRefund({ totalInCents: pricing.totalInCents, progress, agent, now: world.now }, random),
+    ...label,
+    specialInstructions: random.chance(INSTRUCTIONS_SHARE) ? random.pick(INSTRUCTIONS) : null,
+  };
+};

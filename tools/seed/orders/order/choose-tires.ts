@@ -1,0 +1,77 @@
+import type { Prng } from '../../random/prng.js';
+import type { StockBook } from '../../catalogue/stock/stock-book.js';
+import type { DrivenVehicle } from './driven-vehicles.js';
+import { nearestWithStock } from './nearest-warehouse.js';
+import { appeal, type ShelfTire, type TireShelf } from './tire-shelf.js';
+
+/** One line of a basket and the warehouse that sends it. */
+export interface BasketLine {
+  readonly shelfTire: ShelfTire;
+  readonly axle: 'all' | 'front' | 'rear';
+  readonly quantity: number;
+  readonly warehouseCode: string;
+}
+
+interface Destination {
+  readonly state: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const TRIES = 12;
+const QUANTITIES: readonly (readonly [quantity: number, weight: number])[] = [
+  [4, 82],
+  [2, 13],
+  [1, 2],
+  [5, 3],
+];
+
+const carries = ({ tire }: ShelfTire, loadIndex: number | null): boolean =>
+  loadIndex === null || tire.loadIndex >= loadIndex;
+
+const pickTire = (
+  shelf: TireShelf,
+  vehicle: DrivenVehicle,
+  state: string,
+  random: Prng,
+): ShelfTire | null => {
+  const suitable = shelf.inSize(vehicle.frontSize).filter((tire) => carries(tire, vehicle.frontLoadIndex));
+  if (suitable.length === 0) return null;
+  return random.weighted(suitable.map((tire) => [tire, appeal(tire, state)] as const));
+};
+
+const wanted = (
+  shelf: TireShelf,
+  vehicle: DrivenVehicle,
+  state: string,
+  random: Prng,
+): readonly Omit<BasketLine, 'warehouseCode'>[] => {
+  const front = pickTire(shelf, vehicle, state, random);
+  if (front === null) return [];
+  if (vehicle.rearSize === null)
+    return [{ shelfTire: front, axle: 'all', quantity: random.weighted(QUANTITIES) }];
+  const rear = shelf.companion(front.line, vehicle.rearSize);
+  if (rear === undefined || !carries(rear, vehicle.rearLoadIndex)) return [];
+  return [
+    { shelfTire: front, axle: 'front', quantity: 2 },
+    { shelfTire: rear, axle: 'rear', quantity: 2 },
+  ];
+};
+
+/** What someone buys for a vehicle, from stock near the destination; empty when nothing that fits is to be had. */
+export const chooseTires = (
+  shelf: TireShelf,
+  stock: StockBook,
+  vehicle: DrivenVehicle,
+  destination: Destination,
+  random: Prng,
+): readonly BasketLine[] => {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const lines = wanted(shelf, vehicle, destination.state, random).flatMap((line): BasketLine[] => {
+      const warehouseCode = nearestWithStock(stock, line.shelfTire.tire.id, line.quantity, destination);
+      return warehouseCode === null ? [] : [{ ...line, warehouseCode }];
+    });
+    if (lines.length > 0 && lines.length === (vehicle.rearSize === null ? 1 : 2)) return lines;
+  }
+  return [];
+};

@@ -1,0 +1,92 @@
+import { cancelClosesAt, cents, type Fulfilment } from '@simpletread/domain';
+import type { CopyValue, JsonObject } from '../../../database/index.js';
+import type { SeedOrder } from './seed-order.js';
+
+type Columns = Readonly<Record<string, CopyValue>>;
+
+const paymentState = ({ refund, pricing }: SeedOrder): string => {
+  if (refund === null) return 'captured';
+  return refund.amountInCents === pricing.totalInCents ? 'refunded' : 'partiallyRefunded';
+};
+
+const contact = ({ customer, specialInstructions }: SeedOrder): Columns => ({
+  email: customer.email,
+  phone: customer.phone,
+  phone_type: customer.phoneType,
+  first_name: customer.firstName,
+  last_name: customer.lastName,
+  address1: customer.address1,
+  address2: customer.address2,
+  city: customer.place.city,
+  state_code: customer.place.state,
+  zip: customer.place.zip,
+  company: customer.company,
+  special_instructions: specialInstructions,
+});
+
+const money = ({ pricing, refund }: SeedOrder): Columns => ({
+  tires_in_cents: pricing.tiresInCents,
+  discount_in_cents: pricing.discountInCents,
+  installation_in_cents: pricing.installationInCents,
+  installation_saving_in_cents: pricing.installationSavingInCents,
+  road_hazard_in_cents: pricing.roadHazardInCents,
+  road_hazard_saving_in_cents: pricing.roadHazardSavingInCents,
+  fet_in_cents: pricing.fetInCents,
+  state_fee_in_cents: pricing.stateFeeInCents,
+  freight_in_cents: pricing.freightInCents,
+  sales_tax_in_cents: pricing.salesTaxInCents,
+  total_in_cents: pricing.totalInCents,
+  refunded_in_cents: refund?.amountInCents ?? cents(0),
+});
+
+const times = ({ placedAt, progress }: SeedOrder): Columns => ({
+  placed_at: placedAt,
+  cancel_closes_at: cancelClosesAt(placedAt),
+  picked_up_at: progress.releasedAt,
+  shipped_at: progress.shippedAt,
+  delivered_at: progress.deliveredAt,
+  cancelled_at: progress.cancelledAt,
+  estimated_delivery_on: progress.estimatedDelivery.toISOString().slice(0, 10),
+});
+
+const vehicleOf = ({ customer: { vehicle } }: SeedOrder): JsonObject => ({
+  year: vehicle.year,
+  make: vehicle.make,
+  model: vehicle.model,
+  trim: vehicle.trim,
+  makeSlug: vehicle.makeSlug,
+  modelSlug: vehicle.modelSlug,
+});
+
+const fulfilmentOf = ({ shop, pickupPoint }: SeedOrder): Fulfilment => {
+  if (shop !== null) return 'ship-to-shop';
+  return pickupPoint === null ? 'ship-to-me' : 'fedex-pickup';
+};
+
+/** As the contract shows it: where on the map it stands is no part of the order. */
+const pointOf = ({ pickupPoint }: SeedOrder): JsonObject | null => {
+  if (pickupPoint === null) return null;
+  const { lat: _, lng: __, hours, ...point } = pickupPoint;
+  return { ...point, hours: { ...hours } };
+};
+
+/** The order row, by column. */
+export const orderValues = (order: SeedOrder): Columns => ({
+  id: order.id,
+  number: order.number,
+  customer_id: order.customerId,
+  account_type: order.customer.accountType,
+  state: order.progress.state,
+  payment_state: paymentState(order),
+  fulfilment: fulfilmentOf(order),
+  shop_id: order.shop?.id ?? null,
+  pickup_point: pointOf(order),
+  ...contact(order),
+  vehicle: vehicleOf(order),
+  price_snapshot: { ...order.pricing },
+  ...money(order),
+  tire_count: order.lines.reduce((sum, line) => sum + line.quantity, 0),
+  carrier: order.carrier,
+  tracking_number: order.trackingNumber,
+  ...times(order),
+});

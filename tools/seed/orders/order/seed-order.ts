@@ -1,0 +1,46 @@
+import type { Cents, PaymentMethod, PricedCart } from '@simpletread/domain';
+import type { ShopRow } from '../../installers/shops/shop-row.js';
+import type { PickupPointRow } from '../../delivery/pickup-points/build-pickup-points.js';
+import type { Customer } from './customers.js';
+import type { OrderProgress } from './order-progress.js';
+import type { IdentifiedLine } from './price-basket.js';
+
+export interface SeedPayment {
+  readonly id: string;
+  readonly method: PaymentMethod;
+  readonly charge: string;
+  /** Null where a lender paid. */
+  readonly card: { readonly brand: string; readonly last4: string } | null;
+  readonly capturedAt: Date;
+}
+
+export interface SeedRefund {
+  readonly id: string;
+  readonly providerRefund: string;
+  readonly amountInCents: Cents;
+  readonly reason: string;
+  readonly requestedBy: string;
+  readonly createdAt: Date;
+  readonly settledAt: Date;
+}
+
+/** An order with everything that its tables are written from. */
+export interface SeedOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly customer: Customer;
+  readonly customerId: string;
+  readonly shop: ShopRow | null;
+  readonly pickupPoint: PickupPointRow | null;
+  readonly lines: readonly IdentifiedLine[];
+  readonly pricing: PricedCart;
+  /** The code that it was placed with; null without one. */
+  readonly couponCode: string | null;
+  readonly placedAt: Date;
+  readonly progress: OrderProgress;
+  readonly payment: SeedPayment;
+  readonly refund: SeedRefund | null;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly specialInstructions: string | null;
+}

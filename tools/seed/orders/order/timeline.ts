@@ -1,0 +1,49 @@
+import { cents, formatMoney } from '@simpletread/domain';
+import type { JsonObject } from '../../../database/index.js';
+import type { SeedOrder } from './seed-order.js';
+
+export interface TimelineEvent {
+  readonly at: Date;
+  readonly type: string;
+  readonly actorKind: 'staff' | 'guest' | 'system';
+  readonly actorName: string | null;
+  readonly data: JsonObject;
+}
+
+const bySystem = (at: Date | null, type: string, data: JsonObject = {}): readonly TimelineEvent[] =>
+  at === null ? [] : [{ at, type, actorKind: 'system', actorName: null, data }];
+
+const refundEvents = ({ refund, progress }: SeedOrder): readonly TimelineEvent[] => {
+  if (refund === null) return [];
+  const { amountInCents, reason, requestedBy, createdAt, settledAt } = refund;
+  const isCancellation = progress.cancelledAt !== null;
+  return [
+    {
+      at: createdAt,
+      type: isCancellation ? 'OrderCancelled' : 'RefundRequested',
+      actorKind: 'staff',
+      actorName: requestedBy,
+      data: { reason, refundInCents: amountInCents },
+    },
+    ...bySystem(settledAt, 'RefundSucceeded', { amountInCents, amount: formatMoney(cents(amountInCents)) }),
+  ];
+};
+
+/** What happened to an order, in order. */
+export const timeline = (order: SeedOrder): readonly TimelineEvent[] => {
+  const { customer, pricing, progress, carrier, trackingNumber } = order;
+  const placed: TimelineEvent = {
+    at: order.placedAt,
+    type: 'OrderPlaced',
+    actorKind: 'guest',
+    actorName: `${customer.firstName} ${customer.lastName}`,
+    data: { totalInCents: pricing.totalInCents },
+  };
+  return [
+    placed,
+    ...bySystem(progress.releasedAt, 'OrderReleased'),
+    ...bySystem(progress.shippedAt, 'OrderHandedToCarrier', { carrier, trackingNumber }),
+    ...bySystem(progress.deliveredAt, 'OrderDelivered'),
+    ...refundEvents(order),
+  ];
+};

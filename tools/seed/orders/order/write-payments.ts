@@ -1,0 +1,72 @@
+import type pg from 'pg';
+import type { CopyValue } from '../../../database/index.js';
+import { writeColumns } from '../../write-columns.js';
+import type { SeedOrder } from './seed-order.js';
+
+type Columns = Readonly<Record<string, CopyValue>>;
+
+const paymentValues = ({ id, payment, pricing, refund }: SeedOrder): Columns => ({
+  id: payment.id,
+  order_id: id,
+  provider: 'sandbox',
+  provider_charge: payment.charge,
+  method: payment.method,
+  card_brand: payment.card?.brand ?? null,
+  card_last4: payment.card?.last4 ?? null,
+  captured_in_cents: pricing.totalInCents,
+  refunded_in_cents: refund?.amountInCents ?? 0,
+  captured_at: payment.capturedAt,
+});
+
+const refundValues = ({ id, payment, refund }: SeedOrder): readonly Columns[] =>
+  refund === null
+    ? []
+    : [
+        {
+          id: refund.id,
+          order_id: id,
+          payment_id: payment.id,
+          amount_in_cents: refund.amountInCents,
+          reason: refund.reason,
+          state: 'succeeded',
+          provider_refund: refund.providerRefund,
+          attempts: 1,
+          requested_by: refund.requestedBy,
+          created_at: refund.createdAt,
+          settled_at: refund.settledAt,
+        },
+      ];
+
+// The provider's own books must know the charges too, or a seeded order could not be refunded.
+const chargeValues = ({ payment, pricing, refund }: SeedOrder): Columns => ({
+  id: payment.charge,
+  idempotency_key: payment.id,
+  request_hash: 'seed',
+  amount_in_cents: pricing.totalInCents,
+  refunded_in_cents: refund?.amountInCents ?? 0,
+  status: 'succeeded',
+  brand: payment.card?.brand ?? payment.method,
+  last4: payment.card?.last4 ?? null,
+  created_at: payment.capturedAt,
+});
+
+const providerRefundValues = ({ payment, refund }: SeedOrder): readonly Columns[] =>
+  refund === null
+    ? []
+    : [
+        {
+          id: refund.providerRefund,
+          idempotency_key: refund.id,
+          charge_id: payment.charge,
+          amount_in_cents: refund.amountInCents,
+          created_at: refund.createdAt,
+        },
+      ];
+
+/** Writes payments and refunds, ours and those in the sandbox provider's books. */
+export const writePayments = async (client: pg.ClientBase, orders: readonly SeedOrder[]): Promise<void> => {
+  await writeColumns(client, 'orders.payment', orders.map(paymentValues));
+  await writeColumns(client, 'orders.refund', orders.flatMap(refundValues));
+  await writeColumns(client, 'payment_sandbox.charge', orders.map(chargeValues));
+  await writeColumns(client, 'payment_sandbox.refund', orders.flatMap(providerRefundValues));
+};

@@ -1,0 +1,65 @@
+// @ts-check
+// A program's output goes to a file of its own; what went wrong is shown in the terminal too.
+import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { readLines } from './line-reader.mjs';
+
+const ROTATE_BYTES = 50_000_000;
+const SHOWN_CHARS = 400;
+
+/** pino writes its levels as numbers; 50 is error, 60 fatal. */
+const ERROR_LINE = /"level":(50|60|"error"|"fatal")/;
+
+/**
+ * What a log line is to the person at the terminal.
+ * @param {string} line
+ * @returns {string | null} null for lines that are no errors
+ */
+export function shownError(line) {
+  if (!ERROR_LINE.test(line)) return null;
+  try {
+    const { msg, err, requestId, reqId } = JSON.parse(line);
+    const parts = [msg, err?.message !== msg ? err?.message : null, requestId ?? reqId];
+    return parts.filter(Boolean).join(' · ').slice(0, SHOWN_CHARS);
+  } catch {
+    return line.slice(0, SHOWN_CHARS);
+  }
+}
+
+/** @param {string} path */
+function keepPrevious(path) {
+  if (existsSync(path)) renameSync(path, path.replace(/\.log$/, '.previous.log'));
+}
+
+/**
+ * @param {object} given
+ * @param {string} given.dataDir
+ * @param {string} given.name
+ * @param {import('../processes/process-groups.mjs').Program} given.program
+ * @param {(text: string) => void} given.show
+ * @returns {{ path: string, lastLine: () => string }}
+ */
+export function logProgram({ dataDir, name, program, show }) {
+  const folder = join(dataDir, 'logs');
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${name}.log`);
+  const open = () => (keepPrevious(path), createWriteStream(path, { mode: 0o600 }).on('error', () => {}));
+  let file = open();
+  let size = 0;
+  let last = '';
+  const write = (/** @type {string} */ line) => {
+    if (size > ROTATE_BYTES) {
+      file.end();
+      file = open();
+      size = 0;
+    }
+    size += line.length;
+    file.write(`${line}\n`);
+    if (line.trim()) last = line.trim();
+    const error = shownError(line);
+    if (error) show(`${name}: ${error}`);
+  };
+  if (program.child.stdout) readLines(program.child.stdout, write);
+  if (program.child.stderr) readLines(program.child.stderr, write);
+  return { path, lastLine: () => last.slice(0, SHOWN_CHARS) };
+}

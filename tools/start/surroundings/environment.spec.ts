@@ -1,0 +1,95 @@
+import { programEnvironment, readSettings } from './environment.mjs';
+import { inRepository } from '../checkout/repository.mjs';
+
+const secrets = {
+  sessionSecret: 'session',
+  paymentSandboxKey: 'payment',
+  storefrontKey: 'storefront',
+  signInClientSecret: 'sign-in',
+};
+
+describe('readSettings', () => {
+  it('uses 3000, 3001, 4000, 4001 and 4010 when nothing is set', () => {
+    expect(readSettings({}).ports).toEqual({
+      STOREFRONT_PORT: 3000,
+      CONSOLE_PORT: 3001,
+      SERVER_PORT: 4000,
+      SIGN_IN_PORT: 4001,
+      SANDBOX_PORT: 4010,
+    });
+  });
+
+  it('keeps data in .data of the checkout unless DATA_DIR says otherwise', () => {
+    expect(readSettings({}).dataDir).toBe(inRepository('.data'));
+    expect(readSettings({ DATA_DIR: '/somewhere/else' }).dataDir).toBe('/somewhere/else');
+  });
+
+  it('moves sandbox and sign-in along with the server, so that two copies do not meet there', () => {
+    expect(readSettings({ SERVER_PORT: '5000' }).ports).toMatchObject({
+      SIGN_IN_PORT: 5001,
+      SANDBOX_PORT: 5010,
+    });
+  });
+
+  it('lets those two step aside that nobody placed', () => {
+    expect(readSettings({}).movablePorts).toEqual(['SIGN_IN_PORT', 'SANDBOX_PORT']);
+    expect(readSettings({ SIGN_IN_PORT: '4444' }).movablePorts).toEqual(['SANDBOX_PORT']);
+  });
+
+  it.each(['0', '65536', '-1', '3000.5', 'http', '999999'])(
+    'refuses %s as a port and names the variable',
+    (text) => {
+      expect(() => readSettings({ CONSOLE_PORT: text })).toThrow(
+        `CONSOLE_PORT must be a port from 1 to 65535, not "${text}".`,
+      );
+    },
+  );
+
+  it('refuses one port for two programs', () => {
+    expect(() => readSettings({ CONSOLE_PORT: '3000' })).toThrow(
+      'STOREFRONT_PORT and CONSOLE_PORT are both 3000: give them different ports.',
+    );
+    expect(() => readSettings({ SANDBOX_PORT: '4000' })).toThrow(
+      'SERVER_PORT and SANDBOX_PORT are both 4000',
+    );
+  });
+});
+
+describe('programEnvironment', () => {
+  const environment = (env: NodeJS.ProcessEnv) =>
+    programEnvironment({
+      env,
+      ports: readSettings(env).ports,
+      databaseUrl: 'postgres://x',
+      secrets,
+      isWatching: false,
+    });
+
+  it('tells every program where the others are', () => {
+    expect(environment({ SERVER_PORT: '4500' })).toMatchObject({
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://x',
+      STOREFRONT_URL: 'http://localhost:3000',
+      SERVER_URL: 'http://localhost:4500',
+      PUBLIC_SERVER_URL: 'http://localhost:4500',
+      SANDBOX_URL: 'http://localhost:4510',
+      SESSION_SECRET: 'session',
+      PAYMENT_SANDBOX_KEY: 'payment',
+      STOREFRONT_KEY: 'storefront',
+      SIGN_IN_URL: 'http://localhost:4501',
+      SIGN_IN_CLIENT_SECRET: 'sign-in',
+      RUN_WORKERS: '1',
+    });
+  });
+
+  it('lets the caller choose what is his to choose', () => {
+    const chosen = { LOG_LEVEL: 'debug', REDIS_URL: 'redis://r', RUN_WORKERS: '0', SESSION_SECRET: 'mine' };
+    expect(environment(chosen)).toMatchObject(chosen);
+  });
+
+  it("drops npm's own variables", () => {
+    expect(
+      environment({ npm_lifecycle_event: 'start', npm_config_yes: 'true', PATH: '/bin' }),
+    ).not.toHaveProperty('npm_lifecycle_event');
+  });
+});

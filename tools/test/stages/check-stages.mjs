@@ -1,0 +1,52 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { NX_ENVIRONMENT } from '../../start/checkout/build.mjs';
+import { inRepository, programPath } from '../../start/checkout/repository.mjs';
+import { runCheck } from '../run-command.mjs';
+import { ONE_FAILED, ONE_SKIPPED } from '../reports/tally.mjs';
+
+/** @typedef {import('../context.mjs').Stage} Stage */
+
+/** @type {Stage} */
+export const formatStage = {
+  name: 'format',
+  isBuildNeeded: false,
+  isCheck: true,
+  run: (context) =>
+    runCheck(context, [process.execPath, programPath('prettier'), '--check', '--log-level=warn', '.']),
+};
+
+/** @type {Stage} */
+export const lintStage = {
+  name: 'lint',
+  isBuildNeeded: true,
+  isCheck: true,
+  run: (context) => runCheck(context, [process.execPath, programPath('eslint'), '--max-warnings=0', '.']),
+};
+
+/** @type {Stage} */
+export const boundariesStage = {
+  name: 'boundaries',
+  isBuildNeeded: true,
+  isCheck: true,
+  run: async (context) => {
+    const script = inRepository('tools/boundaries/check.mjs');
+    if (existsSync(script)) return runCheck(context, [process.execPath, script]);
+    const isExpected = existsSync(inRepository('tools/boundaries'));
+    context.print(`boundaries ${isExpected ? 'failed' : 'skipped'}: there is no ${script}`);
+    return isExpected ? ONE_FAILED : ONE_SKIPPED;
+  },
+};
+
+/** @type {Stage} */
+export const typesStage = {
+  name: 'types',
+  isBuildNeeded: true,
+  isCheck: true,
+  run: (context) =>
+    runCheck(
+      context,
+      [process.execPath, programPath('nx'), 'run-many', '-t', 'typecheck', '--outputStyle=static'],
+      NX_ENVIRONMENT,
+    ),
+};
