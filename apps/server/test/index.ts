@@ -8,6 +8,7 @@ export { createTestDatabase } from './test-database.js';
 export type { Answer } from './call.js';
 export { call } from './call.js';
 export { send } from './send.js';
+export { readCatalogue } from './read-catalogue.js';
 export { atOnce } from './at-once.js';
 export { probe, ProbeModule } from './probe.js';
 export { onBothBackends } from './on-both-backends.js';

@@ -1,7 +1,7 @@
 import { getBrand, listBrands, listTireSizes } from '@simpletread/contract';
 
 import { aProductLine, aTire } from '../../../test/builders/index.js';
-import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
+import { eventually, readCatalogue, startTestApp, type TestApp } from '../../../test/index.js';
 import { CatalogueModule } from '../catalogue.module.js';
 
 describe('brands and sizes on sale', () => {
@@ -27,6 +27,7 @@ describe('brands and sizes on sale', () => {
     await aTire(db, { lineId: sport.lineId, sizeCode: '245/40R18', priceInCents: 20_000 });
     await aTire(db, { lineId: ended.lineId, status: 'discontinued' });
     await aTire(db, { lineId: snow.lineId });
+    await readCatalogue(app);
   });
   afterAll(() => app.close());
 

@@ -1,7 +1,7 @@
 import { chosenTires, compareTires } from '@simpletread/contract';
 
 import { aFitment, aProductLine, aServedPlace, aTire, aVehicle } from '../../../test/builders/index.js';
-import { startTestApp, type TestApp, send } from '../../../test/index.js';
+import { readCatalogue, send, startTestApp, type TestApp } from '../../../test/index.js';
 import { FakeClock } from '../../platform/clock/index.js';
 import { CatalogueModule } from '../catalogue.module.js';
 
@@ -34,6 +34,7 @@ describe('GET /comparison', () => {
     weak = (await aTire(db, { loadIndex: 95, stock: { CAR: 8 } })).itemNumber;
     await aVehicle(db);
     await aFitment(db);
+    await readCatalogue(app);
   });
   afterAll(() => app.close());
 

@@ -6,7 +6,7 @@ import {
 } from '@simpletread/contract';
 
 import { aPriceList, aProductLine, aTire, aWarehouse } from '../../../test/builders/index.js';
-import { startTestApp, type TestApp } from '../../../test/index.js';
+import { readCatalogue, startTestApp, type TestApp } from '../../../test/index.js';
 import { CatalogueModule } from '../catalogue.module.js';
 
 describe('tires on sale, for machines', () => {
@@ -28,6 +28,7 @@ describe('tires on sale, for machines', () => {
     discontinued = (await aTire(db, { lineId, sizeCode: '285/65R18', stock, status: 'discontinued' }))
       .itemNumber;
     await aPriceList(db, {});
+    await readCatalogue(app);
   });
   afterAll(() => app.close());
 

@@ -2,7 +2,7 @@ import { getVehicle, listElectricVehicles, vehicleOptions } from '@simpletread/c
 
 import { CatalogueModule } from '../catalogue.module.js';
 import { aFitment, aTire, aVehicle } from '../../../test/builders/index.js';
-import { startTestApp, type TestApp } from '../../../test/index.js';
+import { readCatalogue, startTestApp, type TestApp } from '../../../test/index.js';
 import { FindVehicle } from '../vehicles/find-vehicle.js';
 
 describe('vehicles', () => {
@@ -35,6 +35,7 @@ describe('vehicles', () => {
     await aTire(db, { sizeCode: '255/35R21' });
     await aTire(db, { sizeCode: '225/65R17' });
     await aTire(db, { sizeCode: '225/65R17', status: 'discontinued' });
+    await readCatalogue(app);
   });
   afterAll(() => app.close());
 

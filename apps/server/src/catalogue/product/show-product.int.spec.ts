@@ -9,7 +9,7 @@ import {
   aVehicle,
   aZip,
 } from '../../../test/builders/index.js';
-import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
+import { eventually, readCatalogue, startTestApp, type TestApp } from '../../../test/index.js';
 import { FakeClock } from '../../platform/clock/index.js';
 import { CatalogueModule } from '../catalogue.module.js';
 
@@ -75,6 +75,7 @@ describe('GET /products/{brand}/{line}', () => {
       rearLoadIndex: 102,
       rearSpeed: 'H',
     });
+    await readCatalogue(app);
   });
   afterAll(() => app.close());
 

@@ -10,7 +10,7 @@ import {
   aWarehouse,
   aZip,
 } from '../../../test/builders/index.js';
-import { startTestApp, type TestApp } from '../../../test/index.js';
+import { readCatalogue, startTestApp, type TestApp } from '../../../test/index.js';
 import { CatalogueModule } from '../catalogue.module.js';
 
 type Query = NonNullable<CallInput<typeof searchTires>['query']>;
@@ -67,6 +67,7 @@ describe('what a search counts and what it shows', () => {
           speedSymbol: 'V',
         });
     }
+    await readCatalogue(app);
   });
   afterAll(() => app.close());
 

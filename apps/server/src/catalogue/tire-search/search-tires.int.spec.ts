@@ -11,7 +11,7 @@ import {
   aWarehouse,
   aZip,
 } from '../../../test/builders/index.js';
-import { startTestApp, type TestApp, send } from '../../../test/index.js';
+import { readCatalogue, send, startTestApp, type TestApp } from '../../../test/index.js';
 import { PriceBook } from '../../pricing/rules/price-book.js';
 import { CatalogueModule } from '../catalogue.module.js';
 
@@ -73,6 +73,7 @@ describe('GET /tires', () => {
       stock: { CAR: 8 },
     });
     await aTire(db, { lineId: snow.lineId, sizeCode: '245/40R18', stock: { CAR: 8 } });
+    await readCatalogue(app);
   });
   afterAll(() => app.close());
 

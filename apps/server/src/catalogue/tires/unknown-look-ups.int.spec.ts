@@ -4,7 +4,7 @@ import pg from 'pg';
 
 import { CatalogueModule } from '../catalogue.module.js';
 import { aFitment, aProductLine, aTire, aVehicle, aWarehouse } from '../../../test/builders/index.js';
-import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
+import { eventually, readCatalogue, startTestApp, type TestApp } from '../../../test/index.js';
 import { FindVehicle } from '../vehicles/find-vehicle.js';
 import { VehicleDirectory } from '../vehicles/vehicle-directory.js';
 import { CatalogueDirectory } from './catalogue-directory.js';
@@ -31,8 +31,7 @@ describe('looking up what does not exist', () => {
     await aWarehouse(db);
     const { lineId } = await aProductLine(db);
     await aTire(db, { lineId });
-    await app.get(CatalogueDirectory).renewed();
-    await app.get(VehicleDirectory).refresh();
+    await readCatalogue(app);
   });
   afterAll(() => app.close());
 

@@ -7,7 +7,7 @@ import { findKind, importFile, type ImportOptions } from '@simpletread/tools/imp
 import pg from 'pg';
 
 import { aProductLine, aShop, aStateTax, aTire, aWarehouse, aZip } from '../../../test/builders/index.js';
-import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
+import { eventually, readCatalogue, startTestApp, type TestApp } from '../../../test/index.js';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 
 const TAXES = 'state,name,base_rate_pct,note,as_of,confidence\n';
@@ -55,6 +55,8 @@ describe('after an import', () => {
     const { lineId } = await aProductLine(db, { brandName: 'Northway', name: 'Crosswind HT' });
     await aTire(db, { lineId, priceInCents: 10_000 });
     folder = await mkdtemp(join(tmpdir(), 'import-'));
+    await readCatalogue(here);
+    await readCatalogue(there);
   });
   afterAll(async () => {
     await there.close();

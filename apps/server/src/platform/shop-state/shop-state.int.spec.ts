@@ -4,7 +4,7 @@ import { getShopState } from '@simpletread/contract';
 import { cents, EVERY_TIRE, NO_CONDITIONS, NO_LIMITS } from '@simpletread/domain';
 
 import { aProductLine, aTire } from '../../../test/builders/index.js';
-import { eventually, startTestApp, type TestApp } from '../../../test/index.js';
+import { eventually, readCatalogue, startTestApp, type TestApp } from '../../../test/index.js';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 
 const START = '2026-11-27T05:00:00.000Z';
@@ -34,6 +34,7 @@ describe('the state of the shop', () => {
     tireId = (await aTire(app.db, { lineId: line.lineId })).tireId;
     await app.db.execute('DELETE FROM pricing.promotion');
     app.clock.set('2026-06-01T12:00:00Z');
+    await readCatalogue(app);
   });
   afterAll(() => app.close());
 

@@ -1,0 +1,11 @@
+import { CatalogueDirectory } from '../src/catalogue/tires/index.js';
+import { VehicleDirectory } from '../src/catalogue/vehicles/index.js';
+import type { TestApp } from './start-test-app.js';
+
+/**
+ * Makes `app` read tires and vehicles as they are now. The search reads both at boot, and rows written after that
+ * reach a server only when the database has announced them.
+ */
+export const readCatalogue = async (app: Pick<TestApp, 'get'>): Promise<void> => {
+  await Promise.all([app.get(CatalogueDirectory).renewed(), app.get(VehicleDirectory).renewed()]);
+};
