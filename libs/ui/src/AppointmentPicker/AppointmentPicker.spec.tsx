@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { AppointmentPicker, type AppointmentPickerProps } from './AppointmentPicker.js';
 
 const DAYS: AppointmentPickerProps['days'] = [
@@ -62,6 +63,25 @@ describe('AppointmentPicker', () => {
     expect(fields()).toEqual({ stay: 'leave', day: '2026-12-03' });
     await user.click(screen.getByRole('radio', { name: '12:00 pm to 2:00 pm' }));
     expect(fields()).toMatchObject({ slot: '2026-12-03.pm' });
+  });
+
+  it('keeps a day that was chosen before the script arrived', () => {
+    const days = [...DAYS, { ...DAYS[0], date: '2026-12-04' } as (typeof DAYS)[number]];
+    const form = (
+      <form>
+        <AppointmentPicker days={days} initial={{ stay: null, date: null, key: null }} />
+      </form>
+    );
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(form);
+    (page.querySelector('[value="2026-12-04"]') as HTMLInputElement).checked = true;
+    render(form, { container: page, hydrate: true });
+    act(() => {
+      window.dispatchEvent(new Event('resize'));
+    });
+    const fields = new FormData(page.querySelector('form') as HTMLFormElement);
+    expect(Object.fromEntries(fields)).toEqual({ stay: 'wait', day: '2026-12-04' });
   });
 
   it('does not begin with a time that somebody else has taken', () => {

@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { classNames } from '../class-names.js';
+import { useEarlyChoices } from '../use-early-choices.js';
 import { RadioCards } from '../RadioCards/RadioCards.js';
 import styles from './AppointmentPicker.module.css';
 import { DayRow } from './DayRow.js';
@@ -30,9 +31,19 @@ const STAYS = ['wait', 'leave'] as const;
  */
 export const AppointmentPicker = ({ days, initial, className }: AppointmentPickerProps) => {
   const [picked, setPicked] = useState(initial);
+  const picker = useRef<HTMLDivElement>(null);
   const { stay, day } = shownOf(days, picked);
+  useEarlyChoices(picker, (choices) => {
+    const early = {
+      stay: STAYS.find((each) => each === choices.get('stay')) ?? stay,
+      date: choices.get('day') ?? day?.date,
+      key: choices.get('slot') ?? null,
+    };
+    if (early.stay !== stay || early.date !== day?.date || early.key !== picked.key)
+      setPicked({ ...early, date: early.date ?? null });
+  });
   return (
-    <div className={classNames(styles.picker, className)}>
+    <div ref={picker} className={classNames(styles.picker, className)}>
       <RadioCards<Stay>
         legend="How you stay"
         isLegendHidden

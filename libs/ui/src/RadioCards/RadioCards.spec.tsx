@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { RadioCards } from './RadioCards.js';
 
 const Payment = () => {
@@ -28,6 +29,15 @@ describe('RadioCards', () => {
     expect(screen.getByText('Card fields')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: /^Pay over time/ }));
     expect(screen.queryByText('Card fields')).toBeNull();
+  });
+
+  it('takes over what was chosen before the script arrived', () => {
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(<Payment />);
+    (page.querySelector('[value="card"]') as HTMLInputElement).checked = true;
+    render(<Payment />, { container: page, hydrate: true });
+    expect(screen.getByText('Card fields')).toBeTruthy();
   });
 
   it('says why a choice is closed', async () => {

@@ -1,7 +1,8 @@
 'use client';
 
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.js';
+import { useEarlyChoices } from '../use-early-choices.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import styles from './RadioCards.module.css';
 
@@ -37,8 +38,13 @@ export const RadioCards = <Value extends string>({
   className,
 }: RadioCardsProps<Value>) => {
   const ownName = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEarlyChoices(group, (choices) => {
+    const early = options.find((option) => option.value === choices.get(name ?? ownName));
+    if (early !== undefined && early.value !== value) onValueChange(early.value);
+  });
   return (
-    <fieldset className={classNames(styles.group, className)}>
+    <fieldset ref={group} className={classNames(styles.group, className)}>
       <legend className={isLegendHidden ? undefined : styles.legend}>
         {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
