@@ -20,27 +20,7 @@ export {
   SalePageView,
 } from './deals';
 export { merchantFeed, sitemapEntries, sitemapFiles, sitemapIndexXml, sitemapXml } from './feeds';
-export {
-  Choices,
-  DRIVING_WORDS,
-  findSubject,
-  guidedHref,
-  type GuidedState,
-  guidedStateOf,
-  guidedStepOf,
-  guidedStyles,
-  type GuidedSubject,
-  GuidedTires,
-  OptionStep,
-  PRIORITY_WORDS,
-  PriorityStep,
-  readClimate,
-  readGuided,
-  RememberGuided,
-  StepTrail,
-  SubjectStep,
-  WinterStep,
-} from './guided-shopping';
+export { findSubject, GUIDED_TITLE, guidedStateOf, GuidedView } from './guided-shopping';
 export { HomeView, readShowcase } from './home';
 export {
   BrandCrossingView,
@@ -79,7 +59,7 @@ export {
   type ReviewsProps,
 } from './product-page';
 export { drawPicture } from './share-pictures';
-export { SimpleSnap, simpleSnapStyles } from './sidewall';
+export { SimpleSnapView } from './sidewall';
 export {
   FindMySize,
   OtherRims,
@@ -110,19 +90,16 @@ export {
 export {
   chosenKindOf,
   exactAnswer,
-  HELP_TOPICS,
   previewTargetOf,
   readSearchPreview,
   ScanLink,
   SearchAnswers,
   SearchBoard,
-  searchHelpStyles,
   SearchOpener,
   searchPageStyles,
   SearchProvider,
-  SizeHelp,
+  SearchHelpView,
   sizeQuestions,
-  TrimHelp,
   VEHICLE_KIND,
 } from './typeahead';
 export {

@@ -3,7 +3,9 @@ export {
   ForgetDraft,
   hasInstallerApplication,
   INSTALLER_MESSAGES,
+  InstallerApplyView,
   InstallerForm,
+  InstallerSentView,
   InstallerStatus,
   nothingTyped,
   readOwnInstallerApplication,
@@ -11,4 +13,4 @@ export {
   readStoreImage,
   typedBefore,
 } from './applications';
-export { NearbyShopList, readShopsNear, shopSortOf, shopsStyles } from './shops';
+export { readShopsNear, shopSortOf, TireShopsView } from './shops';

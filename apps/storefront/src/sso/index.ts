@@ -2,10 +2,9 @@ export {
   ApplicationForm,
   ApplicationList,
   Employees,
-  PAPERS,
+  PartnerProgramView,
   readStanding,
   SimpleCrew,
-  TYPE_WORDS,
 } from './account-types';
 export { AccountFrame, AccountHome, AccountMenu, AccountOffer, accountStyles, runChange } from './accounts';
 export {

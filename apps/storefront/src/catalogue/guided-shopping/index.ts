@@ -1,13 +1,3 @@
-export { Choices } from './Choices';
-export { default as guidedStyles } from './Guided.module.css';
-export { GuidedTires } from './GuidedTires';
-export { OptionStep } from './OptionStep';
-export { PriorityStep } from './PriorityStep';
-export { RememberGuided } from './RememberGuided';
-export { StepTrail } from './StepTrail';
-export { SubjectStep } from './SubjectStep';
-export { WinterStep } from './WinterStep';
-export { guidedHref, type GuidedState, guidedStateOf, guidedStepOf } from './guided-state';
-export { findSubject, type GuidedSubject } from './guided-subject';
-export { DRIVING_WORDS, PRIORITY_WORDS } from './guided-words';
-export { readClimate, readGuided } from './read-guided';
+export { guidedStateOf } from './guided-state';
+export { findSubject } from './guided-subject';
+export { GUIDED_TITLE, GuidedView } from './GuidedView';

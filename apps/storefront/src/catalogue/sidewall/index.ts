@@ -1,4 +1,3 @@
 export { SidewallNote } from './SidewallNote';
-export { default as simpleSnapStyles } from './SimpleSnap.module.css';
-export { SimpleSnap } from './SimpleSnap';
+export { SimpleSnapView } from './SimpleSnapView';
 export { SnapArrival } from './SnapArrival';

@@ -1,6 +1,8 @@
 export { BecomeInstaller } from './BecomeInstaller';
 export { ForgetDraft } from './ForgetDraft';
+export { InstallerApplyView } from './InstallerApplyView';
 export { InstallerForm } from './InstallerForm';
+export { InstallerSentView } from './InstallerSentView';
 export { InstallerStatus } from './InstallerStatus';
 export { INSTALLER_MESSAGES } from './installer-messages';
 export { nothingTyped, typedBefore } from './installer-typed';

@@ -1,3 +1,2 @@
-export { NearbyShopList } from './NearbyShopList';
-export { default as shopsStyles } from './Shops.module.css';
 export { readShopsNear, shopSortOf } from './read-shops';
+export { TireShopsView } from './TireShopsView';

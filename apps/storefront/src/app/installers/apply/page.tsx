@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
-import { INSTALLER_MESSAGES, InstallerForm, nothingTyped } from '../../../installers';
-import { standingStyles as standing } from '../../../shell/forms';
+import { InstallerApplyView, nothingTyped } from '../../../installers';
 import { readCustomer } from '../../../sso';
-import { PageLink } from '../../../shell/controls';
 
 export const metadata: Metadata = {
   title: 'Register your shop',
@@ -18,16 +16,5 @@ export default async function InstallerApplyPage() {
     sendKey: randomUUID(),
     attempt: 0,
   };
-  return (
-    <div className={`l-wrap ${standing.page}`}>
-      <div className={standing.head}>
-        <p>
-          <PageLink href="/installers">Installer program</PageLink>
-        </p>
-        <h1>Register your shop</h1>
-        <p className="t-muted">Ten minutes. You can change it until we begin to look at it.</p>
-      </div>
-      <InstallerForm initial={initial} messages={INSTALLER_MESSAGES} amended={null} />
-    </div>
-  );
+  return <InstallerApplyView initial={initial} />;
 }

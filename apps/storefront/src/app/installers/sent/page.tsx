@@ -1,33 +1,6 @@
-import { Button } from '@simpletread/ui';
 import type { Metadata } from 'next';
-import { ForgetDraft } from '../../../installers';
-import { standingStyles as standing } from '../../../shell/forms';
-import { PageLink } from '../../../shell/controls';
+import { InstallerSentView } from '../../../installers';
 
 export const metadata: Metadata = { title: 'Confirm your email', robots: { index: false } };
 
-export default function InstallerSentPage() {
-  return (
-    <div className={`l-wrap ${standing.page}`}>
-      <ForgetDraft />
-      <div className={standing.head}>
-        <h1>Now confirm your email</h1>
-        <p className="t-muted">
-          We sent a mail to your primary email. Sign in with that address, or create an account with it, and
-          we begin to look at your application. What nobody confirms is deleted after 30 days.
-        </p>
-      </div>
-      <div className={standing.actions}>
-        <Button href="/login?returnTo=%2Faccount%2Finstaller-application" variant="cta">
-          Sign in
-        </Button>
-        <Button href="/register?returnTo=%2Faccount%2Finstaller-application" variant="ghost">
-          Create an account
-        </Button>
-        <Button href="/installers" linkAs={PageLink} variant="quiet">
-          Back to the program
-        </Button>
-      </div>
-    </div>
-  );
-}
+export default InstallerSentView;

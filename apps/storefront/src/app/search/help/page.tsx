@@ -1,7 +1,5 @@
-import { Button } from '@simpletread/ui';
 import type { Metadata } from 'next';
-import { HELP_TOPICS, searchHelpStyles as styles, SizeHelp, TrimHelp } from '../../../catalogue';
-import { PageLink } from '../../../shell/controls';
+import { SearchHelpView } from '../../../catalogue';
 
 export const metadata: Metadata = {
   title: 'Find your tire size and trim',
@@ -10,26 +8,4 @@ export const metadata: Metadata = {
   alternates: { canonical: '/search/help' },
 };
 
-const HELP = { size: SizeHelp, trim: TrimHelp } as const;
-
-export default function SearchHelpPage() {
-  return (
-    <div className={`l-wrap ${styles.page}`}>
-      <h1>Find your tire size and trim</h1>
-      {HELP_TOPICS.map(({ id, title }) => {
-        const Help = HELP[id];
-        return (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            <Help />
-          </section>
-        );
-      })}
-      <p>
-        <Button href="/search" linkAs={PageLink}>
-          Find tires
-        </Button>
-      </p>
-    </div>
-  );
-}
+export default SearchHelpView;
