@@ -26,6 +26,9 @@ const FEATURES = [
   UsesModule,
 ];
 
-/** What prices are made by: rules, who buys, codes and uses. It knows no tires and no orders, which ask it for prices. */
+/**
+ * The rules that make prices, shoppers' standings, codes and uses. It knows neither tires nor orders; both ask it for
+ * prices.
+ */
 @Module({ imports: FEATURES, exports: FEATURES })
 export class PricingModule {}

@@ -1,4 +1,4 @@
-/** Who is about to use a code, as far as the cart tells. */
+/** The person about to use a code, as far as the cart knows. */
 export interface CodeBuyer {
   /** The signed-in customer's; null for a guest. */
   readonly accountId: string | null;
@@ -10,8 +10,8 @@ export interface CodeBuyer {
   } | null;
 }
 
-/** Tells whose code a code is, where it is somebody's; provided by who gives codes to people. */
+/** Finds the owner of a personal code. The feature that gives codes to people provides it. */
 export abstract class CodeOwners {
-  /** Whether a buyer is who the code belongs to, or of their household. */
+  /** True if the buyer owns the code or shares the owner's household. */
   abstract isOwn(code: string, buyer: CodeBuyer): Promise<boolean>;
 }

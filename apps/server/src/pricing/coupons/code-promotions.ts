@@ -11,7 +11,7 @@ import { CouponRepository } from './coupon.repository.js';
 // The batch grows with its codes; they are never made by a job.
 const GROW = 'UPDATE pricing.coupon_batch SET size = size + $2 WHERE id = $1';
 
-// By its batch, as the promotion of its codes may be another one by now.
+// By its batch, because the codes may have moved to another promotion.
 const OF_ORDER = `
   SELECT k.code FROM pricing.redemption r JOIN pricing.coupon k ON k.code = r.coupon_code
   WHERE r.order_id = $1 AND k.batch_id = $2 AND r.state = 'taken'`;
@@ -45,14 +45,14 @@ export class CodePromotions {
     return { promotionId, batchId };
   }
 
-  /** A new promotion in the place of one that was archived, for the same codes; returns its id. */
+  /** Creates a promotion to replace an archived one, for the same codes. Returns its id. */
   async renew(tx: Transaction, batchId: string, terms: CodeTerms): Promise<string> {
     const promotionId = await this.insert(tx, terms);
     await this.coupons.giveBatch(tx, batchId, promotionId);
     return promotionId;
   }
 
-  /** False where somebody has the code already. */
+  /** Returns false if the code is already taken. */
   async addCode(tx: Transaction, batchId: string, code: string): Promise<boolean> {
     const before = await this.coupons.lockBatch(tx, batchId);
     if (before === null) return false;

@@ -21,20 +21,20 @@ export interface CouponWish {
   readonly text: string;
   /** The code that the cart has already; null for none. */
   readonly current: string | null;
-  /** Whoever is stopped after too many unknown codes: a cart, or where there is none an address. */
+  /** The party that is stopped after too many unknown codes: a cart, or an address where there is no cart. */
   readonly guesser: string;
-  /** Where the shopper calls from, who may have as many carts as she likes; null or none where that is not known. */
+  /** The shopper's address, because one person may open any number of carts. Null or absent if unknown. */
   readonly address?: string | null;
-  /** Who enters it; left out, nobody's own code is known. */
+  /** The person entering the code. Without it, no personal code matches. */
   readonly buyer?: CodeBuyer;
 }
 
 const MOST_MISSES = 10;
-/** People who share an address, as in an office, are wrong on their own. */
+/** People who share an address, as in an office, make their own mistakes. */
 const MOST_MISSES_OF_ADDRESS = 50;
 const MISSES_MS = 10 * 60_000;
 
-/** Somebody who may be wrong so often. */
+/** A party and its number of allowed mistakes. */
 interface Guesser {
   readonly key: string;
   readonly most: number;
@@ -54,11 +54,11 @@ const faultOf = (found: FoundCoupon): 'coupon.ended' | 'coupon.usedUp' | null =>
   return isUsed || found.isPromotionUsedUp ? 'coupon.usedUp' : null;
 };
 
-/** A code of a promotion that nobody may know of yet is an unknown one. */
+/** A code of a promotion that isn't public yet counts as unknown. */
 const isSecret = ({ state, startsAt, now }: FoundCoupon): boolean =>
   state === 'draft' || (state === 'active' && startsAt !== null && now < startsAt);
 
-/** What coupon codes stand for. */
+/** Resolves coupon codes to their promotions. */
 @Injectable()
 export class CouponCodes {
   private owners: CodeOwners | null | undefined;
@@ -70,15 +70,16 @@ export class CouponCodes {
   ) {}
 
   /**
-   * The promotion of a code that can be used now. Refuses one that nobody made with `coupon.unknown`, and whoever has tried ten
-   * of those within ten minutes, or fifty from one address, with `request.rateLimited`; one that was withdrawn or whose promotion is over with
-   * `coupon.ended`; the buyer's own with `coupon.own`; one that was used as often as it may with `coupon.usedUp`; and a second one beside another with
-   * `coupon.notCombinable`, which names both [R5.23].
+   * Returns the promotion of a code that can be used now. Refuses an unknown code with `coupon.unknown`; ten of those
+   * within ten minutes, or fifty from one address, with `request.rateLimited`; a withdrawn code or an ended promotion
+   * with `coupon.ended`; the buyer's own code with `coupon.own`; a code at its limit with `coupon.usedUp`; and a
+   * second code beside another with `coupon.notCombinable`, which names both [R5.23].
    */
   async resolve(wish: CouponWish): Promise<Result<Coupon, CouponFault>> {
     const { text, current } = wish;
     const guessers = guessersOf(wish);
-    // Counted before it is looked for, and given back where it was none, so that guesses at once are no more than guesses in turn.
+    // Counted before the lookup and returned when the code exists, so parallel guesses get no more tries than guesses
+    // in turn.
     if (!(await this.count(guessers))) return refuse('request.rateLimited', { seconds: MISSES_MS / 1000 });
     const parsed = parseCouponCode(text);
     const found = parsed.ok ? await this.coupons.findCode(parsed.value) : null;
@@ -113,7 +114,7 @@ export class CouponCodes {
     }
   }
 
-  /** Counts a miss of each; false where one of them has had all. */
+  /** Counts a miss for each party. Returns false if one of them has none left. */
   private async count(guessers: readonly Guesser[]): Promise<boolean> {
     const counts = await this.add(guessers, 1);
     return guessers.every(({ most }, index) => (counts[index] ?? 0) <= most);

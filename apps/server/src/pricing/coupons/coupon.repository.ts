@@ -21,7 +21,7 @@ export type FoundCoupon = Pick<CouponRow, 'code' | 'uses'> &
   Computed<{
     isWithdrawn: boolean;
     now: Date;
-    /** Whether the promotion's own limits have been reached. */
+    /** True if the promotion's own limits are reached. */
     isPromotionUsedUp: boolean;
   }>;
 
@@ -59,7 +59,7 @@ const UNFINISHED = `
   SELECT id FROM pricing.coupon_batch
   WHERE made < size AND withdrawn_at IS NULL AND created_at < now() - interval '1 minute' ORDER BY created_at LIMIT 20`;
 
-// Held first: a job that makes codes of a batch ends before they are looked for, or finds no batch.
+// Locked first, so a job that makes codes of a batch ends before the lookup or finds no batch.
 const LOCK_BATCHES = 'SELECT id FROM pricing.coupon_batch WHERE promotion_id = $1 ORDER BY id FOR UPDATE';
 
 /** The only writer of coupon batches and codes, but for their uses. */
@@ -106,7 +106,7 @@ export class CouponRepository {
     return (await this.database.query<Pick<CouponBatchRow, 'id'>>(UNFINISHED)).map(({ id }) => id);
   }
 
-  /** Has all codes of a batch count for another promotion; those used before stay counted where they were. */
+  /** Moves all codes of a batch to another promotion. Earlier uses stay counted under the old one. */
   async giveBatch(tx: Transaction, batchId: string, promotionId: string): Promise<void> {
     await tx.repository(couponBatchEntity).update({ id: batchId }, { promotion_id: promotionId });
   }

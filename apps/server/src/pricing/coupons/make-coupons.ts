@@ -28,7 +28,7 @@ export class MakeCoupons implements OnModuleInit {
     this.handlers.every(SWEEP_MS, { job: 'pricing.finish-coupons', run: () => this.finish() });
   }
 
-  /** Has a batch made soon. */
+  /** Queues a batch for making. */
   start(batchId: string): Promise<void> {
     return this.queue.add(JOB, { batchId });
   }
@@ -37,7 +37,7 @@ export class MakeCoupons implements OnModuleInit {
     while (await this.some(batchId));
   }
 
-  /** Whether there is more to make. */
+  /** True if codes are left to make. */
   private async some(batchId: string): Promise<boolean> {
     const more = await this.work.run(async (tx) => {
       const batch = await this.coupons.lockBatch(tx, batchId);
@@ -50,7 +50,7 @@ export class MakeCoupons implements OnModuleInit {
     return more.value;
   }
 
-  /** Makes what nobody makes any more. */
+  /** Picks up batches whose job was lost. */
   async finish(): Promise<void> {
     for (const batchId of await this.coupons.unfinished()) await this.run(batchId);
   }

@@ -20,7 +20,7 @@ import { type PastCoupon, PastRulesReader } from './past-rules.reader.js';
 type Coupon = NonNullable<PriceContext['coupon']>;
 type CouponFault = 'coupon.unknown' | 'coupon.ended' | 'coupon.usedUp';
 
-/** As `RulesReader` has it: what was long over was in nobody's way. */
+/** The same period as in `RulesReader`: rules that ended long before had no effect. */
 const LONG_OVER_MS = 7 * 86_400_000;
 
 const counted = ({ state, endsAt }: { state: string; endsAt: Date | null }, at: Date): boolean =>
@@ -50,8 +50,8 @@ export class PastPrices {
   ) {}
 
   /**
-   * How somebody supposed saw prices at `at`, with the code they typed. Refuses with `pricing.pastUnknown` a moment that
-   * nothing is known of, and a code as it would have been refused then.
+   * Prices at `at` for a given customer, with the code they typed. Refuses with `pricing.pastUnknown` a moment without
+   * records, and a code as it would have been refused then.
    */
   async view(
     shopper: Partial<PriceShopper>,
@@ -86,7 +86,7 @@ export class PastPrices {
   }
 
   private async promotions(at: Date): Promise<Promotion[]> {
-    // One that nobody can read gave nothing.
+    // An unreadable definition gave no discount.
     const rows = (await this.reader.promotions(at)).filter(
       (row) => counted(row, at) && promotionDefinition.safeParse(row.definition).success,
     );

@@ -60,14 +60,14 @@ export class PastRulesReader {
     private readonly history: HistoryReader,
   ) {}
 
-  /** From when on everything is known. */
+  /** Start of complete records. */
   async knownSince(): Promise<Date> {
     const row = await this.database.one<Renamed<PricingPastRow, { knownSince: 'known_since' }>>(KNOWN_SINCE);
     if (row === null) throw new Error('nobody noted since when prices keep their past');
     return row.knownSince;
   }
 
-  /** All that there were, in whatever state. */
+  /** All rules at the time, in any state. */
   async promotions(at: Date): Promise<PromotionRecord[]> {
     const [rows, then] = await Promise.all([
       this.database.query<PromotionRecord>(PROMOTIONS, [at]),
@@ -76,7 +76,7 @@ export class PastRulesReader {
     return rows.map((row) => overlaid(row, then.get(row.promotionId)));
   }
 
-  /** All that there were, in whatever state, without their prices. */
+  /** All rules at the time, in any state, without their prices. */
   async priceLists(at: Date): Promise<StoredPriceList[]> {
     const [rows, then] = await Promise.all([
       this.database.query<StoredPriceList>(PRICE_LISTS, [at]),
@@ -99,7 +99,7 @@ export class PastRulesReader {
     return byList;
   }
 
-  /** How far promotions were used. */
+  /** Use counts of promotions. */
   async uses(promotionIds: readonly string[], at: Date): Promise<ReadonlyMap<string, PromotionUse>> {
     const rows = await this.database.query<UsesRow>(USES, [[...promotionIds], at]);
     return new Map(

@@ -23,7 +23,7 @@ const PROMOTIONS = `
 const PRICE_LISTS = `
   SELECT created_at AS "createdAt", ${PRICE_LIST_COLUMNS} FROM pricing.price_list WHERE created_at < $1 ORDER BY id`;
 
-// What was there when prices began to keep their past may have been there for ever.
+// Rules that existed when record keeping began may have existed forever.
 const SINCE = '(SELECT CASE WHEN since > known_since THEN since END FROM pricing.past) AS since';
 
 const ENTRIES = `
@@ -41,7 +41,7 @@ export interface Period {
 
 type LastingEntry = EntryRecord & Computed<{ since: Date | null; until: Date | null }>;
 
-/** Reads rules with all wordings that they had within a period. */
+/** Reads rules with every wording they had within a period. */
 @Injectable()
 export class PeriodRulesReader {
   constructor(
@@ -49,7 +49,7 @@ export class PeriodRulesReader {
     private readonly history: HistoryReader,
   ) {}
 
-  /** In whatever state. */
+  /** In any state. */
   async promotions({ from, to }: Period): Promise<Lasting<PromotionRecord>[]> {
     const [rows, versions] = await Promise.all([
       this.database.query<PromotionRecord & Renamed<PromotionRow, { createdAt: 'created_at' }>>(PROMOTIONS, [
@@ -60,7 +60,7 @@ export class PeriodRulesReader {
     return rows.flatMap((row) => wordingsOf(row, row.createdAt, versions.get(row.promotionId) ?? []));
   }
 
-  /** In whatever state, without their prices. */
+  /** In any state, without their prices. */
   async priceLists({ from, to }: Period): Promise<Lasting<StoredPriceList>[]> {
     const [rows, versions] = await Promise.all([
       this.database.query<StoredPriceList & Renamed<PriceListRow, { createdAt: 'created_at' }>>(PRICE_LISTS, [

@@ -12,7 +12,7 @@ interface Counting {
   readonly endsAt: Date | null;
 }
 
-/** Whether a wording can have made a price of the period. */
+/** True if a wording can have made a price of the period. */
 const countsIn =
   ({ from, to }: Period) =>
   ({ rule, since, until }: Lasting<Counting>): boolean =>
@@ -22,7 +22,7 @@ const countsIn =
     (since === null || since < to) &&
     (until === null || until > from);
 
-/** The rules of a period as they were written at each of its moments, and how far they had been used when it began. */
+/** The rules of a period as written at each of its moments, with their use counts at its start. */
 @Injectable()
 export class PeriodRules {
   constructor(
@@ -61,7 +61,7 @@ export class PeriodRules {
     };
   }
 
-  /** How far rules had been used at a moment. */
+  /** Use counts of rules at a moment. */
   usedBy(
     at: Date,
     { promotions }: Pick<RulesOverTime, 'promotions'>,

@@ -6,17 +6,17 @@ import { newId } from '../../platform/ids/index.js';
 import type { GiftCardHoldRow } from './gift-card-hold.entity.js';
 import type { GiftCardRow } from './gift-card.entity.js';
 
-/** What a try to pay wants of a gift card. */
+/** The amount that a payment attempt asks of a gift card. */
 export interface WantedHold {
   readonly attemptId: string;
   readonly cartId: string;
-  /** What the order will be, if there comes one. */
+  /** The id of the order to come, if the payment succeeds. */
   readonly orderId: string;
   readonly giftCardId: string;
   readonly amountInCents: Cents;
 }
 
-// Balance, movement and hold in one statement: whoever asks for more than is there changes nothing.
+// Balance, movement and hold change in one statement. A request for more than the balance changes nothing.
 const HOLD = `
   WITH taken_off AS (
     UPDATE gift_cards.gift_card SET balance_in_cents = balance_in_cents - $5::bigint, updated_at = now()
@@ -87,7 +87,7 @@ export class GiftCardHoldRepository {
     await tx.execute(RELEASE, [attemptId, newId()]);
   }
 
-  /** What an order took, locked; null where no gift card paid it. */
+  /** The amount taken for an order, locked. Null if no gift card paid for it. */
   async taken(tx: Transaction, orderId: string, refundId: string): Promise<(LockedHold & Refunded) | null> {
     const hold = await tx.one<LockedHold>(LOCK_TAKEN, [orderId]);
     const booked = await tx.one<Refunded>(REFUNDED, [orderId, refundId]);
@@ -107,7 +107,7 @@ export class GiftCardHoldRepository {
     ]);
   }
 
-  /** What payments of a cart that are under way hold of a card. */
+  /** Amounts of a card held by a cart's running payments. */
   async heldByCart(db: SqlRunner, cartId: string, giftCardId: string): Promise<Cents> {
     const row = await db.one<Computed<{ held: Cents }>>(HELD_BY_CART, [cartId, giftCardId]);
     return row?.held ?? ZERO_CENTS;

@@ -38,7 +38,7 @@ export class GiftCardPayments {
     return this.holds.release(tx, attemptId);
   }
 
-  /** Puts a refund back on the card, once however often it is asked for; also on a blocked one. */
+  /** Puts a refund back on the card, once per refund, even if the card is blocked. */
   async refund({ refundId, orderId, amountInCents }: GiftCardRefund): Promise<void> {
     const done = await this.work.run(async (tx): Promise<Result<null, 'payment.refundTooLarge'>> => {
       const taken = await this.holds.taken(tx, orderId, refundId);

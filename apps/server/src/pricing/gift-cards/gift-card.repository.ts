@@ -25,7 +25,7 @@ const ISSUE = `
   )
   SELECT id FROM made`;
 
-/** Another version of a card, as of now. */
+/** The card as of now, in a newer version. */
 const CHANGED = { version: () => 'version + 1', updated_at: () => 'now()' };
 
 /** The only writer of gift cards, but for what payments and refunds move. */
@@ -50,7 +50,7 @@ export class GiftCardRepository {
     return db.query<GiftCard>(OF_ACCOUNT, [accountId]);
   }
 
-  /** Returns its id, also where one was made for the same before; `number` is then not used. */
+  /** Returns the id, also of a card made earlier for the same reason; `number` is then unused. */
   async issue(tx: Transaction, number: string, card: NewGiftCard): Promise<{ id: string; isNew: boolean }> {
     const { accountId, reason, sourceId, amountInCents } = card;
     const params = [newId(), number, accountId, reason, sourceId, amountInCents, newId()];
@@ -75,7 +75,7 @@ export class GiftCardRepository {
     await tx.repository(giftCardEntity).update({ id: giftCardId }, { state, ...CHANGED });
   }
 
-  /** Whoever is forgotten leaves what is on their cards to who has the code, or to nobody. */
+  /** Cards of an erased account belong to the holder of the code from then on. */
   async forgetPerson(tx: Transaction, accountId: string): Promise<void> {
     await tx.repository(giftCardEntity).update({ account_id: accountId }, { account_id: null, ...CHANGED });
   }

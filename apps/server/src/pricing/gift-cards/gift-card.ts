@@ -3,7 +3,7 @@ import type { Cents } from '@simpletread/domain';
 import type { Computed, Renamed } from '../../platform/database/index.js';
 import type { GiftCardRow } from './gift-card.entity.js';
 
-/** A gift card as it is kept; `accountId` is null for one that belongs to whoever has its code. */
+/** A stored gift card. `accountId` is null for a card that belongs to the holder of its code. */
 export type GiftCard = Pick<GiftCardRow, 'number' | 'reason' | 'state' | 'version'> &
   Renamed<
     GiftCardRow,
@@ -11,12 +11,12 @@ export type GiftCard = Pick<GiftCardRow, 'number' | 'reason' | 'state' | 'versio
   > &
   Computed<{ hasCode: boolean }>;
 
-/** What a gift card is made with. */
+/** Input for a new gift card. */
 export interface NewGiftCard {
   readonly accountId: string | null;
   /** As on the card: `Thank you for bringing a friend`. */
   readonly reason: string;
-  /** What it is given for; a second one for the same is not made. */
+  /** The reason for the card. A second card for the same reason is never made. */
   readonly sourceId: string;
   readonly amountInCents: Cents;
 }

@@ -12,7 +12,7 @@ import { Bind, Customer, Input } from '../../platform/http/index.js';
 import { GiftCardRepository } from './gift-card.repository.js';
 import { MakeGiftCardCode } from './make-code.js';
 
-/** What customers do with their own gift cards. */
+/** Endpoints for a customer's own gift cards. */
 @Controller()
 export class GiftCardsController {
   constructor(

@@ -16,7 +16,7 @@ import { giftCardEntity } from './gift-card.entity.js';
 import { giftCardHoldEntity } from './gift-card-hold.entity.js';
 import { giftCardMovementEntity } from './gift-card-movement.entity.js';
 
-/** Gift cards: what is on them, what moves it, and who pays with them. It knows no orders, which ask it. */
+/** Gift cards: balances, movements and payments. Orders depend on it, never the reverse. */
 @Module({
   imports: [TypeOrmModule.forFeature([giftCardEntity, giftCardHoldEntity, giftCardMovementEntity])],
   controllers: [StaffGiftCardsController, GiftCardsController],

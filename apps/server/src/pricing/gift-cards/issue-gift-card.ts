@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/index.js';
 import type { NewGiftCard } from './gift-card.js';
 import { GiftCardRepository } from './gift-card.repository.js';
 
-/** Makes gift cards, one for each thing that one is given for. */
+/** Issues gift cards, one per reason. */
 @Injectable()
 export class IssueGiftCard {
   constructor(
@@ -16,7 +16,7 @@ export class IssueGiftCard {
     private readonly audit: Audit,
   ) {}
 
-  /** Returns its id and whether it was made now; a number that is taken ends the transaction, which is tried again by whoever began it. */
+  /** Returns the id and whether the card is new. A taken number ends the transaction, and the caller tries again. */
   async run(tx: Transaction, card: NewGiftCard): Promise<{ readonly id: string; readonly isNew: boolean }> {
     const number = giftCardNumberOf(randomBytes(GIFT_CARD_NUMBER_BYTES));
     const issued = await this.cards.issue(tx, number, card);

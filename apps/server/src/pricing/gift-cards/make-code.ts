@@ -15,7 +15,7 @@ import { UnitOfWork } from '../../platform/database/index.js';
 import { hashToken } from '../../platform/ids/index.js';
 import { GiftCardRepository } from './gift-card.repository.js';
 
-/** Makes the code of a gift card for its owner, who sees it this once: only its hash is kept. */
+/** Makes the code of a gift card. The owner sees it once; only its hash is stored. */
 @Injectable()
 export class MakeGiftCardCode {
   constructor(

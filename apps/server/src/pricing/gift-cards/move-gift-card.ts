@@ -19,7 +19,7 @@ export interface GiftCardMove {
   readonly reason: string;
 }
 
-/** Blocks a gift card, or lets it pay again. What it holds for payments under way is taken all the same. */
+/** Blocks a gift card, or unblocks it. Amounts held for running payments are still charged. */
 @Injectable()
 export class MoveGiftCard {
   constructor(

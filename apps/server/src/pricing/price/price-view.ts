@@ -6,11 +6,11 @@ import {
   STANDARD_RULES,
 } from '@simpletread/domain';
 
-/** By which rules, for whom and when prices are made. */
+/** The rules, customer and moment that prices are made for. */
 export interface PriceView {
   readonly rules: PriceRules;
   readonly context: PriceContext;
-  /** The same for views that price everything alike: the rules, the stretch of time between two changes, and the shopper. */
+  /** Equal for views with equal prices: the rules, the stretch of time between two changes, and the shopper. */
   readonly key: string;
   /** The rules without price lists: for tires that have this shopper's prices already. */
   readonly promotionRules: PriceRules;
@@ -35,14 +35,14 @@ const boundsOf = (windows: readonly Window[]): number[] =>
 
 const listBounds = new WeakMap<PriceRules['priceLists'], readonly number[]>();
 
-/** Lists may plan thousands of changes, and are the same ones whenever uses of promotions have moved. */
+/** Lists may plan thousands of changes, and stay the same when only use counts move. */
 const boundsOfLists = (lists: PriceRules['priceLists']): readonly number[] => {
   const known = listBounds.get(lists) ?? boundsOf(lists.flatMap((list) => [list, ...list.entries]));
   listBounds.set(lists, known);
   return known;
 };
 
-/** How many of `moments`, which ascend, are not after `at`. */
+/** Number of `moments` (ascending) that are not after `at`. */
 const countUpTo = (moments: readonly number[], at: number): number => {
   let [low, high] = [0, moments.length];
   while (low < high) {
@@ -93,5 +93,5 @@ export const priceView = (rules: PriceRules, context: PriceContext): PriceView =
   return { rules, context, key, promotionRules };
 };
 
-/** How a guest sees prices at `at` while no rules but the standard ones hold. */
+/** A guest's view at `at` with the standard rules only. */
 export const standardView = (at: Date): PriceView => priceView(STANDARD_RULES, guestContext(at));

@@ -15,7 +15,7 @@ import { PreviewedRules, PriceBook } from '../rules/index.js';
 import { ShopperFacts } from '../shopper/index.js';
 import type { PriceCustomer } from '../uses/index.js';
 
-/** What a price is asked for besides tires; what is left out is not known. */
+/** The facts that affect a price besides the tires. Absent facts are unknown. */
 export type PriceOccasion = Partial<
   Pick<PriceContext, 'at' | 'zip' | 'vehicle' | 'paymentMethod' | 'coupon'>
 >;
@@ -25,15 +25,14 @@ const STANDING = [...STANDARD_RULES.promotions, ...verifiedDiscounts()];
 export const NOBODY: PriceCustomer = { accountId: null, email: null };
 
 /**
- * Whose prices a request is for: those of who is signed in, of whom nothing but the account counts, or of whom staff look at the shop
- * as in a preview.
+ * The customer whose prices a request asks for: the signed-in account, or the customer that staff preview the shop as.
  */
 export const priceCustomer = (
   signedIn: { readonly accountId: string } | null,
   preview: Preview | null = null,
 ): PriceCustomer => ({ ...NOBODY, accountId: signedIn?.accountId ?? null, preview });
 
-/** Prices as customers see them: by the rules of now, for who they are by their own rows. */
+/** Prices as customers see them, by the current rules and the customer's own records. */
 @Injectable()
 export class PriceViews implements OnModuleInit {
   constructor(
@@ -52,7 +51,7 @@ export class PriceViews implements OnModuleInit {
     });
   }
 
-  /** For prices that are shown: who somebody is may be seconds old, and a preview says it all itself. */
+  /** For displayed prices: the customer's standing may be seconds old, and a preview carries its own. */
   async of(customer: PriceCustomer, occasion: PriceOccasion = {}): Promise<PriceView> {
     const { preview = null } = customer;
     return preview === null
@@ -65,7 +64,7 @@ export class PriceViews implements OnModuleInit {
     return this.view(occasion, await this.shoppers.fresh(customer));
   }
 
-  /** For somebody who is only supposed. */
+  /** For a hypothetical customer. */
   supposed(shopper: Partial<PriceShopper>, occasion: PriceOccasion): Promise<PriceView> {
     return this.view(occasion, { ...GUEST, ...shopper });
   }

@@ -1,7 +1,7 @@
 import type { CartReply } from '@simpletread/contract';
 import type { PricedCart } from '@simpletread/domain';
 
-/** A priced cart as the contract shows it: the same figures in lists that a reply may own. */
+/** Converts a priced cart to the contract's shape, with mutable lists. */
 export const pricedCartReply = (priced: PricedCart): CartReply['pricing'] => ({
   ...priced,
   lines: priced.lines.map((line) => ({ ...line })),

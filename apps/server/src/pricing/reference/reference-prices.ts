@@ -7,10 +7,10 @@ import { Clock } from '../../platform/clock/index.js';
 const DAY_MS = 24 * 60 * 60_000;
 const REMEMBERED_MS = 60_000;
 
-/** The most that somebody was charged for one of each tire, by its id. */
+/** The highest price charged for one tire, by tire id. */
 export type ChargedPrices = ReadonlyMap<string, Cents>;
 
-/** What was charged since a moment; orders provide it, as they know prices and prices know no orders. */
+/** Prices charged since a moment. Orders provide it: orders depend on pricing, never the reverse. */
 export type ChargedPricesSource = (since: Date) => Promise<ChargedPrices>;
 
 const NOTHING: ChargedPrices = new Map();
@@ -23,7 +23,7 @@ export class ReferencePrices {
 
   constructor(clock: Clock) {
     this.charged = new Remembered({
-      // A minute less, so that none is shown for longer.
+      // A minute less, so no price is shown for too long.
       read: () => this.source(new Date(clock.now().getTime() - REFERENCE_DAYS * DAY_MS + REMEMBERED_MS)),
       ttlMs: REMEMBERED_MS,
     });
@@ -38,7 +38,7 @@ export class ReferencePrices {
     return this.charged.current();
   }
 
-  /** Reads them anew. */
+  /** Reads the prices again. */
   async refresh(): Promise<void> {
     await this.charged.renewed();
   }

@@ -11,7 +11,7 @@ import {
 import { CustomerKeys } from '../uses/index.js';
 import { ReferralRepository } from './referral.repository.js';
 
-/** Who brought whom: that somebody was brought stays in the figures, who it was and whom they invited goes. */
+/** Referrals of a person. Erasure keeps the count and removes the friend's identity and the invitations. */
 @Injectable()
 export class PersonalReferrals implements PersonalDataSource, OnModuleInit {
   readonly step = 'referrals';

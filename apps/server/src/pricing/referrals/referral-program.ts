@@ -38,15 +38,15 @@ type ProgramRow = Pick<ReferralProgramRow, 'version'> &
   >;
 
 export interface Program extends Omit<ProgramRow, 'promotionId' | 'batchId'> {
-  /** Null until somebody has begun it. */
+  /** Null until the program has started. */
   readonly promotionId: string | null;
   readonly batchId: string | null;
   readonly ratePpm: number;
-  /** Whether a marketer has archived its promotion: whoever opens it again begins a new one. */
+  /** True if a marketer has archived the program's promotion. Reopening starts a new one. */
   readonly isArchived: boolean;
 }
 
-/** What a marketer says of it. */
+/** The terms that a marketer sets. */
 export interface ProgramWish {
   readonly version: number;
   readonly isOpen: boolean;
@@ -69,7 +69,10 @@ const termsOf = (ratePpm: number): CodeTerms => ({
   mostRatePpm: MOST_REFERRAL_RATE,
 });
 
-/** What friends get and who brings them earns: a promotion with codes, opened and closed by marketers. */
+/**
+ * The referral program: friends' discounts and advocates' rewards. It is a promotion with codes that marketers open
+ * and close.
+ */
 @Injectable()
 export class ReferralPrograms {
   constructor(
@@ -142,7 +145,7 @@ export class ReferralPrograms {
     return changed.affected === 1;
   }
 
-  /** What was archived stays so: a new promotion takes its place, and the codes that friends were given go with the program. */
+  /** An archived promotion stays archived. A new one replaces it and keeps the codes that friends received. */
   private promotionOf(
     tx: Transaction,
     { promotionId, batchId, isArchived }: Program,
@@ -152,7 +155,7 @@ export class ReferralPrograms {
     return isArchived ? this.promotions.renew(tx, batchId, termsOf(ratePpm)) : Promise.resolve(promotionId);
   }
 
-  /** Null where somebody else has begun it at the same moment. */
+  /** Returns null if a colleague started it at the same moment. */
   private async begin(tx: Transaction, ratePpm: number, isOpen: boolean): Promise<string | null> {
     const { promotionId, batchId } = await this.promotions.create(tx, {
       ...termsOf(ratePpm),

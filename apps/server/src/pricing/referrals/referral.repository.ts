@@ -87,7 +87,7 @@ const FORGET_FRIEND = `
 const FORGET_OLD = `
   DELETE FROM referrals.invitation WHERE sent_at < clock_timestamp() - make_interval(days => $1)`;
 
-/** Who brings friends, whom they invited, and what became of it. */
+/** Advocates, their invitations and the outcomes. */
 @Injectable()
 export class ReferralRepository {
   constructor(private readonly database: Database) {}
@@ -100,7 +100,7 @@ export class ReferralRepository {
     return db.one<Advocate>(BY_CODE, [code]);
   }
 
-  /** Until the transaction ends nobody else makes a code or invites for the account: a second click waits for the first. */
+  /** Locks the account until the transaction ends, so a second click waits for the first. */
   async holdAccount(tx: Transaction, accountId: string): Promise<void> {
     await tx.execute(HOLD_ACCOUNT, [accountId]);
   }

@@ -17,7 +17,7 @@ import { ReferralPrograms } from './referral-program.js';
 import { ReferralRepository } from './referral.repository.js';
 import { ShowReferrals } from './show-referrals.js';
 
-/** What customers do to bring friends, and what friends are told. */
+/** Referral endpoints for advocates and their friends. */
 @Controller()
 export class ReferralsController {
   constructor(

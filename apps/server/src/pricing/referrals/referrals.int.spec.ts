@@ -61,7 +61,7 @@ describe('bringing a friend', () => {
   const enter = ({ cart, headers }: ReadyCart, code: string, as = app.client) =>
     as.call(setCartCoupon, { body: { version: cart.version, code, isReplacing: true } }, key(headers));
   let friends = 0;
-  /** A cart of somebody who lives elsewhere, with the code in it. */
+  /** A cart of a customer who lives elsewhere, with the code entered. */
   const aFriendsCart = async (code: string): Promise<ReadyCart> => {
     friends += 1;
     const ready = await aReadyCart(app, { tireId, shipTo: { address1: `${friends} Elm Street` } });
@@ -150,7 +150,7 @@ describe('bringing a friend', () => {
       ADMIN,
     );
     expect(items).toMatchObject([{ state: 'earned', orderId: order.orderId }]);
-    // A second order of the same friend is no first one.
+    // A friend's second order isn't a first order.
     const again = await aReadyCart(app, { tireId, shipTo: order.shipTo });
     expect((await enter(again, advocate.code)).pricing.discountInCents).toBe(0);
   });
@@ -187,7 +187,7 @@ describe('bringing a friend', () => {
     const neighbour = await aReadyCart(app, { tireId, shipTo: { ...HOME, address1: '11 Lantern Way' } });
     const entered = await enter(neighbour, advocate.code);
     expect(entered.pricing.discountInCents).toBe(5_680);
-    // The same card as the advocate's earns nothing; by then it is charged.
+    // Paying with the advocate's card earns nothing, although the order is charged by then.
     await friendBuys(advocate.code, { ...neighbour, cart: entered });
     await shows(advocate, ['refused']);
   });
@@ -216,7 +216,7 @@ describe('bringing a friend', () => {
     const known = await sendTo(chosen.version, 'nobody-yet@example.com');
     expect(known.coupon).toMatchObject({ code, isApplied: true, reason: null });
     expect(known.pricing.discountInCents).toBe(5_680);
-    // Whose an address is that somebody typed, nobody is told.
+    // The reply never reveals the owner of a typed address.
     const { shipTo } = await aPlacedOrder(app, { tireId });
     const again = await sendTo(known.version, shipTo.email);
     expect(again.coupon).toMatchObject({ isApplied: false, reason: 'is not for this order' });

@@ -18,7 +18,7 @@ import { invitationEntity } from './invitation.entity.js';
 import { referralEntity } from './referral.entity.js';
 import { referralProgramEntity } from './referral-program.entity.js';
 
-/** Customers who bring friends: codes, invitations, and what a delivered order earns. */
+/** Referrals: codes, invitations and rewards for delivered orders. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([advocateEntity, invitationEntity, referralEntity, referralProgramEntity]),

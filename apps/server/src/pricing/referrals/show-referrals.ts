@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<ReferralReason, string>> = {
   accountGone: 'The account is gone.',
 };
 
-/** What a customer sees of the friends they brought: never who they are. */
+/** A customer's own referrals, without the friends' identities. */
 @Injectable()
 export class ShowReferrals {
   constructor(

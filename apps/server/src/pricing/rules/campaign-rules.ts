@@ -8,7 +8,7 @@ import { PriceListRepository } from './price-list.repository.js';
 import { PromotionRepository } from './promotion.repository.js';
 import type { RulePlace } from './rule-place.js';
 
-/** What a campaign brings along, and when. */
+/** The rules of a campaign and its window. */
 export interface CampaignRelease {
   readonly campaignId: string;
   readonly startsAt: Date;
@@ -23,7 +23,7 @@ interface Owned extends RulePlace {
   readonly kind: 'promotion' | 'priceList';
 }
 
-/** What an archived rule is stays; any other waits for somebody to resume it. */
+/** An archived rule stays archived. Any other is paused until staff resume it. */
 const letGo = ({ state }: Owned): RulePlace => ({
   campaignId: null,
   state: state === 'archived' ? state : 'paused',
@@ -48,8 +48,9 @@ export class CampaignRules {
   ) {}
 
   /**
-   * Gives the named rules the campaign's window and lets go of those that the campaign had before. Refuses with `record.missing` one
-   * that nobody knows, with `pricing.stateRefused` an archived one, with `pricing.inCampaign` one of another campaign that is not over.
+   * Gives the named rules the campaign's window and releases its earlier ones. Refuses an unknown rule with
+   * `record.missing`, an archived one with `pricing.stateRefused`, and a rule of another current campaign with
+   * `pricing.inCampaign`.
    */
   async release(tx: Transaction, release: CampaignRelease, context: StaffContext): Promise<Result<null>> {
     const { campaignId, promotionIds, priceListIds, startsAt, endsAt } = release;
@@ -67,7 +68,7 @@ export class CampaignRules {
     return ok(null);
   }
 
-  /** Has everything of a campaign count for nobody from now on. */
+  /** Turns off all rules of a campaign from now on. */
   async withdraw(tx: Transaction, campaignId: string, context: StaffContext): Promise<void> {
     const rules = await this.lockAll(tx, { campaignId, promotionIds: [], priceListIds: [] });
     for (const rule of rules) await this.place(tx, rule, letGo(rule), context);
@@ -85,7 +86,7 @@ export class CampaignRules {
     ];
   }
 
-  /** A rule's own past tells of it too: nobody looks for a price that is gone in the past of a campaign. */
+  /** Recorded in each rule's own history too, since people look for a vanished price there. */
   private async place(tx: Transaction, rule: Owned, place: RulePlace, context: StaffContext): Promise<void> {
     const { kind, id } = rule;
     await (kind === 'promotion' ? this.promotions : this.priceLists).place(tx, id, place);

@@ -28,8 +28,8 @@ type Turn = Pick<StoredPromotion, 'promotionId' | 'name' | 'definition'> & {
 };
 
 /**
- * Puts the deals of today and tomorrow on: copies of those that marketers plan, which are paused promotions without a window in the
- * group of daily deals. A copy is a promotion like any other; staff may change or pause it, and no second one is made for its day.
+ * Starts the deals of today and tomorrow. Each is a copy of a planned deal: a paused promotion without a window in the
+ * daily-deals group. Staff may change or pause a copy like any promotion; no second copy is made for its day.
  */
 @Injectable()
 export class DailyDeals implements OnModuleInit {

@@ -1,6 +1,6 @@
 import type { PromotionUse } from '@simpletread/domain';
 
-/** How far a promotion with a limit is used up. */
+/** The share of a promotion's limit that is used. */
 export interface LimitedUse extends PromotionUse {
   readonly useLimit: number | null;
   readonly budgetInCents: number | null;
@@ -9,14 +9,14 @@ export interface LimitedUse extends PromotionUse {
 export type LimitedUses = ReadonlyMap<string, LimitedUse>;
 
 /**
- * More than a cart is likely to be given; as long as so much of a budget is left, hardly a price hangs on how much it is. Whoever is
- * refused all the same gets the exact figure with the next price: `PriceBook.usesMoved`.
+ * More than one cart is likely to receive. With this much budget left, the exact figure hardly changes a price. A
+ * refused cart gets the exact figure with its next price: `PriceBook.usesMoved`.
  */
 const PLENTY_IN_CENTS = 2_000_000;
 
 const isReached = ({ uses, useLimit }: LimitedUse): boolean => useLimit !== null && uses >= useLimit;
 
-/** Whether nobody gets any more of it. */
+/** True if the limit is reached. */
 export const isUsedUp = (use: LimitedUse): boolean =>
   isReached(use) || (use.budgetInCents !== null && use.spentInCents >= use.budgetInCents);
 
@@ -27,8 +27,8 @@ const pricesAlike = (a: LimitedUse, b: LimitedUse): boolean =>
   isReached(a) === isReached(b) && (a.spentInCents === b.spentInCents || (hasPlenty(a) && hasPlenty(b)));
 
 /**
- * Whether prices are the same with either, but for carts that are given more than plenty. Rules that hang on uses stay the same value then, although orders use
- * promotions all the time, and what is worked out from them need not be worked out anew.
+ * True if both give the same prices, except to carts that receive more than plenty. The rules then keep their identity
+ * although orders use promotions all the time, and values derived from them stay valid.
  */
 export const usesPriceAlike = (a: LimitedUses, b: LimitedUses): boolean =>
   a.size === b.size &&

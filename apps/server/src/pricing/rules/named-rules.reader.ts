@@ -18,7 +18,7 @@ const PROMOTIONS = `${PROMOTION_SELECT} WHERE id = ANY ($1::uuid[]) ORDER BY id`
 
 const LISTS = `${PRICE_LIST_SELECT} WHERE id = ANY ($1::uuid[]) ORDER BY id`;
 
-/** Reads rules by their ids, also those that nobody is charged by yet. */
+/** Reads rules by id, including drafts. */
 @Injectable()
 export class NamedRules {
   constructor(
@@ -26,7 +26,7 @@ export class NamedRules {
     private readonly maker: RuleMaker,
   ) {}
 
-  /** The rules of these ids that there are, whatever their state. */
+  /** The rules that exist among these ids, in any state. */
   async read({ promotionIds, priceListIds }: RuleIds): Promise<PriceRules> {
     const [rows, lists] = await Promise.all([
       this.database.query<PromotionRecord>(PROMOTIONS, [[...promotionIds]]),

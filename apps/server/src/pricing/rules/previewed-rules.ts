@@ -10,7 +10,7 @@ import { RulesReader } from './rules.reader.js';
 /** Few look at a time, and a book of prices may be large. */
 const MOST_PREVIEWS = 8;
 
-/** The rules of previews. They are never those of the shop, so that whatever is kept under rules is kept under others. */
+/** The rules of previews. They are never the shop's own objects, so values cached by rules stay separate. */
 @Injectable()
 export class PreviewedRules {
   private readonly read = new LRUCache<string, StoredRules>({ max: MOST_PREVIEWS });
@@ -21,7 +21,7 @@ export class PreviewedRules {
   ) {}
 
   async of(preview: Preview): Promise<PriceRules> {
-    // What was read for an earlier moment of the same preview holds all that its running clock comes to.
+    // The rules read for an earlier moment of the same preview cover every later moment of its running clock.
     const key = `${preview.key} ${await this.reader.revision()}`;
     const stored = this.read.get(key) ?? (await this.reader.readFor(preview));
     this.read.set(key, stored);

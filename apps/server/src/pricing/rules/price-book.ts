@@ -13,7 +13,7 @@ import { UNUSED } from './stored-promotion.js';
 const RULES_FRESH_MS = 2_000;
 const USES_FRESH_MS = 400;
 
-/** Promotions that stand in no table, now or at a moment. Of now it answers the same value as long as none of them has changed. */
+/** Promotions made from settings, now or at a moment. For now, it returns the same value until one of them changes. */
 export type PromotionSource = (at?: Date) => Promise<readonly Promotion[]>;
 
 /** When those of a source were others from then on, within a period. */
@@ -26,7 +26,7 @@ interface Source {
 
 const NO_CHANGES: SourceChanges = () => Promise.resolve([]);
 
-/** Everything that rules are made of; while each part is the same, so are the rules. */
+/** All parts that rules are built from. Equal parts give equal rules. */
 interface Parts {
   readonly stored: StoredRules;
   readonly uses: LimitedUses;
@@ -72,7 +72,7 @@ const rulesOf = ({ stored, uses, standing }: Parts): PriceRules => ({
   ],
 });
 
-/** The rules of `parts`: those that were made of them, as long as they are the same. */
+/** The rules built from `parts`, reused while the parts are equal. */
 const builtOf = (parts: Parts, known: BuiltRules | null): BuiltRules =>
   known !== null && isSame(known.parts, parts) ? known : { parts, rules: rulesOf(parts) };
 
@@ -82,8 +82,8 @@ const replaced = <T>(all: readonly T[], drafts: readonly T[], idOf: (each: T) =>
 };
 
 /**
- * The rules that prices are made by, in memory. Windows are held against the clock at each price, so that what begins or ends
- * needs nobody to tell; a change is told by the database and seen by every server within a second.
+ * The current price rules, in memory. Each price checks windows against the clock, so starts and ends need no event.
+ * The database announces changes, and every server sees them within a second.
  */
 @Injectable()
 export class PriceBook implements OnApplicationBootstrap {
@@ -93,7 +93,7 @@ export class PriceBook implements OnApplicationBootstrap {
   private featuredSource: FeaturedSource | null = null;
   private lastUses = NO_USES;
   private areUsesOld = false;
-  /** Whether the next reading counts to the cent, also where there is plenty. */
+  /** True if the next read must be exact to the cent, even where plenty is left. */
   private isExactWanted = false;
   private built: BuiltRules | null = null;
   private readonly builtFrom = new WeakMap<StoredRules, BuiltRules>();
@@ -111,7 +111,7 @@ export class PriceBook implements OnApplicationBootstrap {
     this.used = new Remembered({ read: () => this.readUses(), ttlMs: USES_FRESH_MS });
   }
 
-  /** A server whose database is not there yet starts all the same and reads with the first question. */
+  /** A server starts without its database and reads with the first question. */
   onApplicationBootstrap(): void {
     this.rules().then(
       ({ promotions }) => this.warnOfUnknown(promotions),
@@ -119,17 +119,17 @@ export class PriceBook implements OnApplicationBootstrap {
     );
   }
 
-  /** Has promotions count that are made of settings; to be called before the server listens. */
+  /** Adds promotions that are made from settings. Call it before the server listens. */
   addSource(promotions: PromotionSource, changes: SourceChanges = NO_CHANGES): void {
     this.sources.push({ promotions, changes });
   }
 
-  /** Has settings say what is put first; a list of theirs that is empty leaves it to configuration. */
+  /** Lets settings choose the featured promotions. An empty list falls back to configuration. */
   featureBy(source: FeaturedSource): void {
     this.featuredSource = source;
   }
 
-  /** The rules as they are now; the same value as long as nothing of them has changed. */
+  /** The current rules. Returns the same value until one of them changes. */
   async rules(): Promise<PriceRules> {
     const parts = await this.partsOf(await this.stored.current());
     this.built = builtOf(parts, this.built);
@@ -153,12 +153,12 @@ export class PriceBook implements OnApplicationBootstrap {
     return built.rules;
   }
 
-  /** Promotions that stand in no table, as they were at a moment. */
+  /** Promotions made from settings, as of a moment. */
   async standing(at: Date): Promise<readonly Promotion[]> {
     return (await Promise.all(this.sources.map(({ promotions }) => promotions(at)))).flat();
   }
 
-  /** Those of a period, each for as long as it stood so. */
+  /** Promotions made from settings within a period, each with the time it applied. */
   async standingThrough(from: Date, to: Date): Promise<Lasting<Promotion>[]> {
     const changes = await Promise.all(this.sources.map((source) => source.changes(from, to)));
     const moments = changes.flat().sort((a, b) => a.getTime() - b.getTime());
@@ -169,7 +169,7 @@ export class PriceBook implements OnApplicationBootstrap {
     return (await Promise.all(stretches)).flat();
   }
 
-  /** The rules with others in the place of those with their ids, or beside them: for previews and the simulator. */
+  /** The rules with drafts replacing those of the same id or added to them. For previews and the simulator. */
   async rulesWith(draft: Partial<PriceRules>): Promise<PriceRules> {
     const { priceLists, promotions } = await this.rules();
     return {
@@ -190,18 +190,21 @@ export class PriceBook implements OnApplicationBootstrap {
     return { primary: listOf('primary'), secondary: listOf('secondary') };
   }
 
-  /** Reads what has changed, if anybody has asked for the rules so far. */
+  /** Reads changes, if the rules are in use. */
   refresh(): Promise<void> {
     return this.stored.refresh();
   }
 
-  /** Has whoever asks next see how far promotions are used up at that moment, to the cent. */
+  /** Makes the next price use exact use counts, to the cent. */
   usesMoved(): void {
     this.areUsesOld = true;
     this.isExactWanted = true;
   }
 
-  /** Has whoever asks next see what an order has just used up; of budgets with plenty left, the rules stay as they are. */
+  /**
+   * Makes the next price see limits that an order has just reached. Where plenty of budget is left, the rules stay the
+   * same.
+   */
   usesTaken(): void {
     this.areUsesOld = true;
   }

@@ -83,7 +83,7 @@ export class PriceEntryRepository {
     await tx.repository(priceListEntryEntity).delete({ price_list_id: priceListId, id: In([...entryIds]) });
   }
 
-  /** Each takes the place of the price for the same tires, quantity and start. */
+  /** Each replaces the price for the same tires, quantity and start. */
   async put(tx: Transaction, priceListId: string, entries: readonly ScheduledEntry[]): Promise<void> {
     if (entries.length > 0) await tx.execute(PUT, [priceListId, JSON.stringify(entries.map(rowOf))]);
   }

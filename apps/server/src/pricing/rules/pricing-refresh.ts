@@ -4,10 +4,10 @@ import { Log } from '../../platform/log/index.js';
 import { PostgresListener, type Unsubscribe } from '../../platform/pubsub/index.js';
 import { PriceBook } from './price-book.js';
 
-/** The channel on which the database tells that a promotion or a price list was written, whatever else carries messages. */
+/** The channel on which the database announces a written promotion or price list. */
 const PRICING_CHANGED = 'pricing.changed';
 
-/** Reads the rules anew when anybody has written to them. */
+/** Reads the rules again after each change. */
 @Injectable()
 export class PricingRefresh implements OnModuleInit, OnModuleDestroy {
   private unsubscribe: Unsubscribe | null = null;

@@ -32,7 +32,7 @@ const INSERT = `
   )
   INSERT INTO pricing.promotion_use (promotion_id) SELECT id FROM written`;
 
-// What a marketer may write is held by the table as well.
+// The table enforces the same limits as the contract.
 const ALLOWS = `
   SELECT most_rate_ppm AS most FROM pricing.promotion WHERE id = $1 AND most_rate_ppm IS NOT NULL
     AND ($2 <> 'Percentage' OR coalesce($3::bigint, 0) > most_rate_ppm)`;
@@ -105,7 +105,7 @@ export class PromotionRepository {
     await tx.repository(promotionEntity).update({ id: promotionId }, { ...moved, ...CHANGED });
   }
 
-  /** Only of a draft, whose uses nobody counted yet. */
+  /** Only for drafts, which have no uses. */
   async delete(tx: Transaction, promotionId: string): Promise<void> {
     await tx.repository(promotionUseEntity).delete({ promotion_id: promotionId });
     await tx.repository(promotionEntity).delete({ id: promotionId });

@@ -9,7 +9,9 @@ export type RuleClaimant = (
   id: string,
 ) => Promise<string | null>;
 
-/** Who names rules that are drafts yet. Campaigns know of prices, and prices not of campaigns: these say so themselves. */
+/**
+ * Finds the campaigns that name draft rules. Campaigns depend on pricing, never the reverse, so campaigns provide it.
+ */
 @Injectable()
 export class RuleClaims {
   private claimant: RuleClaimant = () => Promise.resolve(null);

@@ -8,7 +8,7 @@ export interface RulePlace {
   readonly endsAt: Date | null;
 }
 
-/** Another version of a rule, as of now. */
+/** The rule as of now, in a newer version. */
 export const CHANGED = { version: () => 'version + 1', updated_at: () => 'now()' };
 
 /** The columns of a place, which promotions and price lists have alike. */

@@ -14,7 +14,7 @@ import type { PromotionRecord } from './stored-promotion.js';
 
 const REVISION = 'SELECT value FROM pricing.revision';
 
-// What is long over is in nobody's way any more; what ended just now can still be explained.
+// Rules that ended long ago have no effect. Rules that ended just now can still be explained.
 const STILL_COUNTS = "state = 'active' AND (ends_at IS NULL OR ends_at > now() - interval '7 days')";
 
 const PROMOTIONS = `${PROMOTION_SELECT} WHERE ${STILL_COUNTS} ORDER BY id`;
@@ -35,7 +35,7 @@ const LIMITED_USES = `
   FROM pricing.promotion_use u JOIN pricing.promotion p ON p.id = u.promotion_id
   WHERE p.state = 'active' AND (p.use_limit IS NOT NULL OR p.budget_in_cents IS NOT NULL)`;
 
-/** What a preview asks of rules. */
+/** The rules that a preview asks for. */
 export type RulesWish = Pick<Preview, 'at' | 'campaign' | 'hasDraftRules'>;
 
 const NO_RULES = { promotionIds: [], priceListIds: [] };
@@ -97,7 +97,7 @@ export class RulesReader {
     );
   }
 
-  /** How far those with a limit are used up. */
+  /** Use counts of promotions with a limit. */
   async limitedUses(): Promise<LimitedUses> {
     const rows = await this.database.prepared<UseRow>(LIMITED_USES);
     return new Map(rows.map(({ promotionId, ...use }) => [promotionId, use]));

@@ -57,7 +57,7 @@ export const readEntry = (row: EntryRecord): StoredEntry => ({
   endsAt: row.endsAt,
 });
 
-/** The list as prices are made with it: what is planned for it stands beside what counts now. */
+/** The list as pricing uses it: planned entries beside the current ones. */
 export const toPriceList = (
   {
     priceListId,

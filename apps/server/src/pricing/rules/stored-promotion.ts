@@ -4,7 +4,7 @@ import { cents, type Promotion, type PromotionUse } from '@simpletread/domain';
 import type { Renamed } from '../../platform/database/index.js';
 import type { PromotionRow } from './promotion.entity.js';
 
-/** A row of a promotion, whose definition nobody has looked at yet. */
+/** A promotion row with its definition not yet checked. */
 export type PromotionRecord = Pick<PromotionRow, 'name' | 'definition' | 'state' | 'version'> &
   Renamed<
     PromotionRow,
@@ -27,18 +27,18 @@ export type StoredPromotion = Omit<PromotionRecord, 'definition'> & {
   readonly definition: PromotionDefinition;
 };
 
-/** What somebody writes of one. */
+/** The part of a promotion that staff write. */
 export type PromotionTerms = Pick<StoredPromotion, 'name' | 'definition' | 'startsAt' | 'endsAt'>;
 
 export const UNUSED: PromotionUse = { uses: 0, spentInCents: cents(0) };
 
-/** Throws where the definition is none: it was not written by us, and nobody can say what it would give. */
+/** Throws if the definition is invalid: we didn't write it, and its discount is unknown. */
 export const readPromotion = (record: PromotionRecord): StoredPromotion => ({
   ...record,
   definition: promotionDefinition.parse(record.definition),
 });
 
-/** A first order happens once, so such a promotion is for one use of a customer whatever else it says. */
+/** A first order happens once, so such a promotion is limited to one use per customer. */
 const limitsOf = ({ limits, conditions }: PromotionDefinition): Promotion['limits'] =>
   conditions.isFirstOrderOnly ? { ...limits, usesPerCustomer: 1 } : limits;
 

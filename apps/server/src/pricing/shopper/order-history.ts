@@ -1,7 +1,7 @@
 import type { PriceCustomer } from '../uses/index.js';
 
-/** Whether somebody has ordered before; orders provide it, as they know prices and prices know no orders. */
+/** Tells if a customer has ordered before. Orders provide it: orders depend on pricing, never the reverse. */
 export abstract class OrderHistory {
-  /** True where the account or the address has any order, whatever became of it. */
+  /** True if the account or the address has an order in any state. */
   abstract hasOrdered(customer: PriceCustomer): Promise<boolean>;
 }

@@ -5,11 +5,11 @@ import { LRUCache } from 'lru-cache';
 import { ACCOUNT_TYPES_CHANGED, AccountStandings } from '../../sso/index.js';
 import { PubSub, type Unsubscribe } from '../../platform/pubsub/index.js';
 
-// As long as the guard remembers who somebody is, and no longer.
+// The same time as the guard remembers a principal.
 const REMEMBERED_MS = 5_000;
 const MOST_REMEMBERED = 5_000;
 
-/** What accounts are, remembered for five seconds or until their types change. */
+/** Standings of accounts, remembered for five seconds or until their types change. */
 @Injectable()
 export class RememberedStandings implements OnModuleInit, OnModuleDestroy {
   private readonly known = new LRUCache<string, AccountStanding>({

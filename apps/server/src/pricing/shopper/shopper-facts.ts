@@ -7,7 +7,7 @@ import { CustomerKeys, type PriceCustomer, RedemptionRepository } from '../uses/
 import { OrderHistory } from './order-history.js';
 import { RememberedStandings } from './remembered-standings.js';
 
-/** What any rule asks of shoppers that has to be looked up. */
+/** Facts about shoppers that rules need and that take a lookup. */
 interface Asked {
   readonly hasCustomerLimit: boolean;
   readonly hasFirstOrder: boolean;
@@ -21,8 +21,8 @@ const askedBy = ({ promotions }: PriceRules): Asked => ({
 });
 
 /**
- * Who buys, as prices see it: from the account's own rows and from uses and orders, never from what a request says. Somebody who
- * has not signed in and told no address is a guest of whom nothing is known.
+ * The buyer as pricing sees them: from the account's own records, uses and orders, never from the request. A visitor
+ * without account and address is an unknown guest.
  */
 @Injectable()
 export class ShopperFacts {

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Preview } from '../../platform/access/index.js';
 import { Config } from '../../platform/config/index.js';
 
-/** Who uses a promotion: an account, and whoever has the address of the order. */
+/** The customer who uses a promotion: an account, and the owner of the order's address. */
 export interface PriceCustomer {
   readonly accountId: string | null;
   readonly email: string | null;
@@ -19,8 +19,8 @@ export class CustomerKeys {
   constructor(private readonly config: Config) {}
 
   /**
-   * Every key of a customer, the account's first: a use counts under all of them, so that nobody has as many again as a guest. Empty
-   * for somebody of whom nothing is known.
+   * Every key of a customer, the account's first. A use counts under all of them, so no customer gets extra uses as a
+   * guest. Empty for an unknown guest.
    */
   of({ accountId, email }: PriceCustomer): string[] {
     return [

@@ -9,7 +9,8 @@ import type { PromotionRow } from '../rules/index.js';
 const EVERY_MS = 24 * 60 * 60_000;
 const MOST_AT_ONCE = 500;
 
-// A limit for customers counts for as long as its promotion can be used; where there is none, nothing asks who somebody was.
+// A limit per customer applies while its promotion can be used. Afterwards the customer's identity is no longer
+// needed.
 const NEEDED_NO_MORE = `
   p.customer_use_limit IS NULL OR p.ends_at < now() - make_interval(days => $1)
   OR (p.state = 'archived' AND p.updated_at < now() - make_interval(days => $1))`;
@@ -22,7 +23,7 @@ const PROMOTIONS = `
   SELECT DISTINCT p.id FROM (${KEYS}) AS k JOIN pricing.promotion p ON p.id = k.promotion_id
   WHERE k.updated_at < now() - make_interval(days => $1) AND (${NEEDED_NO_MORE})`;
 
-// As a use is counted, so that no use of the same customer comes in between.
+// Locked as when a use is counted, so no use of the same customer slips in between.
 const LOCK = 'SELECT 1 FROM pricing.promotion_use WHERE promotion_id = $1 FOR UPDATE';
 
 const FORGET = `

@@ -73,7 +73,7 @@ describe('limits of promotions at the checkout', () => {
     expect(discounted(ready)).toBe(MANY);
     const { placed, ...others } = countOf(await payAll(ready));
     expect(placed).toBe(2);
-    // Who asks after the second order sees the price change before a use is asked for.
+    // The second order sees the price change before its use is requested.
     expect(Object.keys(others).filter((code) => code !== 'cart.priceChanged')).toEqual(['promotion.usedUp']);
   }, 60_000);
 

@@ -93,7 +93,7 @@ describe('uses of promotions', () => {
     const placed = outcomes.filter((outcome) => outcome === 'ok').length;
     expect(placed).toBeLessThanOrEqual(10);
     expect(await takenOf(promotionId)).toEqual({ count: placed });
-    // Those that were declined gave theirs back: what is left can be had by the next ones, to the last.
+    // Declined payments returned their uses: the next ones get all that is left, to the last.
     const more = await Promise.all(Array.from({ length: MANY }, () => hold(anOrder([use(promotionId)]))));
     expect(more.filter((held) => held.ok)).toHaveLength(10 - placed);
     expect(await countOf(promotionId)).toEqual({ uses: 10, spent: 20_000 });

@@ -6,7 +6,7 @@ import { PriceBook } from '../rules/index.js';
 import { CustomerKeys, type PriceCustomer } from './customer-key.js';
 import { RedemptionRepository } from './redemption.repository.js';
 
-/** What of an applied promotion a use is made of. */
+/** The parts of an applied promotion that make up a use. */
 export interface AppliedUse {
   readonly promotionId: string;
   readonly amountInCents: Cents;
@@ -20,7 +20,7 @@ export interface PayingOrder {
   readonly applied: readonly AppliedUse[];
   /** The shopper's code; null without one. */
   readonly couponCode: string | null;
-  /** What the order comes to, everything included. */
+  /** The order total, everything included. */
   readonly totalInCents: Cents;
   /** When the attempt's holds may be given back, as those of its stock. */
   readonly expiresAt: Date;
@@ -29,9 +29,9 @@ export interface PayingOrder {
 type Held = Result<null, 'promotion.usedUp' | 'promotion.ended'>;
 
 /**
- * Uses of promotions: held while a payment runs, then taken by the order or released. Everything happens in the caller's
- * transaction, which has to end with a refusal where one comes back; promotions are counted in the order of their ids. Those
- * that stand in no table, as the installation deal, have no limits and are not counted.
+ * Uses of promotions: held while a payment runs, then taken by the order or released. All of it happens in the
+ * caller's transaction, which must end with the refusal if one comes back. Promotions are counted in the order of
+ * their ids. Promotions made from settings, such as the installation deal, have no limits and aren't counted.
  */
 @Injectable()
 export class PromotionUses {
@@ -41,7 +41,9 @@ export class PromotionUses {
     private readonly keys: CustomerKeys,
   ) {}
 
-  /** Refuses with `promotion.usedUp` or `promotion.ended` and the promotion's name: then the price has to be made anew. */
+  /**
+   * Refuses with `promotion.usedUp` or `promotion.ended` and the promotion's name. The price must then be made again.
+   */
   async hold(tx: Transaction, order: PayingOrder): Promise<Held> {
     const { attemptId, expiresAt, totalInCents: orderTotalInCents } = order;
     const byId = new Map(order.applied.map((applied) => [applied.promotionId, applied]));
@@ -62,8 +64,8 @@ export class PromotionUses {
   }
 
   /**
-   * What an attempt holds belongs to its order. What had expired and was released is held again, also of a promotion that staff has
-   * ended since; refuses with `promotion.usedUp` and its name where somebody else has used it up meanwhile.
+   * Gives an attempt's holds to its order. Expired and released holds are taken again, even if staff have ended the
+   * promotion since. Refuses with `promotion.usedUp` and its name if other orders have used it up meanwhile.
    */
   async take(tx: Transaction, attemptId: string, orderId: string): Promise<Result<null, 'promotion.usedUp'>> {
     for (const use of await this.redemptions.releasedOf(tx, attemptId))
@@ -92,7 +94,7 @@ export class PromotionUses {
     name: string,
     code: Code,
   ): Result<never, Code> {
-    // Whoever looks at the price again must see it without what could not be had.
+    // The next price must leave out the refused promotions.
     this.book.usesMoved();
     return refuse(code, { name });
   }

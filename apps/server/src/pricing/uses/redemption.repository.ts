@@ -24,13 +24,13 @@ export interface UsingAttempt {
   readonly attemptId: string;
   /** Those of the customer, the first of which names them in the books; one or two. */
   readonly customerKeys: readonly string[];
-  /** What the order comes to, everything included. */
+  /** The order total, everything included. */
   readonly orderTotalInCents: Cents;
   /** When what it holds may be given back. */
   readonly expiresAt: Date;
 }
 
-/** A use that was let go of. */
+/** A released use. */
 export type ReleasedUse = WantedUse &
   Renamed<RedemptionRow, { redemptionId: 'id' }> &
   Pick<PromotionRow, 'name'> &
@@ -41,9 +41,9 @@ type KnownPromotion = Pick<PromotionRow, 'name' | 'state'> & Renamed<PromotionRo
 const KNOWN = `
   SELECT id AS "promotionId", name, state FROM pricing.promotion WHERE id = ANY ($1::uuid[]) ORDER BY id`;
 
-// One statement for everything that a use counts in: where any limit is reached it changes what stands before that limit and writes
-// no redemption, and its caller rolls all of it back. A row that another payment has just counted in is looked at anew. The row of
-// the promotion is locked before those of customers and codes, here as where a use is given back, so that none waits in a circle.
+// One statement for all counters of a use. At a limit it changes only the counters before that limit and writes no
+// redemption; the caller rolls it all back. A row that another payment has just counted in is read again. The
+// promotion's row is locked before those of customers and codes, here and on release, to avoid deadlocks.
 const countedIf = (isPromotionOn: string, isCodeOn: string): string => `
   asked AS (
     SELECT id, use_limit, budget_in_cents, customer_use_limit FROM pricing.promotion WHERE id = $1::uuid AND ${isPromotionOn}
@@ -77,7 +77,7 @@ const HOLD = `
     $8::timestamptz
   FROM used`;
 
-// What was agreed and paid stays agreed, whatever staff has ended since; only what others have used up is gone.
+// An agreed and paid price stays, even if staff have ended the promotion. Only uses that others took are lost.
 const HOLD_AGAIN = `
   WITH ${countedIf('true', 'true')}
   UPDATE pricing.redemption r SET state = 'held', expires_at = now(), updated_at = now()
@@ -116,7 +116,7 @@ const EXPIRED = `
   SELECT attempt_id AS "attemptId" FROM pricing.redemption
   WHERE state = 'held' AND expires_at <= now() GROUP BY attempt_id ORDER BY min(expires_at) LIMIT $1`;
 
-// A use counts under each key of its customer, so that the fullest of them tells whether one more can be had.
+// A use counts under each key of its customer, so the fullest key decides.
 const USES = `
   SELECT promotion_id AS "promotionId", max(uses) AS uses FROM pricing.customer_use
   WHERE customer_key = ANY ($1) AND uses > 0 GROUP BY promotion_id`;
@@ -128,7 +128,7 @@ type CustomerUses = Renamed<CustomerUseRow, { promotionId: 'promotion_id' }> & P
 export class RedemptionRepository {
   constructor(private readonly database: Database) {}
 
-  /** Of the ids those of kept promotions, in the order in which uses are counted. */
+  /** The ids of stored promotions, in the order in which uses are counted. */
   known(tx: Transaction, promotionIds: readonly string[]): Promise<KnownPromotion[]> {
     return tx.query<KnownPromotion>(KNOWN, [[...promotionIds]]);
   }
@@ -148,7 +148,7 @@ export class RedemptionRepository {
     return held === 1;
   }
 
-  /** As `hold`, for a use that was let go of too early; false only where a limit is reached. */
+  /** As `hold`, for a use that was released too early. Returns false only at a limit. */
   async holdAgain(tx: Transaction, use: ReleasedUse): Promise<boolean> {
     const { promotionId, amountInCents, customerKeys, couponCode, redemptionId } = use;
     const keys = [...customerKeys];
@@ -177,7 +177,7 @@ export class RedemptionRepository {
     return rows.map(({ attemptId }) => attemptId);
   }
 
-  /** How often each promotion was used under that of the keys which has most of it. */
+  /** Use counts of each promotion, under the fullest of the keys. */
   async usesOf(customerKeys: readonly string[], db: SqlRunner = this.database): Promise<Map<string, number>> {
     const rows = await db.query<CustomerUses>(USES, [[...customerKeys]]);
     return new Map(rows.map(({ promotionId, uses }) => [promotionId, uses]));

@@ -30,7 +30,7 @@ export class ReleaseExpiredUses implements OnModuleInit {
       await this.release(attemptId);
   }
 
-  /** In a transaction of its own, so that none waits for the locks of another or for one that fails. */
+  /** In its own transaction, so none waits for another's locks or fails with it. */
   private async release(attemptId: string): Promise<void> {
     try {
       const released = await this.work.run(async (tx) => ok(await this.uses.releaseExpired(tx, attemptId)));

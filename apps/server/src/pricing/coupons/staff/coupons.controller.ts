@@ -16,7 +16,7 @@ import { CouponBatchListReader } from './coupon-batch-list.reader.js';
 import { CouponBatchView } from './coupon-batch-view.js';
 import { WriteCouponBatch } from './write-coupon-batch.js';
 
-/** What staff do with coupons. */
+/** Coupon endpoints for staff. */
 @Controller()
 export class StaffCouponsController {
   constructor(

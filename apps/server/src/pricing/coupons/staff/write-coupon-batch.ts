@@ -22,7 +22,7 @@ const batchOf = (batchId: string, wish: Wish): NewBatch => ({
     : { prefix: '', ownCode: wish.code, size: 1 }),
 });
 
-/** Has coupons made and ends them; each returns the batch's id. */
+/** Creates and ends coupon batches. Each method returns the batch's id. */
 @Injectable()
 export class WriteCouponBatch {
   constructor(
@@ -51,7 +51,7 @@ export class WriteCouponBatch {
     return created;
   }
 
-  /** The batch is there, whatever becomes of its job: one that gets lost is found by the sweep. */
+  /** The batch is stored before its job: if the job is lost, the sweep finds the batch. */
   private async startMaking(batchId: string): Promise<void> {
     try {
       await this.make.start(batchId);

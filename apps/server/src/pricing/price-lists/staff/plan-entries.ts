@@ -5,7 +5,7 @@ import type { StoredEntry } from '../../rules/index.js';
 
 /** A row of a grid or a line of a table: what it is to be, or what is wrong with it. */
 export interface WantedRow {
-  /** Where it stood in what was sent. */
+  /** Position in the upload. */
   readonly row: number;
   readonly entry: Result<ScheduledEntry>;
 }
@@ -16,7 +16,7 @@ export interface RowOutcome {
   readonly problem: string | null;
 }
 
-/** What becomes of a list when rows are saved. */
+/** The effect of saving rows on a price list. */
 export interface EntryPlan {
   readonly outcomes: readonly RowOutcome[];
   readonly put: readonly ScheduledEntry[];

@@ -23,7 +23,7 @@ import { PriceListView } from './price-list-view.js';
 import { SaveEntries } from './save-entries.js';
 import { WritePriceList } from './write-price-list.js';
 
-/** What staff do with price lists and their prices. */
+/** Price list endpoints for staff. */
 @Controller()
 export class StaffPriceListsController {
   constructor(

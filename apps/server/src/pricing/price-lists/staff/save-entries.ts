@@ -18,7 +18,7 @@ interface SaveWish {
 }
 
 const MOST_ENTRIES = 20_000;
-/** An import may change thousands of prices; the audit holds so many of them, and how many there were. */
+/** An import may change thousands of prices. The audit keeps this many of them, and the total. */
 const MOST_TOLD = 500;
 
 const countsOf = ({ outcomes, removed }: EntryPlan): EntriesSaved['counts'] => {

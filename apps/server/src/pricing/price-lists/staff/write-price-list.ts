@@ -20,7 +20,7 @@ const factsOf = ({ name, audience, startsAt, endsAt }: PriceListTerms) => ({
   endsAt,
 });
 
-/** Writes price lists, without their prices, and leads them through their life; each returns the list's id. */
+/** Writes price lists, without their prices, and changes their states. Each method returns the list's id. */
 @Injectable()
 export class WritePriceList {
   private readonly life: RuleLife<StoredPriceList, PriceListTerms>;

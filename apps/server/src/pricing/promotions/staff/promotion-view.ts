@@ -113,7 +113,7 @@ export class PromotionView {
     return ok({ ...promotionRowOf(row), definition: promotion.definition });
   }
 
-  /** What it brought; of orders as they were placed, whatever became of them. */
+  /** Revenue of orders as placed, including later cancellations. */
   async figures(promotionId: string): Promise<Result<Figures, 'record.missing'>> {
     const [row, figures, days] = await Promise.all([
       this.database.one<ListedPromotion>(FIND, [promotionId]),

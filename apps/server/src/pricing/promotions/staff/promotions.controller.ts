@@ -18,7 +18,7 @@ import { PromotionListReader } from './promotion-list.reader.js';
 import { PromotionView } from './promotion-view.js';
 import { WritePromotion } from './write-promotion.js';
 
-/** What staff do with promotions. */
+/** Promotion endpoints for staff. */
 @Controller()
 export class StaffPromotionsController {
   constructor(

@@ -217,7 +217,7 @@ describe('promotions at the desk', () => {
     const past = await client
       .call(getHistory, { params: { type: 'promotion', id }, query: {} })
       .catch(codeOf);
-    // Marketers do not read the audit; its rows are there for those who do.
+    // Marketers can't read the audit. Its rows are for auditors.
     expect(past).toBe('access.refused');
     const rows = await app.db.query(
       'SELECT action, actor_name, before, after FROM platform.audit_row WHERE subject_id = $1 ORDER BY at',

@@ -31,7 +31,7 @@ const keysOf = ({ scope }: PromotionDefinition): RuleKey[] => [
   ...scope.categoryIds.map((id) => ({ scope: 'category', key: String(id) }) as const),
 ];
 
-/** Writes promotions and leads them through their life; each returns the promotion's id. */
+/** Writes promotions and changes their states. Each method returns the promotion's id. */
 @Injectable()
 export class WritePromotion {
   private readonly life: RuleLife<StoredPromotion, PromotionTerms>;
@@ -70,7 +70,7 @@ export class WritePromotion {
     return this.life.move(seen, event, context);
   }
 
-  /** With its codes: nobody could use one of them yet. */
+  /** Its codes go too: none of them can have been used. */
   delete(seen: RuleVersion, context: StaffContext): Promise<Result<undefined>> {
     return this.life.delete(seen, context, async (tx) => {
       const couponCount = await this.coupons.deleteOf(tx, seen.id);
@@ -79,7 +79,7 @@ export class WritePromotion {
     });
   }
 
-  /** A brand that is misspelt would make a promotion that nobody ever gets. */
+  /** A misspelled brand would make a promotion that never applies. */
   private async checkNamed(tx: Transaction, { definition }: PromotionTerms): Promise<Result<null>> {
     const [unknown] = await this.keys.unknown(keysOf(definition), tx);
     return unknown === undefined ? ok(null) : refuse('pricing.keyUnknown', { ...unknown });

@@ -49,7 +49,7 @@ const FIGURES = `
 
 type Figures = Computed<{ advocates: number; invitations: number; orders: number; earned: number }>;
 
-/** Who brought whom, and how the program goes. */
+/** Referrals and their outcomes, for staff. */
 @Injectable()
 export class ReferralListReader {
   constructor(

@@ -17,7 +17,7 @@ const KNOWN: Readonly<Record<RuleKey['scope'], string>> = {
   category: 'SELECT id::text AS key FROM catalogue.category WHERE id::text = ANY ($1)',
 };
 
-/** What the words of `$1` mean, whatever the case; a tire has no name of its own. */
+/** The keys that the words of `$1` mean, in any case. A tire has no name of its own. */
 const MEANT: Readonly<Partial<Record<RuleKey['scope'], string>>> = {
   line: `
     SELECT DISTINCT asked, named.key, named.label
@@ -50,14 +50,14 @@ const MEANT: Readonly<Partial<Record<RuleKey['scope'], string>>> = {
 /** A thing that some word means. */
 export type MeantKey = Computed<{
   key: string;
-  /** Tells it from others of its name. */
+  /** Distinguishes it from others of the same name. */
   label: string;
 }>;
 
 /** Names a scope with a key or word in one text. */
 export const ruleKeyText = ({ scope, key }: RuleKey): string => `${scope} ${key}`;
 
-/** Tells which of the things that rules name there are. */
+/** Reads which of the things that rules name exist. */
 @Injectable()
 export class KnownKeys {
   constructor(private readonly database: Database) {}
@@ -75,7 +75,10 @@ export class KnownKeys {
     return keys.filter((each) => !known.has(ruleKeyText(each)));
   }
 
-  /** What words mean that are no keys: names and addresses as the shop shows them. By `ruleKeyText` of the word. */
+  /**
+   * The keys that words mean when they are names or addresses as the shop shows them. Keyed by `ruleKeyText` of the
+   * word.
+   */
   async meant(words: readonly RuleKey[], db: SqlRunner = this.database): Promise<Map<string, MeantKey[]>> {
     const meant = new Map<string, MeantKey[]>();
     for (const scope of Object.keys(KNOWN) as RuleKey['scope'][]) {

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/ids/index.js';
 import { ownerAt } from '../owner-at.js';
 import type { RuleClaims } from '../rule-claims.js';
 
-/** What somebody writes of any rule. */
+/** The part of any rule that staff write. */
 interface Terms {
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
@@ -19,7 +19,7 @@ interface Stored extends Terms {
   readonly version: number;
 }
 
-/** What is kept of a kind of rule. */
+/** The repository of a kind of rule. */
 interface Rows<Rule extends Stored> {
   lock(tx: Transaction, id: string): Promise<Rule | null>;
   move(tx: Transaction, id: string, state: RuleState, campaignId: string | null): Promise<void>;
@@ -31,7 +31,7 @@ interface Parts<Rule extends Written & Stored, Written extends Terms> {
   readonly rows: Rows<Rule>;
   readonly audit: Audit;
   readonly claims: RuleClaims;
-  /** What is written of one, as the audit keeps it. */
+  /** A rule as the audit records it. */
   readonly factsOf: (terms: Written) => object;
 }
 
@@ -40,7 +40,7 @@ const isSameMoment = (a: Date | null, b: Date | null): boolean => a?.getTime() =
 const isSameWindow = (a: Terms, b: Terms): boolean =>
   isSameMoment(a.startsAt, b.startsAt) && isSameMoment(a.endsAt, b.endsAt);
 
-/** The life that promotions and price lists have in common; what is theirs alone they do themselves. Each step returns the rule's id. */
+/** The life cycle that promotions and price lists share. Each step returns the rule's id. */
 export class RuleLife<Rule extends Written & Stored, Written extends Terms> {
   constructor(private readonly parts: Parts<Rule, Written>) {}
 
@@ -92,7 +92,7 @@ export class RuleLife<Rule extends Written & Stored, Written extends Terms> {
     });
   }
 
-  /** Of a draft alone, which no price was ever made by. `remove` returns what else went with it, for the audit. */
+  /** For drafts only, which never made a price. `remove` returns what else was deleted, for the audit. */
   delete(
     { id, version }: RuleVersion,
     context: StaffContext,
@@ -127,7 +127,7 @@ export class RuleLife<Rule extends Written & Stored, Written extends Terms> {
   }
 }
 
-/** A rule as somebody has seen it. */
+/** A rule in the version that the caller saw. */
 export interface RuleVersion {
   readonly id: string;
   readonly version: number;
