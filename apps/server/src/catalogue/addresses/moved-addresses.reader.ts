@@ -24,7 +24,10 @@ type MovedLine = Renamed<LineAddressRow, { was: 'address' }> &
   Renamed<ProductLineRow, { now: 'address' }> &
   Renamed<BrandRow, { brand: 'address' }>;
 
-/** Reads where brands and lines stood before. Each leads at once to where it stands now: there are no chains of them, and no circles. */
+/**
+ * Reads former addresses of brands and lines. Each points straight to the current address: there are no chains and no
+ * loops.
+ */
 @Injectable()
 export class MovedAddressesReader {
   constructor(private readonly database: Database) {}

@@ -9,7 +9,7 @@ import { MovedAddressesReader } from './moved-addresses.reader.js';
 
 const REMEMBERED_MS = 60_000;
 
-/** Where brands and lines stood before, from memory: every page of the shop asks for it. */
+/** Former addresses of brands and lines, in memory because every page of the shop asks for them. */
 @Injectable()
 export class MovedAddresses implements OnModuleInit, OnModuleDestroy {
   private stop: Unsubscribe | null = null;

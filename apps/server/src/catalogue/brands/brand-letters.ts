@@ -5,7 +5,7 @@ interface Named {
 export interface BrandLetter {
   readonly letter: string;
   readonly brandCount: number;
-  /** Where the letter begins. */
+  /** The page on which the letter begins. */
   readonly page: number;
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../tires/index.js';
 import { SET_QUANTITY } from '../tire-search/index.js';
 
-/** From how much a tire of a line costs the shopper who looks. */
+/** The lowest price of a line for the current shopper. */
 export type FromPriceOf = (line: LineCounts) => Cents;
 
 type PricedRow = Pick<TireRow, 'id'> &
@@ -23,7 +23,7 @@ type PricedRow = Pick<TireRow, 'id'> &
 
 interface Known {
   readonly catalogue: CatalogueIndex;
-  /** The same value for all of a kind, so that what is made of it can be kept by it. */
+  /** The same function for all shoppers of a kind, so derived values can be cached by it. */
   readonly priceOf: Promise<FromPriceOf>;
 }
 
@@ -64,7 +64,7 @@ export class FromPrices {
     const { rules, context, key } = view;
     if (!hasOwnPrices(rules, context)) return everybodys;
     const catalogue = await this.directory.current();
-    // The rules and the stretch of time, and of the shopper only the lists: who has used what changes no list.
+    // The rules, the stretch of time and the shopper's price lists. Use counts don't change a price list.
     const [rulesNow = ''] = key.split(' ');
     const kind = [rulesNow, ...ownPriceListIds(rules, context)].join(' ');
     let known = this.known.get(kind);

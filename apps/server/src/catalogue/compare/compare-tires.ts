@@ -14,7 +14,7 @@ type Query = HandlerInput<typeof compareTires>['query'];
 type CompareFault =
   'comparison.tooFew' | 'comparison.full' | 'comparison.duplicate' | 'contact.zipInvalid' | 'vehicle.unknown';
 
-/** Two to five tires side by side, read by two statements whatever their number. */
+/** Two to five tires side by side, read by two statements in total. */
 @Injectable()
 export class CompareTires {
   constructor(

@@ -9,7 +9,7 @@ import { type Offer, offerFit, tireCardOf, tiresOfSet } from '../tire-search/ind
 
 type Item = ComparisonReply['items'][number];
 
-/** What hangs on the shopper rather than on the tires. */
+/** The facts that depend on the shopper, not on the tires. */
 export interface ComparisonFor {
   readonly vehicle: KnownVehicle | null;
   readonly shopper: ShopperPlace | null;

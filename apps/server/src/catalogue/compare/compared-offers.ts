@@ -9,7 +9,7 @@ export interface ComparedOffers {
   readonly missing: readonly ComparedTire[];
 }
 
-/** Every item that is asked for, front and rear. */
+/** All requested items, front and rear. */
 export const itemNumbersOf = (asked: Comparison): readonly number[] =>
   asked.flatMap(({ itemNumber, rearItemNumber }) =>
     rearItemNumber === null ? [itemNumber] : [itemNumber, rearItemNumber],

@@ -8,7 +8,7 @@ import { DealsController } from './deals.controller.js';
 import { LinesInScope } from './lines-in-scope.js';
 import { ShowDeals } from './show-deals.js';
 
-/** What is on sale for everybody: promotions of pricing, dates of campaigns, tires of the catalogue. It keeps nothing. */
+/** Public deals, made from pricing's promotions, campaign dates and the catalogue's tires. It stores nothing. */
 @Module({
   imports: [BrandsModule, ContentModule, PricingModule, TiresModule],
   controllers: [DealsController],

@@ -11,7 +11,7 @@ interface Found {
 const byScore = ({ line: a }: LineOnSale, { line: b }: LineOnSale): number =>
   (b.score?.overall ?? 0) - (a.score?.overall ?? 0) || (a.lineId < b.lineId ? -1 : 1);
 
-/** A scope as lines are asked, which know neither tires nor sizes. */
+/** A scope reduced to what lines know: no tires, no sizes. */
 const ofLines = (scope: PromotionScope): PromotionScope => ({
   ...scope,
   tireIds: [],
@@ -22,7 +22,7 @@ const ofLines = (scope: PromotionScope): PromotionScope => ({
 const namesTires = ({ tireIds, sizeCodes, exceptTireIds }: PromotionScope): boolean =>
   tireIds.length + sizeCodes.length + exceptTireIds.length > 0;
 
-/** The product lines on sale that a promotion holds, best score first; found once for as long as rules and catalogue stay as they are. */
+/** The product lines on sale in a promotion's scope, best score first. Found once per state of rules and catalogue. */
 @Injectable()
 export class LinesInScope {
   private readonly found = new WeakMap<PromotionScope, Found>();

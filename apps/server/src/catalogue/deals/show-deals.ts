@@ -40,7 +40,7 @@ const lineOf = (onSale: LineOnSale, fromPriceOf: FromPriceOf): DealLine => {
   return { brandSlug, brandName, ...brandLineOf(onSale, fromPriceOf) };
 };
 
-/** Which of a deal's lines are shown, and at whose prices. */
+/** The lines of a deal to show, and the customer whose prices apply. */
 interface Shown {
   readonly from: number;
   readonly to: number;
@@ -68,7 +68,7 @@ const placesOf = (ids: readonly string[]): ((deal: PublicDeal) => number) => {
   return ({ promotion }) => places.get(promotion.promotionId) ?? ids.length;
 };
 
-/** Deals that everybody may be told of, those first that configuration puts first, out of the promotions that count at this moment. */
+/** Current public deals, the featured ones first. */
 @Injectable()
 export class ShowDeals {
   constructor(
@@ -116,7 +116,7 @@ export class ShowDeals {
     return ok({ deal: summaryOf(deal, all, { from, to: from + perPage, priceOf }), page, perPage });
   }
 
-  /** Whole seconds that a reply may be kept: no deal outlives its end in anybody's cache. */
+  /** Whole seconds that a reply may be cached, so no cache outlives a deal. */
   async maxAgeSeconds(at: Date = this.clock.now()): Promise<number> {
     const [{ promotions }, campaigns] = await Promise.all([this.book.rules(), this.calendar.read()]);
     const windows = promotions.map(({ startsAt, endsAt }) => ({

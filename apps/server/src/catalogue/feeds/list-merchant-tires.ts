@@ -28,7 +28,7 @@ const merchantTireOf = (tire: Tire, charged: ChargedPrices): MerchantTire => ({
   weightLb: tire.weightLb,
 });
 
-/** Tires that anybody can buy now, at the prices of who is not signed in: nobody's own price leaves the shop. */
+/** Tires that anyone can buy now, at guest prices. Personal prices never leave the shop. */
 @Injectable()
 export class ListMerchantTires {
   constructor(

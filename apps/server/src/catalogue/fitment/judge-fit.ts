@@ -13,7 +13,7 @@ import {
 
 import type { KnownVehicle } from '../vehicles/index.js';
 
-/** What a verdict looks at in a tire. */
+/** The facts of a tire that a verdict depends on. */
 export interface TireToJudge {
   readonly sizeCode: string;
   readonly loadIndex: number | null;
@@ -33,7 +33,7 @@ const UNRATED: FitVerdictReply = {
   ],
 };
 
-/** Where front and rear differ it is told of which axle a reason is. */
+/** Names the axle of a reason where front and rear differ. */
 const AXLE_WORDS = { front: 'Front: ', rear: 'Rear: ' } as const;
 
 const fitTireOf = (tire: TireToJudge): FitTire | null => {
@@ -60,7 +60,7 @@ const wordsOf = (
     return { code: reason.code, isPassed: reason.isPassed, text };
   });
 
-/** Whether a tire fits a vehicle on the given axle, with each reason in plain words. */
+/** Judges if a tire fits a vehicle on the given axle, with each reason in plain words. */
 export const judgeFit = (tire: TireToJudge, vehicle: KnownVehicle, axle: FitAxle): FitVerdictReply => {
   const fitTire = fitTireOf(tire);
   if (fitTire === null) return UNRATED;
@@ -68,7 +68,7 @@ export const judgeFit = (tire: TireToJudge, vehicle: KnownVehicle, axle: FitAxle
   return { kind, reasons: wordsOf(reasons, () => decided) };
 };
 
-/** Whether two tires make a front and rear pair for a vehicle, with the reasons of both. */
+/** Judges if two tires make a front and rear pair for a vehicle, with the reasons of both. */
 export const judgePair = (front: TireToJudge, rear: TireToJudge, vehicle: KnownVehicle): FitVerdictReply => {
   const tires = [fitTireOf(front), fitTireOf(rear)] as const;
   if (tires[0] === null || tires[1] === null) return UNRATED;

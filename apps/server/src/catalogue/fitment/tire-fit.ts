@@ -24,7 +24,7 @@ const subjectOf = ({ loadIndex, speedSymbol, loadRange, size, line }: Tire): Tir
 const keyOf = ({ loadIndex, speedSymbol, loadRange, size, line }: Tire): string =>
   `${size.code} ${loadIndex} ${speedSymbol} ${loadRange} ${line.categoryId}`;
 
-/** A verdict hangs on size and rating alone, so tires that share them share it. */
+/** A verdict depends on size and rating alone, so tires with equal ones share it. */
 const remembered = (vehicle: KnownVehicle, key: string, judge: () => FitVerdictReply): FitVerdictReply => {
   const known = verdictsOf(vehicle);
   const before = known.get(key);
@@ -34,11 +34,11 @@ const remembered = (vehicle: KnownVehicle, key: string, judge: () => FitVerdictR
   return verdict;
 };
 
-/** Whether a tire fits the vehicle on one axle or on all wheels. */
+/** Judges a tire on one axle or on all wheels of the vehicle. */
 export const tireFit = (tire: Tire, vehicle: KnownVehicle, axle: FitAxle): FitVerdictReply =>
   remembered(vehicle, `${axle} ${keyOf(tire)}`, () => judgeFit(subjectOf(tire), vehicle, axle));
 
-/** Whether a pair fits: one tire in front, another in the rear. */
+/** Judges a pair: one tire in front, another in the rear. */
 export const pairFit = (front: Tire, rear: Tire, vehicle: KnownVehicle): FitVerdictReply =>
   remembered(vehicle, `pair ${keyOf(front)} ${keyOf(rear)}`, () =>
     judgePair(subjectOf(front), subjectOf(rear), vehicle),

@@ -4,7 +4,7 @@ import { localClimate, ok, type Result } from '@simpletread/domain';
 
 import { ZipDirectory } from '../../delivery/index.js';
 
-/** What winters are like around a ZIP. */
+/** The winter climate around a ZIP. */
 @Injectable()
 export class FindClimate {
   constructor(private readonly zips: ZipDirectory) {}

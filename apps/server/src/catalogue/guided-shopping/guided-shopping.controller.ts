@@ -20,7 +20,7 @@ export class GuidedShoppingController {
     @MaybeCustomer() customer: CustomerPrincipal | null,
     @CurrentPreview() preview: Preview | null,
   ) {
-    // The place of a preview is its own, whatever the request says.
+    // A preview has its own place, which overrides the request's.
     const placed = preview === null ? query : { ...query, zip: preview.zip ?? undefined };
     return this.recommend.run(placed, priceCustomer(customer, preview));
   }

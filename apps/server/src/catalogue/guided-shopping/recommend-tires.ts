@@ -38,7 +38,7 @@ const availableSets = ({ availability, rear }: TireCard): boolean =>
 const candidateOf = (card: TireCard): Candidate => ({
   card,
   id: card.tireId,
-  // Where the place is known it is what the shopper would pay, rebates and installation included, as the results show it.
+  // With a known place, the out-the-door price including rebates and installation, as in search results.
   setPriceInCents: card.outTheDoor?.totalInCents ?? card.setPriceInCents,
   categoryName: card.categoryName,
   hasSnowflake: card.hasSnowflake,

@@ -9,7 +9,7 @@ const ofLines =
   (lines) =>
     lines.filter(({ line }) => !isReviews || line.reviewCount > 0).flatMap(addressesOf);
 
-/** What a line and one of its sizes have in common. */
+/** The parts that a line and one of its sizes share. */
 const ofSizes =
   (addressesOf: (line: LineOnSale) => readonly HubAddress[]): Lister =>
   (lines, index) =>

@@ -13,7 +13,7 @@ export interface FoundHub {
   readonly index: CatalogueIndex;
 }
 
-/** The hubs of the catalogue as last read: each is put together once, when somebody asks for it. */
+/** The hubs of the current catalogue. Each is built once, on first request. */
 @Injectable()
 export class HubBook {
   private readonly books = new WeakMap<CatalogueIndex, LRUCache<string, Hub>>();

@@ -32,7 +32,7 @@ export const lowestPriceOf = (lines: readonly LineOnSale[], fromPriceOf: FromPri
   return span(first, others)[0];
 };
 
-/** What can be said of a hub in figures, at a shopper's prices. */
+/** The figures of a hub, at a shopper's prices. */
 export const hubFactsOf = (hub: Hub, fromPriceOf: FromPriceOf, reviews: LineRatings): HubFacts => {
   const { lines, sizes } = hub;
   const [firstPrice, ...prices] = lines.map(fromPriceOf);

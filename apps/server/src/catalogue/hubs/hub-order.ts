@@ -9,11 +9,11 @@ interface Rated {
   readonly reviewCount: number;
 }
 
-/** So many reviews of the middling kind are put beside a line's own, or one glowing review would lead everything. */
+/** This many average reviews are added to a line's own, so one glowing review doesn't lead the list. */
 const SUPPOSED_REVIEWS = 10;
 const SUPPOSED_RATING = 3.8;
 
-/** How a line ranks by what buyers say; below every line with reviews where there are none. */
+/** The rank of a line by its reviews. Lines without reviews rank below all others. */
 export const rankOf = ({ rating, reviewCount }: Rated): number =>
   rating === null
     ? 0

@@ -9,7 +9,7 @@ import {
   tireTypesOf,
 } from '../tires/index.js';
 
-/** What a hub is about; empty for everything. */
+/** The subject of a hub; empty for the whole catalogue. */
 export interface HubKey {
   readonly brand?: string | undefined;
   readonly category?: string | undefined;
@@ -37,7 +37,7 @@ export interface Hub {
   readonly lines: readonly LineOnSale[];
   /** Most lines first. */
   readonly brands: readonly Share[];
-  /** By their numbers. */
+  /** By number of tires. */
   readonly categories: readonly Share[];
   /** Most lines first, what cuts across vehicles last. */
   readonly types: readonly Share[];

@@ -40,7 +40,7 @@ describe('hubs and what they have in common', () => {
   beforeAll(async () => {
     app = await startTestApp({ modules: [ReviewsModule] });
     const { db } = app;
-    // Each brand sells another part of what there is, so that most of what hubs may have in common is empty.
+    // Each brand sells a different part of the range, so most crossings of hubs are empty.
     for (const [brandAt, brandName] of ['Northway', 'Polar', 'Ridge'].entries())
       for (const [at, categoryId] of CATEGORIES.entries()) {
         if (at === brandAt) continue;

@@ -11,7 +11,7 @@ interface Listed {
   readonly addresses: readonly HubAddress[];
 }
 
-/** Every hub of a family, for those who read whole families page by page: the last list is kept for the next page. */
+/** Every hub of a family, read page by page. The last list is kept for the next page. */
 @Injectable()
 export class ListHubAddresses {
   private last: Listed | null = null;

@@ -2,7 +2,7 @@ import type { ReviewSums } from '@simpletread/contract';
 
 import type { CatalogueIndex } from '../tires/index.js';
 
-/** What buyers say in sum of product lines, as of one state of the catalogue. */
+/** Review totals of product lines, for one state of the catalogue. */
 export interface LineRatings {
   rating(
     lines: readonly { readonly lineId: string }[],

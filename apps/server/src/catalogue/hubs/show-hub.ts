@@ -24,7 +24,7 @@ const shareReply =
     ...reviews.rating(lines),
   });
 
-/** What is told of a hub whatever page of it is read. */
+/** The facts shown on every page of a hub. */
 type Told = Pick<HubReply, 'names' | 'brandText' | 'facts' | 'brands' | 'categories' | 'types' | 'sizes'>;
 
 const isOfBrandAlone = (hub: Hub): hub is Hub & { readonly brand: Brand } =>
@@ -43,7 +43,7 @@ const toldOf = (hub: Hub, fromPriceOf: FromPriceOf, reviews: LineRatings): Told 
   };
 };
 
-/** What is on sale of a brand, category or type, or of what they have in common. */
+/** The tires on sale of a brand, category or type, or of their crossing. */
 @Injectable()
 export class ShowHub {
   /** A hub is of one state of the catalogue, as its reviews are; of shoppers only their prices matter. */

@@ -19,7 +19,7 @@ import { nearestOffers } from './nearest-offers.js';
 type Input = HandlerInput<typeof similarTires>;
 type SimilarFault = 'tire.unknown' | 'contact.zipInvalid' | 'vehicle.unknown';
 
-/** What else there is in the size of a tire, nearest in score and price. */
+/** Other tires in the same size, nearest in score and price. */
 @Injectable()
 export class ListSimilarTires {
   constructor(

@@ -2,7 +2,7 @@ import { type Offer, SET_QUANTITY } from '../tire-search/index.js';
 
 /** As much as a tenth of the price. */
 const POINT_OF_SCORE = 0.1;
-/** A line without a score stands half a band away from every score. */
+/** A line without a score is half a band away from every score. */
 const UNKNOWN_DISTANCE = 0.5;
 
 const scoreDistance = (a: Offer, b: Offer): number => {
@@ -11,14 +11,17 @@ const scoreDistance = (a: Offer, b: Offer): number => {
   return Math.abs(own.overall - other.overall);
 };
 
-/** How unlike two offers are: the difference of price as a part of the first one's, and a tenth for each point of score. */
+/**
+ * The distance between two offers: the price difference as a share of the first price, plus a tenth per point of
+ * score.
+ */
 export const unlikeness = (a: Offer, b: Offer): number =>
   Math.abs(a.setPriceInCents - b.setPriceInCents) / Math.max(1, a.setPriceInCents) +
   POINT_OF_SCORE * scoreDistance(a, b);
 
 /**
- * Of `offers` those most like `shown`, nearest first and one of each line: other lines for the same kind of vehicle, with
- * the set in stock. Equals by item number.
+ * The `offers` most like `shown`, nearest first and one per line: other lines for the same kind of vehicle with the
+ * set in stock. Ties by item number.
  */
 export const nearestOffers = (shown: Offer, offers: readonly Offer[], limit: number): readonly Offer[] => {
   const { lineId, vehicleType } = shown.tire.line;

@@ -22,7 +22,7 @@ const tractionText = ({ categoryName, hasSnowflake }: ProductLine): string =>
     ? `From its category, ${categoryName}, and the severe snow mark on its sidewall.`
     : `From its category, ${categoryName}, and its traction grade; it carries no severe snow mark.`;
 
-/** Where each part of a line's SimpleScore comes from, in plain words; empty for a line without a score. */
+/** The source of each part of a line's SimpleScore, in plain words. Empty for a line without a score. */
 export const scoreBasisOf = (line: ProductLine): ScoreBasis =>
   line.score === null || line.scoreWeights === null
     ? []

@@ -19,7 +19,7 @@ type AtShopper = Pick<ProductReply, 'outTheDoor' | 'shops' | 'delivery'>;
 const SHOPS_SHOWN = 3;
 const NOWHERE: AtShopper = { outTheDoor: null, shops: [], delivery: null };
 
-/** What a set of tires means where the shopper lives: its price at the door, who mounts it nearby, when it arrives. */
+/** A set of tires at the shopper's place: out-the-door price, shops nearby and arrival date. */
 @Injectable()
 export class ShowAtShopper {
   constructor(

@@ -97,7 +97,7 @@ const rearOf = (tires: readonly Tire[], { rearItem }: Input['query']): Tire | nu
     ? null
     : tires.find(({ itemNumber, status }) => itemNumber === rearItem && status === 'active');
 
-/** What is bought at once: `quantity` of the chosen tire, or half of them at the front and half at the rear. */
+/** The items bought together: `quantity` of the chosen tire, or half in front and half in the rear. */
 const setOf = (tire: Tire | null, rear: Tire | null, quantity: number): readonly TireQuantity[] => {
   if (tire === null) return [];
   if (rear === null) return [{ tire, quantity }];

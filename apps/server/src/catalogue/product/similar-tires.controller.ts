@@ -16,7 +16,7 @@ export class SimilarTiresController {
     @MaybeCustomer() customer: CustomerPrincipal | null,
     @CurrentPreview() preview: Preview | null,
   ) {
-    // The place of a preview is its own, whatever the request says.
+    // A preview has its own place, which overrides the request's.
     const { query } = input;
     const placed = preview === null ? query : { ...query, zip: preview.zip ?? undefined };
     return this.similar.run({ ...input, query: placed }, priceCustomer(customer, preview));

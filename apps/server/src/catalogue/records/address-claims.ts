@@ -26,7 +26,10 @@ const heldBy = (
     [addresses],
   );
 
-/** For each of `records`, who else has or had the address where it is to stand; of two that want the same, the first gets it. */
+/**
+ * The current or former owner of each of the wanted addresses. If two of `records` want the same address, the first
+ * gets it.
+ */
 export const addressFaults = async (
   lies: RecordAddress,
   records: readonly NewRecord[],

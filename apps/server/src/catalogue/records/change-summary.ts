@@ -2,7 +2,7 @@ import { cellOf, type ChangeSet, formatRate, type RecordForm, ratePpm } from '@s
 
 import type { ChangedRow } from './change.repository.js';
 
-/** What a change set does, in words: "Price 2.5% higher, Status: discontinued". */
+/** The effect of a change set in words: "Price 2.5% higher, Status: discontinued". */
 export const changeSummary = ({ fields }: RecordForm, change: ChangeSet): string =>
   fields
     .flatMap((field) => {
@@ -17,7 +17,7 @@ export const changeSummary = ({ fields }: RecordForm, change: ChangeSet): string
     })
     .join(', ');
 
-/** What a table does, in words. */
+/** The effect of an imported table in words. */
 export const importSummary = ({ nouns }: RecordForm, rows: readonly ChangedRow[]): string => {
   const added = rows.filter(({ before }) => before === null).length;
   const removed = rows.filter(({ after }) => after === null).length;

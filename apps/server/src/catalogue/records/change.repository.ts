@@ -87,12 +87,12 @@ export class ChangeRepository {
     return tx.query<WaitingRow>(WAITING, [changeId, most]);
   }
 
-  /** What was made, the last first. */
+  /** Rows already made, the last first. */
   applied(db: SqlRunner, changeId: string): Promise<ChangedRow[]> {
     return db.query<ChangedRow>(APPLIED, [changeId]);
   }
 
-  /** Says of rows that they are made, or why they are not. */
+  /** Marks rows as made, or with the reason they were not. */
   async settle(
     tx: Transaction,
     changeId: string,

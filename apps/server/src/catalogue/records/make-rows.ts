@@ -10,7 +10,7 @@ interface Made {
   readonly problem: string | null;
 }
 
-/** What is done with one record; `values` are null where it is removed. */
+/** The write of one record; `values` is null where it is removed. */
 interface Deed {
   readonly position: number;
   readonly kind: 'add' | 'change' | 'remove';
@@ -32,7 +32,7 @@ interface Known {
   readonly isTaken: (values: RecordValues) => boolean;
 }
 
-/** What a row comes to, beside the records as they are now. */
+/** The outcome of a row against the current records. */
 const deedOf = (
   { position, recordId: id, before, after }: WaitingRow,
   { byId, isTaken }: Known,
@@ -50,7 +50,7 @@ const deedOf = (
     : { position, kind: 'change', id, values: { ...record.values, ...after } };
 };
 
-/** The same without what there is no place for any more. */
+/** The same row without values that no longer fit. */
 const withFaults = async (
   store: RecordStore,
   deeds: readonly (Deed | Refused)[],

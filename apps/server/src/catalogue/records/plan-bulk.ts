@@ -3,7 +3,7 @@ import { changedRecord, type ChangeSet, type RecordForm } from '@simpletread/dom
 import type { PlannedRow } from './planned-row.js';
 import type { StoredRecord } from './record-store.js';
 
-/** What a change set makes of records; those that may not become what it makes of them are refused and stay. */
+/** Applies a change set to records. Records that can't take the change are refused and stay as they are. */
 export const planBulk = (
   form: RecordForm,
   records: readonly StoredRecord[],

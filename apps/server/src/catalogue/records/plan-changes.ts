@@ -42,7 +42,7 @@ const MOST_SHOWN = 200;
 
 const OUTCOME_ORDER = { refused: 0, removed: 1, added: 2, changed: 3, same: 4 } as const;
 
-/** What a plan comes to, with the first of its rows. */
+/** The totals of a plan, with the first of its rows. */
 const countedPlan = (form: RecordForm, rows: readonly PlannedRow[]): Omit<ChangePlan, 'verdicts'> => {
   const counts = { added: 0, changed: 0, removed: 0, same: 0, refused: 0 };
   const outcomes = rows.map((row) => ({ row, outcome: outcomeOf(form, row) }));
@@ -57,7 +57,7 @@ const countedPlan = (form: RecordForm, rows: readonly PlannedRow[]): Omit<Change
   };
 };
 
-/** Says what changes of many records come to, without making them. */
+/** Plans changes of many records without making them. */
 @Injectable()
 export class PlanChanges {
   constructor(

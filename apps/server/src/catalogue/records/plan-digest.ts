@@ -5,8 +5,8 @@ import { keyOfRecord, type RecordForm } from '@simpletread/domain';
 import { diffOf, isChange, outcomeOf, type PlannedRow } from './planned-row.js';
 
 /**
- * SHA-256, in hex, over all that a plan would change: each record by its key, with its fields before and after, whichever lines they came
- * from. Plans that would change the very same have the very same one; ids are left out, for records that are added get theirs with each plan.
+ * SHA-256, in hex, over everything a plan would change: each record by its key, with its fields before and after, from
+ * any line. Equal plans have equal digests. Ids are left out, because added records get new ones with each plan.
  */
 export const planDigest = (form: RecordForm, rows: readonly PlannedRow[]): string => {
   const changes = rows

@@ -8,10 +8,10 @@ export interface ChangedValues {
   readonly after: RecordValues | null;
 }
 
-/** What all of the changes together do to the verdicts on tires. */
+/** The combined effect of the changes on tires' verdicts. */
 export type VerdictsOf = (changes: readonly ChangedValues[]) => Promise<VerdictChangesReply>;
 
-/** What changes do beyond their records; the features that know bring it in `onModuleInit`. */
+/** Effects of changes beyond their records. Features register theirs in `onModuleInit`. */
 @Injectable()
 export class PlanEffects {
   private readonly verdicts = new Map<RecordKind, VerdictsOf>();
@@ -25,7 +25,7 @@ export class PlanEffects {
     return (await this.verdicts.get(kind)?.(changes)) ?? null;
   }
 
-  /** Changes that would have refused tires sold are made for who has seen how many they are: `desk.verdictsUnconfirmed`. */
+  /** Changes that would sell refused tires need a confirmation of their number: `desk.verdictsUnconfirmed`. */
   async confirmed(
     kind: RecordKind,
     changes: readonly ChangedValues[],

@@ -38,7 +38,7 @@ const rowOf = (
   return { ...row, id: known?.id ?? store.newIdOf(after), after, fault: null };
 };
 
-/** Refuses what names something that there is not, or is to stand where another one does. */
+/** Refuses a record that names something unknown or wants an address in use. */
 const withFaults = async (
   store: RecordStore,
   rows: readonly PlannedRow[],
@@ -53,9 +53,9 @@ const withFaults = async (
 };
 
 /**
- * What a table makes of the records of a kind: each line changes the record of its key or adds one, and a second line of one
- * key is refused. With `isRemoving`, records that no line names go, where the kind allows it; of more records than `most` none
- * is left out unseen: `desk.tooMany`.
+ * Plans an imported table: each line changes the record of its key or adds one, and a second line with the same key is
+ * refused. With `isRemoving`, records without a line are removed where the kind allows it. More than `most` records
+ * are refused with `desk.tooMany`, so none is left out unseen.
  */
 export const planImport = async (
   store: RecordStore,

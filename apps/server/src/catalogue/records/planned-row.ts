@@ -7,7 +7,7 @@ import {
   type RecordValues,
 } from '@simpletread/domain';
 
-/** What is to become of one record: `before` is null for one that is added, `after` for one that is removed. */
+/** The planned change of one record: `before` is null for a new record, `after` for a removed one. */
 export interface PlannedRow {
   readonly id: string;
   readonly label: string;
@@ -25,7 +25,7 @@ export const outcomeOf = (form: RecordForm, { before, after, fault }: PlannedRow
   return changedFields(form, before, after).length === 0 ? 'same' : 'changed';
 };
 
-/** Whether anything is done with the record. */
+/** True if the record changes. */
 export const isChange = (form: RecordForm, row: PlannedRow): boolean =>
   !['same', 'refused'].includes(outcomeOf(form, row));
 

@@ -6,7 +6,7 @@ import type { StaffPrincipal } from '../../platform/access/index.js';
 import { Bind, Input, Staff } from '../../platform/http/index.js';
 import { ShowChange } from './show-change.js';
 
-/** A change tells what its records hold: who may not see these sees no change of them. */
+/** A change reveals its records, so it needs the permission to see them. */
 const kindsFor = (staff: StaffPrincipal): readonly RecordKind[] =>
   readableKinds((permission) => may(staff, permission));
 

@@ -16,7 +16,7 @@ export interface NewRecord {
   readonly values: RecordValues;
 }
 
-/** Which records of a list. */
+/** The selected records of a list. */
 export interface RecordFilter {
   readonly q?: string | undefined;
   readonly id?: readonly string[] | undefined;
@@ -30,17 +30,17 @@ export interface RecordPage {
   readonly range: readonly [number, number];
 }
 
-/** Where records of one kind are kept; features bring one for each kind of theirs. */
+/** Stores records of one kind. Features provide one for each of their kinds. */
 export interface RecordStore {
   readonly kind: RecordKind;
   readonly form: RecordForm;
-  /** How the audit calls one of them. */
+  /** The audit's name for one of the records. */
   readonly subjectType: string;
   page(page: RecordPage, db: SqlRunner): Promise<{ readonly items: StoredRecord[]; readonly total: number }>;
   /** Those that a filter finds, in their order, at most `most`. */
   matching(filter: RecordFilter, most: number, db: SqlRunner): Promise<StoredRecord[]>;
   byIds(ids: readonly string[], db: SqlRunner): Promise<StoredRecord[]>;
-  /** The same, held until the transaction ends. */
+  /** The same records, locked until the transaction ends. */
   lock(ids: readonly string[], tx: Transaction): Promise<StoredRecord[]>;
   /** Those that have the keys of `records`. */
   byKeys(records: readonly RecordValues[], db: SqlRunner): Promise<StoredRecord[]>;
@@ -51,6 +51,6 @@ export interface RecordStore {
   remove(ids: readonly string[], tx: Transaction): Promise<void>;
   /** Values tidied in a way of the kind's own, such as words of a search. */
   tidied(values: RecordValues): RecordValues;
-  /** What is wrong with each of `records` beside what else there is: it names what there is not, or is to stand where another one does. */
+  /** The faults of each of `records` against the others: unknown references and addresses in use. */
   faultsOf(records: readonly NewRecord[], db: SqlRunner): Promise<(Fault | null)[]>;
 }

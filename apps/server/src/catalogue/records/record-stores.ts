@@ -3,7 +3,7 @@ import type { RecordKind } from '@simpletread/domain';
 
 import type { RecordStore } from './record-store.js';
 
-/** Where every kind of record is kept; features bring theirs in `onModuleInit`. */
+/** The stores of all kinds of records. Features register theirs in `onModuleInit`. */
 @Injectable()
 export class RecordStores {
   private readonly stores = new Map<RecordKind, RecordStore>();

@@ -20,7 +20,7 @@ const rowOf = ({ updatedAt, ...record }: StoredRecord): RecordRow => ({
 const rowOfResult = (result: Result<StoredRecord>): Result<RecordRow> =>
   result.ok ? ok(rowOf(result.value)) : result;
 
-/** The controller of one desk: every desk has the same calls, over kinds and under permissions of its own. */
+/** The controller of a kind of desk. All have the same endpoints, with their own kinds and permissions. */
 export const recordsController = (desk: RecordDesk, kinds: readonly RecordKind[]): Type => {
   @Controller()
   class RecordsController {

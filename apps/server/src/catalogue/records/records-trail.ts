@@ -12,7 +12,7 @@ export interface RecordsDeed {
   readonly after: object | null;
 }
 
-/** Tells the audit what staff did to records, in the transaction of the change. */
+/** Audits staff changes of records, in the transaction of the change. */
 @Injectable()
 export class RecordsTrail {
   constructor(private readonly audit: Audit) {}

@@ -17,7 +17,9 @@ import { StartChange } from './start-change.js';
 import { recordChangeEntity } from './record-change.entity.js';
 import { recordChangeRowEntity } from './record-change-row.entity.js';
 
-/** How staff keep records: one by one, many at once, and as tables. It knows no feature; each brings where its kinds are kept. */
+/**
+ * Staff edits of records: one by one, in bulk, and as tables. It knows no feature; each feature registers its kinds.
+ */
 @Module({
   imports: [TypeOrmModule.forFeature([recordChangeEntity, recordChangeRowEntity])],
   controllers: [

@@ -36,7 +36,7 @@ export class RunChange implements OnModuleInit {
     this.handlers.every(SWEEP_MS, { job: 'record-desk.finish-changes', run: () => this.finish() });
   }
 
-  /** Has it made soon; one whose job gets lost is found by the sweep. */
+  /** Queues the change. The sweep finds a change whose job was lost. */
   async start(changeId: string): Promise<void> {
     try {
       await this.queue.add(JOB, { changeId });
@@ -51,14 +51,14 @@ export class RunChange implements OnModuleInit {
 
   private async finish(): Promise<void> {
     for (const changeId of await this.changes.unfinished()) {
-      // One that fails must not hold up the others.
+      // A failing change must not hold up the others.
       await this.run(changeId).catch((error: unknown) => {
         this.log.error({ err: error, changeId }, 'a change of records could not be made');
       });
     }
   }
 
-  /** Whether there is more to make. */
+  /** True if rows are left to make. */
   private async some(changeId: string): Promise<boolean> {
     try {
       return await this.make(changeId, AT_ONCE);
@@ -68,7 +68,7 @@ export class RunChange implements OnModuleInit {
     }
   }
 
-  /** Of rows that the table does not take together those are made that it takes alone, and the others skipped. */
+  /** If the table refuses a batch of rows, each row is tried alone and the refused ones are skipped. */
   private async oneByOne(changeId: string): Promise<boolean> {
     for (let tried = 0; tried < AT_ONCE; tried += 1) {
       const rows: WaitingRow[] = [];
@@ -84,7 +84,7 @@ export class RunChange implements OnModuleInit {
     return true;
   }
 
-  /** Makes the next rows, `most` at once; `onRow` is told of each before. Whether there may be more. */
+  /** Makes up to `most` rows and reports each to `onRow` first. Returns true if more may be left. */
   private async make(
     changeId: string,
     most: number,

@@ -20,7 +20,7 @@ import { RecordStores } from './record-stores.js';
 interface Wish {
   readonly kind: RecordKind;
   readonly reason: string | null;
-  /** How many tires that are refused may be sold by it. */
+  /** The number of refused tires that the change may put on sale. */
   readonly acceptedUnrefused: number;
 }
 
@@ -124,7 +124,7 @@ export class SaveRecord {
     });
   }
 
-  /** What two write at once is written by one of them. */
+  /** Of two concurrent writes, one wins. */
   private async written(
     write: (tx: Transaction) => Promise<Result<StoredRecord>>,
   ): Promise<Result<StoredRecord>> {

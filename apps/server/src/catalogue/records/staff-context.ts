@@ -1,6 +1,6 @@
 import type { StaffPrincipal } from '../../platform/access/index.js';
 
-/** Who keeps records, in which request. */
+/** The staff member who edits records, and the request. */
 export interface StaffContext {
   readonly staff: StaffPrincipal;
   readonly requestId: string;

@@ -21,17 +21,17 @@ import { PlanEffects } from './plan-effects.js';
 import { isChange, type PlannedRow } from './planned-row.js';
 import { RunChange } from './run-change.js';
 
-/** So many records stand in the audit as they were and are; the change itself holds all of them. */
+/** The audit keeps this many records with their values before and after. The change itself keeps all of them. */
 const MOST_TOLD = 200;
 
 interface Confirmed {
   readonly reason: string | null;
-  /** How many tires that are refused may be sold by it. */
+  /** The number of refused tires that the change may put on sale. */
   readonly acceptedUnrefused: number;
 }
 
 interface ConfirmedBulk extends Confirmed {
-  /** How many records the try said would change: more or fewer is refused. */
+  /** The number of records that the trial said would change. Any other number is refused. */
   readonly expected: number;
 }
 
@@ -108,7 +108,7 @@ export class StartChange {
     });
   }
 
-  /** Takes all of a change back that nobody has changed since. */
+  /** Reverts all rows of a change that have no newer edits. */
   undo(
     { id: changeId, acceptedUnrefused }: UndoWish,
     kinds: readonly string[],

@@ -24,7 +24,7 @@ import type { RecordTable } from './record-table.js';
 
 const MOST_COUNTED = 100_000;
 
-/** Keeps records of a kind in the table that `lies` tells of; its statements are put together of the constants there. */
+/** Stores records of a kind in the table that `lies` describes. Its statements are built from the constants there. */
 export class TableStore implements RecordStore {
   readonly kind: RecordKind;
   readonly form: RecordForm;

@@ -34,7 +34,7 @@ const greyPlane = async (bytes: Uint8Array, longestPx: number): Promise<Plane> =
 const isTaken = ({ format, width, height }: Metadata): boolean =>
   FORMATS.includes(format) && Math.min(width, height) >= LEAST_SIDE && width * height <= MOST_PIXELS;
 
-/** The photo in grey and upright; null where the bytes are no such picture, whatever they were called. */
+/** The photo in gray and upright. Null if the bytes aren't such a picture, whatever the file name says. */
 export const decodePhoto = async (bytes: Uint8Array): Promise<Photo | null> => {
   try {
     if (!isTaken(await opened(bytes).metadata())) return null;

@@ -4,17 +4,17 @@ import { straighten } from './image/straighten.js';
 import { letterEdges, type TextBlock, textBlocks } from './image/text-blocks.js';
 import { unwrap } from './image/unwrap.js';
 
-/** Heights of letters that are looked for, in pixels of the photo. */
+/** Letter heights to search for, in pixels of the photo. */
 const LETTER_SIZES = [42, 62, 90, 125];
 /** Fine edges show worn letters, soft ones letters in coarse rubber. */
 const SOFTNESSES = [0.8, 2];
-/** Of the height of the photo, above and below the ring through its middle. */
+/** As a share of the photo's height, above and below the ring through its center. */
 const REACH = 0.54;
 const SAME_LINE = 0.85;
 
 const middleRow = ({ level, slope, bow }: TextBlock): number => level + slope / 2 + bow / 4;
 
-/** How much of the longer of two blocks both cover, where they are on one line. */
+/** The share of the longer block that both cover, if they are on one line. */
 const overlap = (a: TextBlock, b: TextBlock): number => {
   if (Math.abs(middleRow(a) - middleRow(b)) > Math.min(a.height, b.height) / 2) return 0;
   const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);

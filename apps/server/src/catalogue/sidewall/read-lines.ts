@@ -9,14 +9,14 @@ import { type Ink, inkOfBrightness, inkOfHeights } from './image/ink.js';
 import { litLines } from './image/light.js';
 import type { Plane } from './image/plane.js';
 
-/** How a picture of one line is taken apart: as a line found in it, or as one that fills it. */
+/** The way to split a picture of one line: as a line found in it, or as one that fills it. */
 export type LineMode = 'find' | 'whole';
 
 export type Recognise = (ink: Ink, mode: LineMode) => Promise<Reading>;
 
 export interface ReadingTools {
   readonly recognise: Recognise;
-  /** Whether what was read so far leaves no doubt. */
+  /** True if the reading so far leaves no doubt. */
   readonly isEnough: (readings: readonly Reading[]) => boolean;
   readonly isTimeUp: () => boolean;
 }
@@ -27,18 +27,18 @@ const LINES_GLANCED_AT = 8;
 const LINES_READ = 2;
 const LIGHTS_AT_A_GLANCE = 4;
 const LIGHTS = 12;
-/** Letters that stand out of the rubber lean at least so far; painted ones and what is no letter do not. */
+/** Raised letters lean at least this far; painted ones and other shapes don't. */
 const LEAST_LEANING = 0.25;
 /** Painted letters are read as they are, a little sharper and softer. */
 const SOFTNESSES = [0, 1, 2];
 
 const figures = (text: string): number => text.replace(/[^0-9]/g, '').length;
 
-/** How much a reading looks like a size: its figures, up to as many as a size with its load index has. */
+/** How much a reading looks like a size: its number of digits, up to those of a size with its load index. */
 const likeness = ({ text, confidence }: Reading): number =>
   Math.min(figures(text), 10) + (/\d{2}[A-Z]?R\d/.test(text) ? 2 : 0) + confidence * 2;
 
-/** A line that looks so much like a size is studied before others are glanced at. */
+/** A line that looks this much like a size is studied before the others. */
 const CLEAR_LIKENESS = 10;
 
 type Look = readonly [Ink, LineMode];
@@ -58,7 +58,7 @@ const bothWays = (ink: Ink): readonly Look[] => [
   [ink, 'whole'],
 ];
 
-/** By each light; where no light shows anything raised, as painted letters. */
+/** By each light direction. Where none shows raised letters, as painted letters. */
 const study = (line: Plane): readonly Look[] => {
   const inks = raised(line, LIGHTS);
   const painted = SOFTNESSES.map((radius) => inkOfBrightness(radius === 0 ? line : boxMean(line, radius)));

@@ -10,7 +10,7 @@ import { readPhoto } from './read-photo.js';
 const SIZES = ['225/65R17', '225/55R17', '265/70R17'];
 const photo = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'testing', 'photos', name));
 
-/** Recognises the same text in every line of letters, and counts them. */
+/** Recognizes the same text in every line of letters, and counts them. */
 const always = (reading: Reading): { readonly recognise: Recognise; readonly count: () => number } => {
   let looks = 0;
   const recognise: Recognise = () => {

@@ -3,7 +3,7 @@ import { chooseSize, type ChosenSizes, type Reading } from '@simpletread/domain'
 import { decodePhoto } from './decode-photo.js';
 import { readLines, type Recognise } from './read-lines.js';
 
-/** What stands on the tire of a photo; null where the file is no picture. Ends with what it has when time is up. */
+/** Reads the tire size in a photo. Null if the file isn't a picture. Returns its best reading when time runs out. */
 export const readPhoto = async (
   bytes: Uint8Array,
   sizes: readonly string[],

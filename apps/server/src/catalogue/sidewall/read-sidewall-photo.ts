@@ -5,7 +5,7 @@ import { ok, parseTireSize, type Result, sizeSlug } from '@simpletread/domain';
 import { CatalogueDirectory } from '../tires/index.js';
 import { SidewallReader } from './sidewall-reader.js';
 
-/** Reads the size in a photo, told by the sizes of the catalogue. The photo lives as long as the request. */
+/** Reads the size in a photo, using the catalogue's sizes. The photo is discarded after the request. */
 @Injectable()
 export class ReadSidewallPhoto {
   constructor(

@@ -16,5 +16,5 @@ const answer = async ({ id, photo, sizes, milliseconds }: PhotoQuestion): Promis
   port.postMessage({ id, chosen } satisfies PhotoAnswer);
 };
 
-// What goes wrong ends the thread, and whoever waits for it is told so.
+// An error ends the thread and rejects the waiting requests.
 port.on('message', (question: PhotoQuestion) => void answer(question));

@@ -6,7 +6,7 @@ import type { PhotoAnswer, PhotoQuestion } from './thread-messages.js';
 export interface ReaderThread {
   ask(question: PhotoQuestion): void;
   onAnswer(listener: (answer: PhotoAnswer) => void): void;
-  /** Called once, when the thread is gone for whatever reason. */
+  /** Called once, when the thread has ended for any reason. */
   onGone(listener: () => void): void;
   end(): Promise<void>;
 }
@@ -14,11 +14,11 @@ export interface ReaderThread {
 export interface QueueLimits {
   /** Photos that wait behind the one being read; the next is refused. */
   readonly mostWaiting: number;
-  /** How long one photo may be worked on, in milliseconds. */
+  /** Time limit for one photo, in milliseconds. */
   readonly readingMs: number;
   /** Beyond `readingMs`, how long until a thread that does not answer is ended. */
   readonly graceMs: number;
-  /** How long a thread without work is kept. */
+  /** How long an idle thread is kept. */
   readonly idleMs: number;
 }
 
@@ -54,7 +54,7 @@ export class ReadingQueue {
     });
   }
 
-  /** Ends the thread; whoever waits is told to try again. */
+  /** Ends the thread and asks waiting requests to try again. */
   async close(): Promise<void> {
     this.isClosed = true;
     for (const { settle } of this.waiting.splice(0)) settle(refuse('sidewall.busy'));

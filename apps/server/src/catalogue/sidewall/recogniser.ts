@@ -22,7 +22,10 @@ export interface Recogniser {
   end(): Promise<void>;
 }
 
-/** Starts the text recogniser: half a second and most of the 260 MB that reading takes, so it is kept for a while and not for good. */
+/**
+ * Starts the text recognizer. It takes half a second and most of the 260 MB that reading needs, so it is kept for a
+ * while, not for good.
+ */
 export const startRecogniser = async (): Promise<Recogniser> => {
   const worker = await createWorker('eng', 1, {
     langPath: languageFolder(),

@@ -1,6 +1,6 @@
 import type { ChosenSizes, Result } from '@simpletread/domain';
 
-/** Reads the size in a photo of a sidewall, by whatever can. */
+/** Port for reading the size in a photo of a sidewall. */
 export abstract class SidewallReader {
   /**
    * `photo` is a JPEG, PNG or WebP file as it came; `sizes` are the canonical sizes that are likely.

@@ -4,7 +4,7 @@ export interface PhotoQuestion {
   readonly id: number;
   readonly photo: Uint8Array;
   readonly sizes: readonly string[];
-  /** After so long the reader answers with what it has. */
+  /** After this time the reader returns its best result. */
   readonly milliseconds: number;
 }
 

@@ -7,9 +7,9 @@ import { type ReaderThread, ReadingQueue } from './reading-queue.js';
 import { SidewallReader } from './sidewall-reader.js';
 import type { PhotoAnswer } from './thread-messages.js';
 
-// The storefront waits a minute for its answer: who stands behind two others still gets one.
+// The storefront waits a minute for its answer, so the third in line still gets one.
 const LIMITS = { mostWaiting: 2, readingMs: 15_000, graceMs: 7_000, idleMs: 60_000 };
-/** Of JavaScript alone; a photo that needs more ends its thread and nothing else. */
+/** Limit of the JavaScript heap. A photo that needs more ends its thread and nothing else. */
 const MOST_HEAP_MB = 384;
 
 const startThread = (log: Log): ReaderThread => {
@@ -38,7 +38,7 @@ const startThread = (log: Log): ReaderThread => {
   };
 };
 
-/** Reads sidewalls in a thread of its own, so that nothing else waits for it. */
+/** Reads sidewalls in a separate thread, so nothing else waits. */
 @Injectable()
 export class ThreadSidewallReader extends SidewallReader implements OnModuleDestroy {
   private readonly queue: ReadingQueue;

@@ -4,7 +4,7 @@ type AvailableIn = (line: StockLine, warehouse: string) => number;
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** The order in which every transaction locks stock levels, so that none waits for one that waits for it. */
+/** The order in which every transaction locks stock levels, to avoid deadlocks. */
 export const inLockOrder = (a: StockPick, b: StockPick): number =>
   compareText(a.tireId, b.tireId) || compareText(a.warehouseCode, b.warehouseCode);
 
@@ -14,7 +14,7 @@ const pickOf = ({ tireId, quantity }: StockLine, warehouseCode: string): StockPi
   quantity,
 });
 
-/** Whole from the nearest warehouse that has all of the line, else a part from each, nearest first. */
+/** All from the nearest warehouse with the whole line, else a part from each, nearest first. */
 const picksOfLine = (
   line: StockLine,
   nearest: readonly string[],
@@ -40,9 +40,9 @@ const merged = (lines: readonly StockLine[]): readonly StockLine[] => {
 };
 
 /**
- * Where to take the tires of an order from: the nearest warehouse that has everything; else each line from the nearest that
- * has all of it; else a line in parts. `nearest` are the warehouse codes, nearest first. The picks come in lock order and
- * sum to the lines; null when there is not enough.
+ * Chooses the warehouses for an order: the nearest with everything; else, for each line, the nearest with all of it;
+ * else parts. `nearest` lists warehouse codes, nearest first. The picks are in lock order and sum to the lines. Null
+ * if stock is short.
  */
 export const chooseWarehouses = (
   lines: readonly StockLine[],

@@ -31,7 +31,7 @@ export class ReleaseExpiredHolds implements OnModuleInit {
       await this.release(ownerId);
   }
 
-  /** In a transaction of its own, so that no owner waits for the locks of another or for one that fails. */
+  /** In its own transaction, so no owner waits for another's locks or fails with it. */
   private async release(ownerId: string): Promise<void> {
     try {
       const released = await this.work.run(async (tx) =>

@@ -28,9 +28,9 @@ export class StockAllocations {
   constructor(private readonly stock: StockRepository) {}
 
   /**
-   * Takes `lines` out of stock until `expiresAt`, from the warehouse nearest to `near` that has all of them, else split.
-   * `ownerId` is the checkout's; a second hold of the same owner adds to the first. Refuses with `tire.outOfStock`, nothing
-   * taken, when they cannot all be had.
+   * Holds `lines` until `expiresAt`, from the warehouse nearest to `near` that has all of them, else split. `ownerId`
+   * is the checkout; a second hold of the same owner adds to the first. Refuses with `tire.outOfStock` and holds
+   * nothing if stock is short.
    */
   async hold(
     tx: Transaction,
@@ -45,7 +45,7 @@ export class StockAllocations {
     return ok(await this.stock.hold(tx, ownerId, picks, expiresAt));
   }
 
-  /** Holds become sales of `orderId`. Refuses when there are none left: they had expired and were released. */
+  /** Turns holds into sales of `orderId`. Refuses if none are left because they had expired and were released. */
   async markSold(tx: Transaction, ownerId: string, orderId: string = ownerId): Promise<Held> {
     const held = await this.stock.lockAllocations(tx, ownerId, 'sell');
     if (held.length === 0) return refuse('tire.outOfStock');
@@ -73,7 +73,7 @@ export class StockAllocations {
     return held;
   }
 
-  /** What `putBack` would put back, by tire and warehouse. */
+  /** The amounts `putBack` would return, by tire and warehouse. */
   returnable(db: SqlRunner, orderId: string): Promise<StockPick[]> {
     return this.stock.picksThatMay(db, orderId, 'putBack');
   }

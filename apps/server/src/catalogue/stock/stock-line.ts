@@ -1,17 +1,17 @@
-/** So many of one tire are wanted. */
+/** A wanted quantity of one tire. */
 export interface StockLine {
   readonly tireId: string;
   readonly quantity: number;
 }
 
-/** So many of one tire lie in one warehouse. */
+/** The stock of one tire in one warehouse. */
 export interface StockLevel {
   readonly tireId: string;
   readonly warehouseCode: string;
   readonly available: number;
 }
 
-/** So many of one tire are taken from one warehouse. */
+/** A quantity of one tire to take from one warehouse. */
 export interface StockPick {
   readonly tireId: string;
   readonly warehouseCode: string;

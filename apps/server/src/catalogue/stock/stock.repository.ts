@@ -17,7 +17,7 @@ export interface Allocation extends StockPick {
   readonly allocationId: string;
 }
 
-/** An allocation that an event of its life may move, and the state it leads to. */
+/** An allocation that an event of its life cycle may move, and its next state. */
 export interface MovableAllocation extends Allocation {
   readonly to: AllocationState;
 }
@@ -99,8 +99,8 @@ const EXPIRED_OWNERS = `
 @Injectable()
 export class StockRepository {
   /**
-   * Stock levels that nobody else changes until the transaction ends. All levels of the tires are locked, in order, before any
-   * is changed: an update that finds too little keeps its row locked, so trying one warehouse after the other would deadlock.
+   * Stock levels locked until the transaction ends. All levels of the tires are locked, in order, before any changes:
+   * an update that finds too little keeps its row locked, so trying one warehouse after the other would deadlock.
    */
   lockLevels(tx: Transaction, tireIds: readonly string[]): Promise<PlacedLevel[]> {
     return tx.query<PlacedLevel>(LOCKED_LEVELS, [JSON.stringify(tireIds)]);
@@ -119,7 +119,7 @@ export class StockRepository {
     throw new Error(`a level that ${ownerId} takes from changed although it was locked`);
   }
 
-  /** The allocations of an owner that `event` may move, locked against whoever else wants to move them. */
+  /** The allocations of an owner that `event` may move, locked against other movers. */
   async lockAllocations(
     tx: Transaction,
     ownerId: string,
@@ -139,7 +139,7 @@ export class StockRepository {
     }));
   }
 
-  /** As `lockAllocations`, to be looked at only. */
+  /** As `lockAllocations`, without locks. */
   picksThatMay(db: SqlRunner, ownerId: string, event: AllocationEvent): Promise<StockPick[]> {
     const states = stepsOf(allocationMachine, event).map(({ from }) => from);
     return db.query<StockPick>(PICKS, [ownerId, states]);

@@ -14,7 +14,7 @@ interface PricedSet {
 
 interface PriceList {
   readonly offers: readonly Offer[];
-  /** By the facts of the front tire, which outlast what moves in the warehouses. */
+  /** Cached by the front tire's facts, which outlive stock movements. */
   readonly sets: ReadonlyMap<UnstockedTire, PricedSet>;
 }
 
@@ -28,8 +28,8 @@ const BYTES_OF_PRICE = 200;
 const SHARE_OF_HEAP = 0.1;
 
 /**
- * How many prices may be kept in a heap of `heapLimit` bytes: a catalogue grows with the memory that it is given, and where the
- * prices of all its sizes found no room, every search would price its tires anew.
+ * The number of prices that fit a heap of `heapLimit` bytes. The catalogue grows with the memory it is given; if the
+ * prices of all its sizes didn't fit, every search would price its tires again.
  */
 export const roomForPrices = (heapLimit: number): number =>
   Math.floor((heapLimit * SHARE_OF_HEAP) / BYTES_OF_PRICE);
@@ -46,7 +46,7 @@ const stillPriced = ({ rear }: Offer, known: PricedSet | undefined): PricedSet |
 const listKey = ([first]: readonly Offer[], { destination, installPriceInCents, view }: DoorTerms): string =>
   `${first?.tire.size.code} ${first?.rear?.size.code} ${installPriceInCents} ${view.key} ${JSON.stringify(destination)}`;
 
-/** What offers cost out the door: each is priced once for the same terms, and again when one of its tires changes. */
+/** Out-the-door prices of offers. Each is priced once for equal terms, and again when one of its tires changes. */
 @Injectable()
 export class DoorPrices {
   private readonly lists = new LRUCache<string, PriceList>({

@@ -101,7 +101,7 @@ const typeFacet = (offers: readonly Offer[]): FacetValue[] => {
   ];
 };
 
-/** What each filter could show next: every facet counted with all filters applied but its own. */
+/** The values each filter could show next: every facet counted with all filters but its own. */
 export const facetsOf = (
   { without }: FilteredOffers,
   prices: OfferPrices,

@@ -20,8 +20,8 @@ const failureOf = (offer: Offer, checks: readonly FilterCheck[]): Facet | 'none'
 };
 
 /**
- * Applies the checks to `offers` in one pass. An offer that fails a single facet is no result, but still counts for the
- * values of that facet: they tell what choosing another value would show.
+ * Applies the checks to `offers` in one pass. An offer that fails a single facet isn't a result, but still counts for
+ * that facet's values: they show what another choice would find.
  */
 export const filterOffers = (offers: readonly Offer[], checks: readonly FilterCheck[]): FilteredOffers => {
   if (checks.length === 0) return { matching: offers, without: () => offers };

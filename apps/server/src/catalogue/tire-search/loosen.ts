@@ -4,8 +4,9 @@ import type { FilteredOffers } from './filter-offers.js';
 import { FACETS } from './tire-filters.js';
 
 /**
- * Where nothing matches: each filter that hides every offer by itself, with how many would match without it, most first
- * and equals in the order of the filters. Nothing while anything matches, or where only several together hide all.
+ * For a search without matches: each filter that hides every offer by itself, with the number of matches without it,
+ * most first and ties in the order of the filters. Empty if anything matches, or if only several filters together hide
+ * all.
  */
 export const loosen = ({ matching, without }: FilteredOffers): TireSearchReply['loosen'] =>
   matching.length > 0

@@ -9,7 +9,7 @@ interface Book {
   readonly byRear: WeakMap<Shelf, readonly Offer[]>;
 }
 
-/** The offers of each size or pair of sizes, best first, kept as long as the tires they were made from. */
+/** The offers of each size or pair of sizes, best first, kept until their tires change. */
 @Injectable()
 export class OfferBook {
   private readonly books = new WeakMap<Shelf, Book>();

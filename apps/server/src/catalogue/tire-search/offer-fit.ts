@@ -4,7 +4,7 @@ import { pairFit, tireFit } from '../fitment/index.js';
 import type { KnownVehicle } from '../vehicles/index.js';
 import type { Offer } from './offer.js';
 
-/** Whether an offer fits: four alike on all wheels, a staggered set as a pair. Null without a vehicle. */
+/** The verdict on an offer: four equal tires on all wheels, or a staggered set as a pair. Null without a vehicle. */
 export const offerFit = (
   { tire, rear }: Pick<Offer, 'tire' | 'rear'>,
   vehicle: KnownVehicle | null,

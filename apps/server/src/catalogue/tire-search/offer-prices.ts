@@ -20,13 +20,13 @@ export const TIRE_PRICES: OfferPrices = { unit: 'tire', totalOf: null };
 export const tirePriceOf: PriceOf = ({ tirePriceInCents }) => tirePriceInCents;
 const setPriceOf: PriceOf = ({ setPriceInCents }) => setPriceInCents;
 
-/** What filters and counts of prices look at. */
+/** The price that filters and counts use. */
 export const filteredPriceOf = ({ unit, totalOf }: OfferPrices): PriceOf =>
   unit === 'total' && totalOf !== null ? totalOf : tirePriceOf;
 
-/** What orders of prices look at; a set's price is finer than a rounded quarter of it. */
+/** The price that sorting uses. A set's price is finer than its rounded quarter. */
 export const sortedPriceOf = ({ unit, totalOf }: OfferPrices): PriceOf =>
   unit === 'total' && totalOf !== null ? totalOf : setPriceOf;
 
-/** What the cheapest is found by, whichever price is shown. */
+/** The price that finds the cheapest, independent of the displayed price. */
 export const wholePriceOf = ({ totalOf }: OfferPrices): PriceOf => totalOf ?? setPriceOf;

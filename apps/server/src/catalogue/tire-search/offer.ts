@@ -2,21 +2,21 @@ import { addCents, type Cents, cents, multiplyCents } from '@simpletread/domain'
 
 import type { Tire, TireQuantity } from '../tires/index.js';
 
-/** What one result offers: a set of four alike, or two and two of one line where front and rear sizes differ. */
+/** The content of one result: a set of four, or two and two of one line where front and rear sizes differ. */
 export interface Offer {
   readonly tire: Tire;
   readonly rear: Tire | null;
   readonly setPriceInCents: Cents;
   /** A quarter of the set, to the cent; what price filters and buckets look at. */
   readonly tirePriceInCents: Cents;
-  /** How many of the scarcer tire there are. */
+  /** The stock of the scarcer tire. */
   readonly available: number;
 }
 
 export const SET_QUANTITY = 4;
 const AXLE_QUANTITY = 2;
 
-/** A set of four of `tire`, or of two and two where a rear tire stands behind it. */
+/** A set of four of `tire`, or of two and two with a rear tire. */
 export const offerOf = (tire: Tire, rear: Tire | null): Offer => {
   const setPriceInCents =
     rear === null
@@ -34,7 +34,7 @@ export const offerOf = (tire: Tire, rear: Tire | null): Offer => {
   };
 };
 
-/** Lower is closer: the same speed symbol counts most, then run-flat, then extra load, then the cheaper one. */
+/** Lower is closer: equal speed symbols count most, then run-flat, then extra load, then the lower price. */
 const mismatch = (front: Tire, rear: Tire): number =>
   (rear.speedSymbol === front.speedSymbol ? 0 : 4) +
   (rear.isRunFlat === front.isRunFlat ? 0 : 2) +

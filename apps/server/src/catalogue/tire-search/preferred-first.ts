@@ -3,7 +3,7 @@ import type { Offer } from './offer.js';
 import { offerFit } from './offer-fit.js';
 import type { TireFilters } from './tire-filters.js';
 
-/** Types that are right for some roads and months alone: nobody is told to take one who did not ask for it. */
+/** Types that suit only some roads and months. We recommend them only on request. */
 const SPECIAL_TYPES: ReadonlySet<string> = new Set(['winter', 'racing', 'track-competition']);
 
 interface Search {
@@ -26,9 +26,9 @@ const rankOf = (offer: Offer, { vehicle, filters }: Search): number => {
 };
 
 /**
- * Recommended offers with those in front that suit this search: in stock, fitting the vehicle without a condition, and for
- * all the months and roads that nobody excluded. Winter tires stay in their place where the shopper asked for them, by type or by
- * snowflake. Within each group the recommendation decides; the order is the same for the same offers.
+ * Recommended offers, those that suit this search first: in stock, fitting the vehicle without a condition, and for
+ * all months and roads that the shopper hasn't excluded. Winter tires keep their place if the shopper asked for them,
+ * by type or by snowflake. Within each group the recommendation decides. Equal offers give an equal order.
  */
 export const preferredFirst = (recommended: readonly Offer[], search: Search): readonly Offer[] =>
   recommended

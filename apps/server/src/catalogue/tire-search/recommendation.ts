@@ -4,7 +4,7 @@ const MOST_SCORE = 10;
 /** A line without a score is neither praised nor blamed. */
 const UNKNOWN_SCORE = 0.5;
 
-/** Ratings of few reviews are pulled towards this one, as if that many people had given it. */
+/** Ratings with few reviews are pulled toward this one, as if that many people had given it. */
 const PRIOR_RATING = 3.8;
 const PRIOR_REVIEWS = 20;
 const LEAST_RATING = 1;
@@ -40,9 +40,9 @@ const pricePart = ({ setPriceInCents }: Offer, { lowest, highest }: PriceSpan): 
   highest === lowest ? 1 : 1 - (setPriceInCents - lowest) / (highest - lowest);
 
 /**
- * How warmly an offer is recommended, from 0 to 1: 40 % its SimpleScore, 25 % its rating weighted by the number of
- * reviews, 17 % how low its price stands among the offers of the size, 10 % our pick, 8 % stock for up to three sets. An
- * offer that is sold out gets −1 more, so that it comes after all others.
+ * How strongly an offer is recommended, from 0 to 1: 40% its SimpleScore, 25% its rating weighted by the number of
+ * reviews, 17% its low price among the offers of the size, 10% our pick, 8% stock for up to three sets. A sold-out
+ * offer gets −1, which puts it after all others.
  */
 export const recommendation = (offer: Offer, prices: PriceSpan): number => {
   const weights = RECOMMENDATION_WEIGHTS;

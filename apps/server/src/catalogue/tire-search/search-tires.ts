@@ -31,7 +31,7 @@ import { topPicksOf } from './top-picks.js';
 type Query = HandlerInput<typeof searchTires>['query'];
 type SearchFault = 'tireSize.unknown' | 'contact.zipInvalid' | 'vehicle.unknown';
 
-/** What a search is about, looked up. */
+/** The subject of a search, looked up. */
 interface Subject {
   readonly size: SizeFacts;
   readonly rearSize: SizeFacts | null;
@@ -41,8 +41,8 @@ interface Subject {
 }
 
 /**
- * What may go on the shopper's vehicle: in a size it is built for, a tire may still carry too little or be too slow, and such
- * a one is neither listed nor counted nor priced. Where nothing of the size may, all of it is shown with the reason at each.
+ * Only tires that may go on the shopper's vehicle. Even in an original size a tire may carry too little or be too
+ * slow; it is neither listed nor counted nor priced. If no tire of the size fits, all are listed with their reasons.
  */
 const fitting = (offers: readonly Offer[], vehicle: KnownVehicle | null): readonly Offer[] => {
   if (vehicle === null) return offers;

@@ -27,12 +27,12 @@ const withFacts = (tire: Tire, facts: UnstockedTire): Tire =>
         facts,
       };
 
-/** Tires at the prices of the shopper who looks at them: those of the account's price lists, where there are any. */
+/** Tires at the shopper's prices: those of the account's price lists, if any. */
 @Injectable()
 export class ShopperOffers {
   private readonly views = new LRUCache<string, Known>({ max: MOST_VIEWS });
 
-  /** The same offers for whoever has no prices of their own. */
+  /** The same offers for shoppers without special prices. */
   of(offers: readonly Offer[], view: PriceView): readonly Offer[] {
     if (!hasOwnPrices(view.rules, view.context)) return offers;
     const known = this.knownOf(view);

@@ -92,7 +92,7 @@ describe('orders of results', () => {
     fc.assert(
       fc.property(someSearch, aSort, fc.integer({ min: 1, max: 7 }), (search, sort, perPage) => {
         const { offers, filters, prices } = search;
-        // As on a server that has just started: every page is found and sorted anew.
+        // As on a freshly started server: every page is found and sorted again.
         const found = () =>
           sortedBy(
             sort,

@@ -15,7 +15,7 @@ export const recommendedFirst = (offers: readonly Offer[]): readonly Offer[] => 
     .map(({ offer }) => offer);
 };
 
-/** Our picks as somebody has put them, then those that nobody has, then all others. */
+/** Our picks in their set order, then picks without a place, then all others. */
 const pickRank = ({ tire: { line } }: Offer): number =>
   line.isOurPick ? (line.pickPosition ?? Number.MAX_SAFE_INTEGER) : Number.POSITIVE_INFINITY;
 

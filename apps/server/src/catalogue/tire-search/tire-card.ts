@@ -4,7 +4,7 @@ import type { ChargedPrices } from '../../pricing/index.js';
 import { tireVariantOf } from '../tires/index.js';
 import type { Offer } from './offer.js';
 
-/** What hangs on the shopper rather than on the tire. */
+/** The facts that depend on the shopper, not on the tire. */
 export type CardExtras = Pick<TireCard, 'fit' | 'outTheDoor'>;
 
 /** An offer as the contract shows it; written out, since objects made by spreading are slow to make and to read. */

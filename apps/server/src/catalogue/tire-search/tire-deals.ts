@@ -32,7 +32,7 @@ const isFor = (
   (conditions.accountTypes.length === 0 ||
     accountTypes.some((type) => conditions.accountTypes.includes(type)));
 
-/** Which deals a tire is in: looked up once for each tire, as long as the deals are the same. */
+/** The deals of a tire, looked up once per tire until the deals change. */
 @Injectable()
 export class TireDeals {
   private readonly shelves = new WeakMap<PriceRules, Shelf>();
@@ -44,7 +44,7 @@ export class TireDeals {
     const isForAll = shelf.deals.every((deal) => isFor(deal, shopper));
     return ({ tire, rear }) => {
       const ofFront = dealsOf(tire.facts, shelf);
-      // Most shoppers and most tires: asked for each of some hundred offers, so nothing is made anew.
+      // The usual case, reached for hundreds of offers, so nothing is allocated.
       if (isForAll && rear === null) return ofFront;
       const ofRear = rear === null ? ofFront : dealsOf(rear.facts, shelf);
       return ofFront.filter((deal) => ofRear.includes(deal) && isFor(deal, shopper));

@@ -6,7 +6,7 @@ import type { Offer } from './offer.js';
 import { type OfferPrices, tirePriceOf } from './offer-prices.js';
 import { type DealsOfOffer, NO_DEALS } from './tire-deals.js';
 
-/** What a shopper narrows a search by; whatever is left out hides nothing, words of one list are alternatives. */
+/** The filters of a search. An absent filter hides nothing; values in one list are alternatives. */
 export interface TireFilters {
   readonly brand?: readonly string[] | undefined;
   readonly category?: readonly string[] | undefined;
@@ -19,10 +19,10 @@ export interface TireFilters {
   readonly loadRange?: readonly string[] | undefined;
   readonly minLoadIndex?: number | undefined;
   readonly minWarrantyMiles?: number | undefined;
-  /** Of a tire; a quarter of a staggered set. */
+  /** Per tire; a quarter of a staggered set. */
   readonly minPriceInCents?: number | undefined;
   readonly maxPriceInCents?: number | undefined;
-  /** Of the set, out the door; they hide nothing where no such price is known. */
+  /** Per set, out the door. They hide nothing where that price is unknown. */
   readonly minTotalInCents?: number | undefined;
   readonly maxTotalInCents?: number | undefined;
   readonly inStock?: boolean | undefined;

@@ -47,9 +47,9 @@ const bestBy = (
 };
 
 /**
- * At most five different offers, each with the one reason it is picked for. `offers` are the filtered results by
- * recommendation, without any that is sold out or refused; among equals the warmer recommended one is picked. A reason
- * whose best offer is already picked for another picks none.
+ * At most five different offers, each with its one reason. `offers` are the filtered results by recommendation,
+ * without sold-out and refused ones. The more recommended offer wins a tie. A reason whose best offer already has
+ * another reason is left out.
  */
 export const topPicksOf = (offers: readonly Offer[], priceOf: PriceOf): readonly TopPick[] => {
   const picked = new Set<Offer>();

@@ -4,7 +4,7 @@ import type { Brand } from './brand.js';
 import type { ProductLine } from './product-line.js';
 import type { SizeFacts } from './tire.js';
 
-/** What of a product line is on sale; lines without a tire on sale have none. */
+/** The tires on sale in a product line. Lines without any have no entry. */
 export interface LineCounts {
   readonly lineId: string;
   readonly tireCount: number;
@@ -25,7 +25,7 @@ export interface LineOnSale extends LineCounts {
 
 export interface BrandOnSale {
   readonly brand: Brand;
-  /** By category, within it by score, then by name. */
+  /** By category, then by score, then by name. */
   readonly lines: readonly LineOnSale[];
   readonly tireCount: number;
   readonly fromPriceInCents: Cents;
@@ -57,7 +57,7 @@ const brandOnSale = (brand: Brand, lines: readonly LineOnSale[]): BrandOnSale | 
   };
 };
 
-/** How many tires of each category are on sale in each size. */
+/** The number of tires on sale by category and size. */
 const countByCategory = (lines: Iterable<LineOnSale>): ReadonlyMap<string, ReadonlyMap<string, number>> => {
   const byCategory = new Map<string, Map<string, number>>();
   for (const { line, sizeCodes, sizeTireCounts } of lines) {
@@ -69,7 +69,7 @@ const countByCategory = (lines: Iterable<LineOnSale>): ReadonlyMap<string, Reado
   return byCategory;
 };
 
-/** What is on sale of each brand and each category: counted when the catalogue is read, looked up by every request. */
+/** The tires on sale in each brand and category, counted when the catalogue is read and looked up by every request. */
 export class Assortment {
   /** By name. */
   readonly brands: readonly BrandOnSale[];

@@ -1,12 +1,12 @@
 export interface Brand {
-  /** What price rules, tables and the importer call it; it stays. */
+  /** The permanent key in price rules, tables and the importer. */
   readonly key: string;
-  /** Where it stands in the shop now. */
+  /** Its current address in the shop. */
   readonly slug: string;
   readonly name: string;
-  /** Where the market places it, as `premium`; null where nobody says. */
+  /** Its market tier, such as `premium`. Null if unknown. */
   readonly tier: string | null;
-  /** What the shop says of it, as articles are written; null where nothing. */
+  /** The shop's text about it, in article markup. Null if there is none. */
   readonly description: string | null;
   readonly lineCount: number;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { VersionStep } from '../../platform/cache/index.js';
 import type { ChangedLines } from './changed-index.js';
 
-/** The channel on which the database tells that brands, lines, sizes, tires or prices were written. */
+/** The channel on which the database announces writes to brands, lines, sizes, tires or prices. */
 export const CATALOGUE_CHANGED = 'catalogue.changed';
 
 const told = z.object({
@@ -13,7 +13,7 @@ const told = z.object({
   sizes: z.array(z.string()),
 });
 
-/** What the database says of a write to lines or tires; null where it says that anything may be another. */
+/** The database's message about a write to lines or tires. Null if anything may have changed. */
 export const catalogueChangeOf = (payload: string): (VersionStep & ChangedLines) | null => {
   if (payload === '') return null;
   try {

@@ -20,7 +20,7 @@ export class CatalogueDirectory {
     });
   }
 
-  /** The catalogue as last read; the same value until something in it has changed. */
+  /** The catalogue as last read. Returns the same value until something changes. */
   current(): Promise<CatalogueIndex> {
     return this.index.current();
   }
@@ -31,12 +31,12 @@ export class CatalogueDirectory {
     return this.index.version ?? '';
   }
 
-  /** What `find` finds in the catalogue. When it finds nothing the catalogue may just have grown, so it looks once more. */
+  /** Finds something in the catalogue. If it is missing, the catalogue may just have grown, so this looks again. */
   async find<T>(find: (index: CatalogueIndex) => T | undefined): Promise<T | undefined> {
     return find(await this.index.current()) ?? find(await this.index.afterMiss());
   }
 
-  /** The catalogue as it is now, for who was told of something newer; others have the old one until it is read. */
+  /** The catalogue as of now, for callers that know of a change. Others get the old one until it is read. */
   renewed(): Promise<CatalogueIndex> {
     return this.index.renewed();
   }
@@ -46,7 +46,7 @@ export class CatalogueDirectory {
     return this.index.change(step, (index) => this.reader.changed(index, changed));
   }
 
-  /** Reads what has changed, if anybody has asked for the catalogue so far. */
+  /** Reads the changes, if the catalogue is in use. */
   refresh(): Promise<void> {
     return this.index.refresh();
   }

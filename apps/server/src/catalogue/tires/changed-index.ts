@@ -5,7 +5,7 @@ import { CatalogueIndex } from './catalogue-index.js';
 import type { ProductLine } from './product-line.js';
 import type { SizeFacts } from './tire.js';
 
-/** Which lines a write touched, by themselves or by their tires, and the sizes of these tires. */
+/** The lines that a write touched, directly or by their tires, and the sizes of these tires. */
 export interface ChangedLines {
   readonly lines: readonly string[];
   readonly sizes: readonly string[];
@@ -15,12 +15,12 @@ interface Changed {
   /** As they are now. */
   readonly lines: readonly ProductLine[];
   readonly counts: readonly LineCounts[];
-  /** The lines that were read; one that `counts` has not has nothing on sale. */
+  /** The lines read. A line missing from `counts` has nothing on sale. */
   readonly lineIds: readonly string[];
   readonly sizeCodes: readonly string[];
 }
 
-/** How many tires are on sale in each of the sizes. */
+/** The number of tires on sale by size. */
 const tireCounts = (
   counts: readonly LineCounts[],
   codes: ReadonlySet<string>,
@@ -33,8 +33,8 @@ const tireCounts = (
 };
 
 /**
- * The catalogue with some lines as they are now. Everything else stays the very same value, and so does a line or size in which nothing is
- * another: what is made of it stays good.
+ * The catalogue with some lines updated. Everything unchanged keeps its identity, lines and sizes included, so derived
+ * values stay valid.
  */
 export const changedIndex = (
   { rows }: CatalogueIndex,

@@ -5,7 +5,7 @@ import { ShopDirectory } from '../../installers/index.js';
 import { ZipDirectory, type ZipPlace } from '../../delivery/index.js';
 import type { PriceView } from '../../pricing/index.js';
 
-/** What the price at the door hangs on besides the tires. */
+/** The facts besides the tires that an out-the-door price depends on. */
 export interface DoorTerms {
   readonly zip: string;
   readonly destination: PriceDestination;
@@ -33,7 +33,7 @@ export class FindDoorTerms {
     const found = await this.zips.place(zip);
     if (!found.ok) return found;
     const place = found.value;
-    // Nothing is shipped outside the adjoining states, so nothing is promised there either.
+    // We don't ship outside the contiguous states, so we promise nothing there.
     if (place.destination === null || !place.isContiguous) return ok({ place, terms: null });
     const installPriceInCents = await this.shops.typicalInstallPrice(place);
     return ok({ place, terms: { zip, destination: place.destination, installPriceInCents, view } });

@@ -17,7 +17,7 @@ const LINES = `
     AND ($2 = '[]' OR size_code IN (SELECT jsonb_array_elements_text($2::jsonb)))
     AND id::text NOT IN (SELECT jsonb_array_elements_text($3::jsonb))`;
 
-/** Which product lines have tires on sale among those that a rule names one by one, however many it names. */
+/** The product lines with tires on sale among those that a rule lists, in any number. */
 @Injectable()
 export class LinesOfTires {
   constructor(private readonly database: Database) {}

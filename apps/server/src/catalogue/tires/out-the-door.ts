@@ -14,8 +14,8 @@ export interface TireQuantity {
 }
 
 /**
- * What `tires` cost mounted at a typical shop near the shopper, everything included, priced by the very rules that a cart
- * is. Sizes that partner shops do not take, and places without a shop, are priced without installation.
+ * The price of `tires` mounted at a typical nearby shop, everything included, by the same rules as a cart. Without
+ * installation for sizes that partner shops don't mount and for places without a shop.
  */
 export const outTheDoor = (tires: readonly TireQuantity[], terms: DoorTerms): OutTheDoor => {
   const { zip, destination, installPriceInCents, view } = terms;

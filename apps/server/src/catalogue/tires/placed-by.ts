@@ -1,6 +1,6 @@
 import type { Preview } from '../../platform/access/index.js';
 
-/** The place of a preview is its own, whatever the request says. */
+/** A preview has its own place, which overrides the request's. */
 export const placedBy = <Q extends { readonly zip?: string | undefined }>(
   query: Q,
   preview: Preview | null,

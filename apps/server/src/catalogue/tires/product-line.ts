@@ -9,12 +9,12 @@ export interface Score {
   readonly durability: number;
 }
 
-/** What all sizes of a product line share. */
+/** The facts that all sizes of a product line share. */
 export interface ProductLine {
   readonly lineId: string;
-  /** What price rules call its brand; it stays, wherever the brand moves. */
+  /** The brand's permanent key in price rules. */
   readonly brandKey: string;
-  /** Where brand and line stand in the shop now. */
+  /** The current addresses of brand and line in the shop. */
   readonly brandSlug: string;
   readonly brandName: string;
   readonly lineSlug: string;
@@ -37,6 +37,6 @@ export interface ProductLine {
   readonly reviewCount: number;
   readonly imageKey: string;
   readonly isOurPick: boolean;
-  /** Where it stands among our picks, from 1 on; null where nobody has put it in a place. */
+  /** Its place among our picks, from 1. Null if it has none. */
   readonly pickPosition: number | null;
 }

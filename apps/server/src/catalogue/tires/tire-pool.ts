@@ -46,8 +46,8 @@ const withStock = (facts: UnstockedTire, stock: readonly WarehouseStock[], avail
 });
 
 /**
- * One value for each tire, however many shelves it stands on and however often it is read: what is made from a tire can be
- * kept as long as the tire is the same value, and memory holds it once.
+ * One object per tire, shared by all shelves and reads. Values derived from a tire can be cached by its identity, and
+ * memory holds each tire once.
  */
 export class TirePool {
   private readonly facts = new Map<string, UnstockedTire>();
@@ -86,7 +86,7 @@ export class TirePool {
     return text;
   }
 
-  /** Lets go of the tires of these lines. */
+  /** Drops the tires of these lines. */
   forgetLines(lineIds: ReadonlySet<string>): void {
     for (const [tireId, { line }] of this.facts) {
       if (!lineIds.has(line.lineId)) continue;

@@ -8,7 +8,7 @@ interface LineOfTire {
   readonly hasRoadHazard: boolean;
 }
 
-/** What price lists and promotions know a tire by. */
+/** The keys by which price lists and promotions know a tire. */
 export const traitsOfTire = ({ tireId, line, size }: UnstockedTire): TireTraits => ({
   tireId,
   productLineId: line.lineId,
@@ -17,7 +17,7 @@ export const traitsOfTire = ({ tireId, line, size }: UnstockedTire): TireTraits 
   sizeCode: size.code,
 });
 
-/** So many of a tire as prices are made of it. */
+/** A quantity of a tire, in the form that prices are made of. */
 export const priceLineOf = (
   tire: UnstockedTire,
   { lineId, quantity, hasRoadHazard }: LineOfTire,

@@ -10,14 +10,14 @@ const REMEMBERED_MS = 5 * 60_000;
 /** With what a storefront keeps, stock on a page is at most two seconds old. */
 const STOCK_FRESH_MS = 500;
 
-/** The tires of one size or one line; the same value as long as none of them has changed. */
+/** The tires of one size or one line. The same value until one of them changes. */
 export interface Shelf {
   readonly tires: readonly Tire[];
 }
 
 type Shelves = LRUCache<string, Shelf>;
 
-/** What a waiting reader of a shelf is told when it is let go. */
+/** The signal to readers that wait for a dropped shelf. */
 const LET_GO = 'deleted';
 
 const EMPTY: Shelf = { tires: [] };
@@ -37,8 +37,8 @@ const restock = (shelves: Shelves, key: string, tire: Tire): void => {
 };
 
 /**
- * Tires as shoppers browse them, kept in memory for minutes or until the catalogue changes; only what has moved in the
- * warehouses is read twice a second, and only while somebody looks. Nothing that moves stock or money reads them.
+ * Tires as shoppers browse them, in memory for minutes or until the catalogue changes. Only stock movements are read
+ * twice a second, and only while shoppers browse. Nothing that moves stock or money reads them.
  */
 @Injectable()
 export class TireShelves {
@@ -59,12 +59,12 @@ export class TireShelves {
 
   forget(): void {
     this.reader.forget();
-    // Other caches, not emptied ones: who waits for the old ones still gets an answer.
+    // New caches instead of emptied ones: readers that wait for the old ones still get an answer.
     this.bySize = this.emptyBySize();
     this.byLine = this.emptyByLine();
   }
 
-  /** Lets go of the shelves of these lines and sizes alone; who waits for one of them is answered by the next. */
+  /** Drops the shelves of these lines and sizes only. Their waiting readers get the next ones. */
   forgetSome({ lines, sizes }: ChangedLines): void {
     this.reader.forgetLines(new Set(lines));
     for (const lineId of lines) this.byLine.delete(lineId);
@@ -81,7 +81,7 @@ export class TireShelves {
 
   private async get(shelves: Shelves, key: string): Promise<Shelf> {
     if (performance.now() >= this.stockIsFreshUntil) await this.restock();
-    // A shelf that was let go while it was read comes as nothing: it is read once more.
+    // A shelf dropped during its read comes back empty and is read again.
     return shelves.get(key) ?? (await this.read(shelves, key)) ?? (await shelves.fetch(key)) ?? EMPTY;
   }
 

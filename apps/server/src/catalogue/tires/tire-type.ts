@@ -1,6 +1,6 @@
 import type { ProductLine } from './product-line.js';
 
-/** What tires are for: a kind of vehicle, as every line names one. */
+/** The use of a tire: a kind of vehicle, named by every line. */
 export interface TireType {
   readonly slug: string;
   readonly name: string;
@@ -31,6 +31,6 @@ export const tireTypeOf = ({ vehicleType }: ProductLine): TireType => {
 export const tireTypesOf = (line: ProductLine): readonly TireType[] =>
   line.isForElectric ? [tireTypeOf(line), ELECTRIC] : [tireTypeOf(line)];
 
-/** Whether a line is found under one of these types. */
+/** True if a line is listed under one of these types. */
 export const isOfTypes = (line: ProductLine, slugs: ReadonlySet<string>): boolean =>
   slugs.has(tireTypeOf(line).slug) || (line.isForElectric && slugs.has(ELECTRIC.slug));

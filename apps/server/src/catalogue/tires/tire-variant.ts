@@ -10,7 +10,7 @@ export const LOW_STOCK_TIRES = 8;
 
 export type Availability = TireVariant['availability'];
 
-/** What a shopper is told about the stock of a tire. */
+/** The stock of a tire as shown to shoppers. */
 export const availabilityOf = ({ status, available }: Pick<Tire, 'status' | 'available'>): Availability => {
   if (status === 'discontinued') return { state: 'discontinued', quantity: 0 };
   if (available === 0) return { state: 'outOfStock', quantity: 0 };

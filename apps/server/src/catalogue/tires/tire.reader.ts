@@ -30,7 +30,7 @@ const STOCK = `
          array_agg(available ORDER BY warehouse_code) AS quantities
   FROM catalogue.stock_level WHERE tire_id IN ${IDS} GROUP BY tire_id`;
 
-/** Movements may be committed in another order than they were numbered; so many of the last are looked at again. */
+/** Movements may commit in a different order from their numbers, so this many of the last are read again. */
 const OVERLAP = 200;
 
 const tireOf = (row: TireRow, index: CatalogueIndex, pool: TirePool): UnstockedTire | null => {
@@ -97,7 +97,7 @@ export class TireReader {
       : this.withStock(await this.read(BY_ITEM_NUMBERS, JSON.stringify(itemNumbers)));
   }
 
-  /** The tires, of those read so far, whose stock has moved since this was last asked. */
+  /** The tires read so far whose stock has moved since the last call. */
   async moved(): Promise<readonly Tire[]> {
     const since = this.lastMovement;
     const [latest] = await this.database.prepared<Pick<StockMovementRow, 'id'>>(LAST_MOVEMENT);

@@ -9,7 +9,7 @@ export interface SizeFacts {
   /** Null where the size does not name one, as in 11R22.5. */
   readonly aspect: number | null;
   readonly overallDiameterIn: number;
-  /** How many vehicles left the factory on it. */
+  /** The number of vehicles that left the factory with it. */
   readonly oeFitmentCount: number;
   /** Tires on sale in it. */
   readonly tireCount: number;
@@ -39,13 +39,13 @@ export interface UnstockedTire {
   readonly maxPressurePsi: number | null;
   readonly treadDepth32nds: number | null;
   readonly isOversized: boolean;
-  /** What the shopper pays who looks at it. */
+  /** The price for the current shopper. */
   readonly priceInCents: Cents;
-  /** What everybody pays. */
+  /** The public price. */
   readonly retailPriceInCents: Cents;
   /** The tire's own price, which price lists start from. */
   readonly regularPriceInCents: Cents;
-  /** What the shopper's price is called where it is not everybody's. */
+  /** The name of the shopper's price, where it differs from the public one. */
   readonly priceLabel: PriceLabel | null;
   readonly roadHazardInCents: Cents;
   readonly status: 'active' | 'discontinued';
@@ -54,7 +54,7 @@ export interface UnstockedTire {
 
 /** A tire with what we have of it. */
 export interface Tire extends UnstockedTire {
-  /** What it was made from: as long as this is the same value, nothing but its stock can have changed. */
+  /** The source it was made from. While this is the same object, only its stock can have changed. */
   readonly facts: UnstockedTire;
   readonly stock: readonly WarehouseStock[];
   /** Sum over all warehouses. */

@@ -1,4 +1,4 @@
-/** What people call the performance categories, by slug. */
+/** Everyday names of the performance categories, by slug. */
 export const CATEGORY_WORDS: Readonly<Record<string, readonly string[]>> = {
   winter: ['snow', 'ice', 'snow and ice', 'studless', 'studded'],
   'all-weather': ['year round', '3pmsf'],
@@ -13,7 +13,7 @@ export const CATEGORY_WORDS: Readonly<Record<string, readonly string[]>> = {
   racing: ['race', 'slick', 'slicks'],
 };
 
-/** What people call the kinds of vehicles that tires are made for, by slug. */
+/** Everyday names of vehicle types, by slug. */
 export const TYPE_WORDS: Readonly<Record<string, readonly string[]>> = {
   passenger: ['car', 'cars', 'sedan', 'passenger car'],
   'suv-crossover': ['suv', 'suvs', 'crossover', 'cuv'],

@@ -7,7 +7,10 @@ const isDigit = (letter: string): boolean => /\p{N}/u.test(letter);
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Words begin the label, follow a space or a sign, or stand where letters meet digits: 225/65R17 has 225, 65, R and 17. */
+/**
+ * Words start the label, follow a space or a sign, or begin where letters meet digits: 225/65R17 has 225, 65, R and
+ * 17.
+ */
 const isWordStart = (label: string, at: number): boolean => {
   const before = label[at - 1];
   const letter = label[at] ?? '';
@@ -15,7 +18,7 @@ const isWordStart = (label: string, at: number): boolean => {
   return before === undefined || !isSign(before) || isDigit(before) !== isDigit(letter);
 };
 
-/** Where the typed word ends when the label spells it from `start` on, passing over signs; null when it does not. */
+/** The end of the typed word in the label if the label spells it from `start`, ignoring signs; else null. */
 const endOfMatch = (label: string, start: number, word: string): number | null => {
   let at = start;
   for (const letter of word) {

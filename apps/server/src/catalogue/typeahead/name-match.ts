@@ -55,8 +55,8 @@ const EVERY_WORD = 0.85;
 const INITIALS = 0.9;
 
 /**
- * How well a half-typed text names something: 1 for the whole name, 0.95 for its beginning, 0.9 for its initials where a figure
- * ends them, 0.85 when every typed word begins a different word of it, else 0. Case, accents and signs do not count.
+ * How well half-typed text matches a name: 1 for the whole name, 0.95 for its beginning, 0.9 for its initials ending
+ * in a figure, 0.85 if every typed word begins a different word of it, else 0. Case, accents and signs don't count.
  */
 export const nameMatch = (typed: SearchableName, name: SearchableName): number => {
   if (typed.joined === '') return 0;
@@ -73,7 +73,7 @@ export const nameMatch = (typed: SearchableName, name: SearchableName): number =
   return EVERY_WORD;
 };
 
-/** Slips that are forgiven in a word of so many letters. */
+/** Typing errors forgiven in a word of this many letters. */
 const slipsOf = (length: number): number => Math.min(MOST_SLIPS, Math.floor(length / LETTERS_PER_SLIP));
 
 /** 0.7 for a whole name with a slip for every four letters, at most two; else 0. For texts that match no name as they stand. */

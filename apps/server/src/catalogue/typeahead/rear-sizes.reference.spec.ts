@@ -20,7 +20,7 @@ const SIZES = rowsOf('sizes.csv')
 
 const sizeCalled = (code: string) => SIZES.find((size) => size.code === code.replace('ZR', 'R'));
 
-/** What vehicle makers really mount, once for each fitment. */
+/** The pairs that vehicle makers really mount, once per fitment. */
 const PAIRS = rowsOf('fitments.csv').flatMap((row) => {
   const front = sizeCalled(row['front_size'] ?? '');
   const rear = sizeCalled(row['rear_size'] ?? '');

@@ -13,7 +13,10 @@ interface Step {
 
 const MOST_DIAMETER_STEP = 0.03;
 const MOST_RIM_STEP_IN = 1;
-/** Of the pairs in data/reference/fitments.csv two in three are 20 or 30 mm wider behind, seven in eight on the same rim. */
+/**
+ * Of the pairs in data/reference/fitments.csv, two in three are 20 or 30 mm wider in the rear and seven in eight share
+ * the rim.
+ */
 const USUAL_WIDTH_STEP_MM = 25;
 /** One per cent of diameter counts as much as this. */
 const WIDTH_MM_PER_PERCENT = 5;
@@ -23,10 +26,10 @@ const widthMmOf = ({ code }: RearSize): number | null => {
   return parsed.ok && parsed.value.size.kind === 'metric' ? parsed.value.size.widthMm : null;
 };
 
-/** Light truck and trailer tires say so in front: `LT245/75R17`. */
+/** Light truck and trailer tires have a prefix: `LT245/75R17`. */
 const typeOf = ({ code }: RearSize): string => /^[A-Z]*/.exec(code)?.[0] ?? '';
 
-/** Null where `rear` cannot stand behind `front`. */
+/** Null if `rear` can't go behind `front`. */
 const stepTo = (front: RearSize, frontWidthMm: number, rear: RearSize): Step | null => {
   const rimIn = rear.rimIn - front.rimIn;
   const diameter = Math.abs(rear.overallDiameterIn / front.overallDiameterIn - 1);
@@ -41,8 +44,8 @@ const oddity = ({ widthMm, diameter }: Step): number =>
   Math.abs(widthMm - USUAL_WIDTH_STEP_MM) + 100 * diameter * WIDTH_MM_PER_PERCENT;
 
 /**
- * The sizes that can stand behind `front`, likeliest first: of its type, at least as wide, on the same rim or one an inch
- * larger, within 3 % of its diameter. Equals keep the order they came in.
+ * The sizes that can go behind `front`, likeliest first: of its type, at least as wide, on the same rim or one an inch
+ * larger, within 3% of its diameter. Ties keep their order.
  */
 export const rearSizesOf = <Size extends RearSize>(
   front: RearSize,

@@ -1,6 +1,6 @@
 import { parseTireSize } from '@simpletread/domain';
 
-/** What stands in a text besides names. */
+/** The parts of a text besides names. */
 export interface SearchSubject {
   /** The text without sizes and without the word tires. */
   readonly names: string;
@@ -8,7 +8,7 @@ export interface SearchSubject {
   readonly sizes: readonly string[];
   /** `17` for 17", 17 inch and R17 alone. */
   readonly rimIn: string | null;
-  /** Whether it says that tires are meant, and no vehicle. */
+  /** True if the text is about tires and not about a vehicle. */
   readonly saysTires: boolean;
 }
 

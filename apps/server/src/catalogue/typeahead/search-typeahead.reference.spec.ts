@@ -9,7 +9,7 @@ const items = async (text: string, type?: QueryType, additional = ''): Promise<r
   const reply = await TYPEAHEAD.run({ queryText: text, queryType: type, additionalQueryText: additional });
   return reply.ok ? reply.value.resultLists.flatMap((list) => list.items) : [];
 };
-/** Label and what choosing it does: a page, or what is asked next. */
+/** The label and the effect of choosing it: a page or the next question. */
 const first = async (...question: Parameters<typeof items>): Promise<string> => {
   const [item] = await items(...question);
   if (item === undefined) return 'nothing';

@@ -29,7 +29,7 @@ const ALL_KINDS: readonly Kind[] = [
   'types',
 ];
 
-/** Which kinds of answers a chosen pill leaves. */
+/** The kinds of answers that a chosen pill allows. */
 const KINDS_OF: Readonly<Record<NonNullable<Query['queryType']>, readonly Kind[]>> = {
   vehicle: ['vehicles'],
   tireSize: ['sizes', 'crossings'],
@@ -44,7 +44,7 @@ const kindsOf = (question: Question): readonly Kind[] => {
   return question.type === undefined ? ALL_KINDS : KINDS_OF[question.type];
 };
 
-/** People type the same beginnings over and over; each is answered once until what it is answered from changes. */
+/** People type the same beginnings again and again. Each is answered once until its sources change. */
 interface Answered {
   readonly catalogue: CatalogueSuggestions;
   readonly vehicles: VehicleSuggestions;
@@ -74,7 +74,7 @@ export class SearchTypeahead {
     return ok(reply);
   }
 
-  /** What was answered from the catalogue and the vehicles as they are remembered now. */
+  /** Answers from the catalogue and the vehicles in memory. */
   private async repliesOfNow(): Promise<LRUCache<string, Reply>> {
     const [catalogue, vehicles] = await Promise.all([this.indexes.catalogue(), this.indexes.vehicles()]);
     if (this.answered?.catalogue !== catalogue || this.answered.vehicles !== vehicles) {

@@ -5,7 +5,7 @@ import { searchableName, type SearchableName } from './name-match.js';
 import { linkItem, type Question, type SuggestionList } from './suggestion.js';
 import type { CatalogueSuggestions, Named } from './suggestion-index.js';
 
-/** Somebody who names two things at once means both. */
+/** A shopper who names two things wants both. */
 const BOTH_MEANT = 1.1;
 
 interface Slugged {

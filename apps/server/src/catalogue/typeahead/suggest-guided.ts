@@ -8,11 +8,11 @@ const GUIDED = '/guided-shopping';
 const WAYS = searchableName('help me choose questions guided shopping vehicle size');
 const WHOLE = 1;
 
-/** Whether guided shopping asks for its vehicle. */
+/** True if guided shopping asks for a vehicle. */
 export const asksGuidedVehicle = ({ type, additional }: Pick<Question, 'type' | 'additional'>): boolean =>
   type === 'guidedShopping' && additional === GUIDED_VEHICLE;
 
-/** How guided shopping begins: with the vehicle, or with its questions. */
+/** The first step of guided shopping: the vehicle, or its questions. */
 export const suggestGuided = (question: Question): SuggestionList => {
   const typed = searchableName(question.text);
   const isMeant = typed.joined === '' || nameMatch(typed, WAYS) > 0;
@@ -59,7 +59,7 @@ const guidedItem = (item: SearchResult): SearchResult => ({
       : { ...item.action, queryType: 'guidedShopping', additionalQueryText: GUIDED_VEHICLE },
 });
 
-/** Vehicles that lead on to the questions of guided shopping instead of to their pages. */
+/** Vehicles that open the questions of guided shopping instead of their own pages. */
 export const guidedVehicles = (list: SuggestionList): SuggestionList => ({
   ...list,
   items: list.items.map(guidedItem),

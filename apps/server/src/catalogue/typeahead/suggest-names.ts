@@ -9,7 +9,7 @@ const LINES_SHOWN = 6;
 const MANY_BRANDS_SHOWN = 12;
 /** A brand or a line is a less likely wish than a vehicle or a size that matches as well. */
 const LINE_HANDICAP = 0.02;
-/** What is certainly meant stands before a vehicle that has the same name. */
+/** A certain match comes before a vehicle of the same name. */
 const CERTAIN = 1.05;
 const WHOLE = 1;
 /** Another word for something counts once it is nearly whole. */
@@ -88,7 +88,7 @@ export const suggestBrands = (question: Question, { brands }: CatalogueSuggestio
   return { id: 'brands', label: 'Brands', items, relevance };
 };
 
-/** A name whose words must be misspelt, with the nearest words that lines have; null where one is near none. */
+/** A name with misspelled words, with the nearest words that lines have. Null if one has no near word. */
 const guessedName = (typed: SearchableName, known: SpellingIndex): SearchableName | null => {
   const words = typed.words.map((word) => {
     if (known.has(word)) return word;

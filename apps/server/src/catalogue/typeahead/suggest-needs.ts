@@ -8,7 +8,7 @@ const need = (label: string, category: string, slug: string, otherWords: string)
   name: searchableName(`${label} ${category} tires ${otherWords}`),
 });
 
-/** What people want of their tires, in their words, and the category that gives it. */
+/** Needs in shoppers' words, and the category that meets each. */
 const NEEDS = [
   need('Grip in snow and ice', 'Winter', 'winter', 'cold grip'),
   need('One set for the whole year', 'All Weather', 'all-weather', 'all year round'),

@@ -14,7 +14,7 @@ const tiresText = ({ tireCount }: SizeFacts): string => (tireCount === 1 ? '1 ti
 const completions = (text: string, codes: readonly string[]): readonly string[] =>
   text.trim() === '' ? codes.slice(0, SIZES_SHOWN) : completeTireSize(text, codes, SIZES_SHOWN);
 
-/** The size as it was typed, or the one that stands among other words. */
+/** The size as typed, or the one among other words. */
 const completed = ({ text, subject }: Question, codes: readonly string[]): readonly string[] => {
   const { sizes, saysTires } = subject;
   const [among] = sizes;
@@ -36,7 +36,7 @@ const WIDTH_AND_RATIO = /^\s*\d{3}\s*[/ -]?\s*(?:\d{2})?\s*$/;
 const rearTypeOf = ({ text }: Question): SearchResult['typeName'] =>
   text.trim() !== '' && WIDTH_AND_RATIO.test(text) ? 'rearWidthRatio' : 'rearTireSize';
 
-/** Two whole sizes in one text: a front and a rear one, if one can stand behind the other. */
+/** Two whole sizes in one text: a front and a rear one, if they can form a pair. */
 const pairOf = (question: Question, suggestions: CatalogueSuggestions): SuggestionList | null => {
   const { sizes } = question.subject;
   const [front, rear] = sizes.map((size) => sizeCalled(size, suggestions));

@@ -39,7 +39,7 @@ const trimOf = ({ fitments }: KnownVehicle, trimText: string): string | null => 
 const vehicleText = ({ text, subject }: Question): string =>
   subject.sizes.length === 0 ? text : subject.names;
 
-/** Answers with vehicles; a chosen year leads to its page, a make or model asks for what is still open. */
+/** Suggests vehicles. A chosen year opens its page; a make or model asks for the missing parts. */
 @Injectable()
 export class SuggestVehicles {
   constructor(private readonly findVehicle: FindVehicle) {}

@@ -61,7 +61,7 @@ export const vehicleSuggestions = (index: VehicleIndex): VehicleSuggestions => (
 const named = <T>(values: readonly T[], namesOf: (value: T) => readonly string[]): readonly Named<T>[] =>
   values.map((value) => ({ value, names: namesOf(value).map(searchableName) }));
 
-/** What of the catalogue is searched by name, and what of it is on sale together. */
+/** The parts of the catalogue that are searched by name, and those on sale together. */
 export interface CatalogueNames extends Pick<CatalogueIndex, 'brands' | 'lines' | 'categories' | 'sizes'> {
   readonly assortment: Pick<CatalogueIndex['assortment'], 'brands' | 'brandCalled' | 'tireCount'>;
 }

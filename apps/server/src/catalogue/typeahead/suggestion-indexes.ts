@@ -15,7 +15,7 @@ interface Built<From, To> {
   readonly to: To;
 }
 
-/** What the box answers from, in memory: built at boot, and again when the catalogue or the vehicles were read again. */
+/** The index of the search box, in memory. Built at boot and after each change of catalogue or vehicles. */
 @Injectable()
 export class SuggestionIndexes implements OnApplicationBootstrap {
   private builtCatalogue: Built<CatalogueIndex, CatalogueSuggestions> | null = null;
@@ -27,7 +27,7 @@ export class SuggestionIndexes implements OnApplicationBootstrap {
     private readonly log: Log,
   ) {}
 
-  /** A server whose database is not there yet starts all the same and builds with the first question. */
+  /** A server starts without its database and builds the index with the first question. */
   onApplicationBootstrap(): void {
     Promise.all([this.catalogue(), this.vehicles()]).catch((error: unknown) =>
       this.log.warn({ err: error }, 'search index not built at boot'),

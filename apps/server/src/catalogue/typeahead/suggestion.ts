@@ -5,7 +5,7 @@ import { type SearchSubject, searchSubject } from './search-subject.js';
 
 export type QueryType = (typeof QUERY_TYPES)[number];
 
-/** What was asked: the text of the box, the kind it is locked to, and what was chosen before. */
+/** The question: the text of the box, its locked kind, and earlier choices. */
 export interface Question {
   readonly text: string;
   readonly subject: SearchSubject;
@@ -44,7 +44,7 @@ const itemOf = (facts: ItemFacts, action: SearchResult['action'], question: Ques
   vehicleMetadata: facts.vehicleMetadata ?? null,
 });
 
-/** An answer that leads to a page. */
+/** An answer that opens a page. */
 export const linkItem = (facts: ItemFacts, link: string, question: Question): SearchResult =>
   itemOf(facts, { type: 'link', link }, question);
 

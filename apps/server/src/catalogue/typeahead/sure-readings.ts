@@ -6,14 +6,14 @@ const LEAST_ALONE = 0.56;
 /** For such a text whose only clue is a word that must be misspelt: "my account" is no Accent. */
 const LEAST_GUESSED = 0.7;
 
-/** What stands on the back of a car is known as it is and never guessed: e350, 328i. */
+/** Badges such as e350 and 328i are matched exactly, never guessed. */
 const BADGE = /\d/;
 
 export const squeezed = (text: string): string => vehicleSlug(text).replaceAll('-', '');
 
 const isNaming = ({ field }: MatchedSegment): boolean => field === 'make' || field === 'model';
 
-/** How sure a reading of `text` must be. Words that mean nothing here make a chance likeness out of a lone clue. */
+/** The certainty that a reading of `text` needs. Unknown words make a lone match look like chance. */
 const leastScore = (text: string, reading: VehicleQuery): number => {
   const { year, matched, make, model } = reading;
   const naming = matched.filter(isNaming);

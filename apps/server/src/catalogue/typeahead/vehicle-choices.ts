@@ -18,7 +18,7 @@ export type VehicleChoice =
 
 export interface VehicleChoices {
   readonly choices: readonly VehicleChoice[];
-  /** Of the best reading, 0 to 1. */
+  /** Score of the best reading, 0 to 1. */
   readonly relevance: number;
   /** True when the choices are the years of one model. */
   readonly isYearChoice: boolean;
@@ -81,7 +81,9 @@ const modelText = (text: string, { matched }: VehicleQuery): string =>
     .map(({ from, to }) => text.slice(from, to))
     .join('');
 
-/** Once the best reading has its model's whole name, those that take fewer letters for theirs are not meant: 5 Series for "3 series". */
+/**
+ * Once the best reading has its model's whole name, readings with shorter names are dropped: 5 Series for "3 series".
+ */
 const withoutPartial = (text: string, readings: readonly VehicleQuery[]): readonly VehicleQuery[] => {
   const [best] = readings;
   if (best === undefined) return readings;
@@ -90,17 +92,17 @@ const withoutPartial = (text: string, readings: readonly VehicleQuery[]): readon
   return readings.filter((reading) => squeezed(modelText(text, reading)).length >= whole.length);
 };
 
-/** Who rebuilds the cars of others under their names: Roush F150, Shelby Mustang GT. */
+/** Tuners that sell other makers' cars under their own names: Roush F150, Shelby Mustang GT. */
 const TUNERS: readonly string[] = ['Roush', 'Saleen', 'Shelby'];
 
-/** A tuner's car is meant by whoever names the tuner. */
+/** A tuner's car needs the tuner's name. */
 const withoutTuners = (text: string, readings: readonly VehicleQuery[]): readonly VehicleQuery[] => {
   const said = squeezed(text);
   const others = readings.filter(({ make = '' }) => !TUNERS.includes(make) || said.includes(squeezed(make)));
   return others.length === 0 ? readings : others;
 };
 
-/** Makes that sold a model in a year that stands alone, those with the most models first. */
+/** Makes that sold a model in a year typed alone, those with the most models first. */
 const makesOfYear = (text: string, suggestions: VehicleSuggestions): VehicleChoices => {
   const year = /^\s*(?:19|20)\d{2}\s*$/.test(text) ? Number(text) : 0;
   const choices = makeChoices(suggestions, MOST_MODELS, year).map((choice) => ({ ...choice, year }));

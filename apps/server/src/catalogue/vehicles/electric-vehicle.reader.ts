@@ -3,7 +3,7 @@ import type { ElectricModel } from '@simpletread/contract';
 
 import { Database } from '../../platform/database/index.js';
 
-// A model year counts when every variant of it is electric: of a Kona that comes with an engine, too, nobody can tell.
+// A model year counts if every variant is electric. A Kona, which also comes with an engine, doesn't count.
 const ELECTRIC = `
   SELECT make, model, make_slug AS "makeSlug", model_slug AS "modelSlug", max(year) AS year
   FROM (SELECT make, model, make_slug, model_slug, year FROM fitment.vehicle

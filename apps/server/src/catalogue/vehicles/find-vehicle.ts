@@ -13,7 +13,7 @@ const PATH = /^([a-z0-9-]+)\/([a-z0-9-]+)\/(\d{4})(?:\/(.+))?$/;
 /** Finds a vehicle by its path of slugs: `honda/cr-v/2019`, or with a trim `honda/cr-v/2019/ex-l`. */
 @Injectable()
 export class FindVehicle extends KnownVehicles {
-  // Kept as long as the index they were found in.
+  // Cached per index.
   private readonly found = new WeakMap<VehicleIndex, LRUCache<string, KnownVehicle>>();
 
   constructor(private readonly directory: VehicleDirectory) {

@@ -6,10 +6,10 @@ import { ShopVersions } from '../../platform/shop-state/index.js';
 import { ShowVehicle } from './show-vehicle.js';
 import { VehicleDirectory } from './vehicle-directory.js';
 
-/** The channel on which the database tells that vehicles or their sizes were written. */
+/** The channel on which the database announces written vehicles and sizes. */
 const FITMENT_CHANGED = 'fitment.changed';
 
-/** Reads the vehicles anew when anybody has written to them; shoppers have the old ones until then. */
+/** Reads the vehicles again after each write. Shoppers see the old ones until then. */
 @Injectable()
 export class FitmentRefresh implements OnModuleInit, OnModuleDestroy {
   private unsubscribe: Unsubscribe | null = null;

@@ -59,7 +59,7 @@ const recordOf = (row: FittedRow): FitmentRecord => ({
   confidence: row.confidence,
 });
 
-/** What is known of a model in one year over all its variants. */
+/** The known fitments of a model in one year, over all its variants. */
 export interface ModelYear {
   readonly vehicleType: string;
   /** True when every variant of that year is electric. */

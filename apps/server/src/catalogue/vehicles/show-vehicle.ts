@@ -75,7 +75,7 @@ export class ShowVehicle {
 
   /** Makes the next visitor see vehicles as they are now. */
   forget(): void {
-    // Another cache, not an emptied one: who waits for the old one still gets an answer.
+    // A new cache instead of an emptied one: readers that wait for the old one still get an answer.
     this.shown = this.emptyCache();
   }
 

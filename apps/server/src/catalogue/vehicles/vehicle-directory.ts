@@ -19,12 +19,12 @@ export class VehicleDirectory {
     });
   }
 
-  /** The vehicles as last read; the same value until something in them has changed. */
+  /** The vehicles as last read. Returns the same value until something changes. */
   current(): Promise<VehicleIndex> {
     return this.index.current();
   }
 
-  /** The vehicles as they are now, for who decides by what was written a moment ago. */
+  /** The vehicles as of now, for decisions that depend on a recent write. */
   renewed(): Promise<VehicleIndex> {
     return this.index.renewed();
   }
@@ -35,12 +35,12 @@ export class VehicleDirectory {
     return this.index.version ?? '';
   }
 
-  /** What `find` finds among the vehicles. When it finds nothing there may be new ones, so it looks once more. */
+  /** Finds something among the vehicles. If it is missing, there may be new ones, so this looks again. */
   async find<T>(find: (index: VehicleIndex) => T | undefined): Promise<T | undefined> {
     return find(await this.index.current()) ?? find(await this.index.afterMiss());
   }
 
-  /** Reads what has changed, if anybody has asked for vehicles so far. */
+  /** Reads the changes, if vehicles are in use. */
   refresh(): Promise<void> {
     return this.index.refresh();
   }

@@ -51,7 +51,7 @@ export class VehicleIndex {
     return this.modelsOf(makeSlug).find((model) => model.modelSlug === modelSlug);
   }
 
-  /** What the maker fitted to a model over all its years. */
+  /** The original sets of a model over all its years. */
   recordsOf({ make, model }: VehicleModel): readonly FitmentRecord[] {
     return this.recordsByModel.get(`${make}/${model}`) ?? NO_RECORDS;
   }

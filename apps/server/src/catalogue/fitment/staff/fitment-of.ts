@@ -33,6 +33,6 @@ export const fitmentOf = (values: RecordValues): FitmentRecord => {
   };
 };
 
-/** What tells the fitments of a model apart. */
+/** The fields that distinguish the fitments of a model. */
 export const keyOfFitment = ({ yearFrom, yearTo, trim, frontSize, rearSize }: FitmentRecord): string =>
   JSON.stringify([yearFrom, yearTo, trim, frontSize, rearSize]);

@@ -36,8 +36,8 @@ const grouped = <T>(items: readonly T[], keyOf: (item: T) => string): readonly (
 };
 
 /**
- * The vehicles that changes of fitments are about, each with what its maker fitted before all of the changes and after all of them:
- * what one change does may hang on another of the same model.
+ * The vehicles affected by changes of fitments, each with its original sets before and after all of the changes. The
+ * effect of one change may depend on another change of the same model.
  */
 export const fitmentSpans = (
   changes: readonly ChangedValues[],

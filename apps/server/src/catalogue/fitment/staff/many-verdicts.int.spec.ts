@@ -24,7 +24,7 @@ const refusal = (call: Promise<unknown>): Promise<string> =>
 const key = () => ({ idempotencyKey: newId() });
 const KIND = { kind: 'fitments' } as const;
 
-/** Of two vehicles that need a load of 106. */
+/** Two vehicles that need load index 106. */
 const someFitments = async ({ db }: TestApp): Promise<void> => {
   for (const [make, model] of [
     ['Honda', 'CR-V'],
@@ -46,7 +46,7 @@ describe('a change of many fitments', () => {
   let client: Client;
   let itemNumber: number;
   beforeAll(async () => {
-    // Changes are begun and never made, so each test finds the fitments as they were.
+    // Changes are started and never made, so each test sees the original fitments.
     app = await startTestApp({ env: { RUN_WORKERS: '0' } });
     ({ client } = await aStaffClient(app, { role: 'merchandiser', name: 'Max Chen' }));
     ({ itemNumber } = await aTire(app.db, { loadIndex: 102, speedSymbol: 'H' }));

@@ -38,7 +38,7 @@ const shownOf = ({ tire, years, span, before, after }: Found): Shown => ({
   after,
 });
 
-/** Says which tires get another verdict by changes of fitments, before anybody is sold one. */
+/** Lists the tires whose verdict changes with fitments, before any is sold by them. */
 @Injectable()
 export class TryVerdicts implements OnModuleInit {
   constructor(

@@ -40,7 +40,7 @@ const vehicleOf = (
   fitments,
 });
 
-/** Years in which the very same sets stand before and after are judged once; those that stay as they are not at all. */
+/** Years with equal sets before and after are judged once; years without a change are skipped. */
 export const changedYears = (span: FitmentSpan): readonly YearFit[] => {
   const fits = new Map<string, YearFit>();
   for (const year of span.years) {
@@ -72,14 +72,14 @@ export const sizesOf = (fits: readonly YearFit[]): readonly string[] => [
 
 const DANGER = { fits: 3, conditional: 2, unknown: 1, refused: 0 } as const;
 
-/** Whether it is refused now and would be sold. */
+/** True for a tire that is refused now and would be sold. */
 export const isUnrefused = ({ before, after }: VerdictChange): boolean =>
   before === 'refused' && after !== 'refused';
 
-/** How much more readily it is sold afterwards. */
+/** The improvement in rank from the old verdict to the new. */
 const danger = ({ before, after }: VerdictChange): number => DANGER[after] - DANGER[before];
 
-/** What was refused and would be sold comes first, of that what then fits. */
+/** Tires that were refused and would be sold come first, those that then fit before the others. */
 export const byDanger = (a: VerdictChange, b: VerdictChange): number =>
   Number(isUnrefused(b)) - Number(isUnrefused(a)) ||
   danger(b) - danger(a) ||

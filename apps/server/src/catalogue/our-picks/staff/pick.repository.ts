@@ -64,7 +64,7 @@ const TURN = `
   WHERE pick_position IS NOT NULL
     AND is_our_pick <> (coalesce(pick_starts_at <= now(), true) AND coalesce(pick_ends_at > now(), true))`;
 
-/** Which product lines we pick, in which order and when. */
+/** The product lines we pick, with their order and dates. */
 @Injectable()
 export class PickRepository {
   constructor(private readonly database: Database) {}

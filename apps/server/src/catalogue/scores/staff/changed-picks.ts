@@ -11,7 +11,7 @@ import {
 
 type Picks = ScoreTrial['topPicks']['sizes'][number]['before'];
 
-/** The offer with the overall score that its line would have; the same one where that has none. */
+/** The offer with its line's new overall score, or unchanged where the line gets none. */
 const rescored = (offer: Offer, overallOf: ReadonlyMap<string, number>): Offer => {
   const { line } = offer.tire;
   const overall = overallOf.get(line.lineId);
@@ -25,7 +25,7 @@ const picksOf = (offers: readonly Offer[]): Picks =>
     wholePriceOf(TIRE_PRICES),
   ).map(({ reason, offer: { tire } }) => ({ reason, label: `${tire.line.brandName} ${tire.line.lineName}` }));
 
-/** The top picks among the offers of a size as they are and as they would be; null where they stay the same. */
+/** The top picks among the offers of a size, before and after. Null if they stay the same. */
 export const changedPicks = (
   offers: readonly Offer[],
   overallOf: ReadonlyMap<string, number>,

@@ -4,7 +4,7 @@ import type { ScoreExample } from '@simpletread/contract';
 import { CatalogueDirectory } from '../../tires/index.js';
 import { namedLine, tireCountsOf } from './named-line.js';
 
-/** So many are shown to who has chosen none. */
+/** Number of lines shown before staff choose any. */
 const UNASKED = 4;
 
 /** Product lines that weights are tried on. */
@@ -14,7 +14,7 @@ export class ListScoreExamples {
 
   /** Those of `lineIds` that there are, in that order; the most reviewed ones on sale where none is named. */
   async run(lineIds: readonly string[]): Promise<ScoreExample[]> {
-    // Who has just published hears of the new scores, also before this server was told of them.
+    // The current scores, even if this server hasn't been notified of a publication yet.
     const index = await this.directory.renewed();
     const tireCounts = tireCountsOf(index);
     const lines =

@@ -7,6 +7,6 @@ export const namedLine = ({ lineId, brandName, lineName, categoryName }: Product
   categoryName,
 });
 
-/** How many tires of each line are on sale. */
+/** The number of tires on sale in each line. */
 export const tireCountsOf = ({ rows }: CatalogueIndex): ReadonlyMap<string, number> =>
   new Map(rows.assortment.lines.map(({ lineId, tireCount }) => [lineId, tireCount]));

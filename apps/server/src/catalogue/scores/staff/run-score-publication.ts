@@ -45,7 +45,7 @@ export class RunScorePublication implements OnModuleInit {
     this.handlers.every(SWEEP_MS, { job: 'catalogue.finish-scores', run: () => this.run() });
   }
 
-  /** Has it run soon; should its job get lost, the sweep finds it. */
+  /** Queues the publication. The sweep finds it if its job is lost. */
   async start(): Promise<void> {
     try {
       await this.queue.add(JOB, {});
@@ -65,7 +65,7 @@ export class RunScorePublication implements OnModuleInit {
     }
   }
 
-  /** Whether there may be more lines to reckon. */
+  /** True if lines may be left to compute. */
   private async reckonSome(sliceSize: number): Promise<boolean> {
     const more = await this.work.run(async (tx) => {
       const publication = await this.publications.lock(tx);
@@ -82,7 +82,7 @@ export class RunScorePublication implements OnModuleInit {
 
   private async switchOver(): Promise<void> {
     await this.work.run(async (tx) => {
-      // The desk first, as whoever begins a publication does.
+      // Locks the desk first, as the start of a publication does.
       await this.weights.lock(tx);
       const publication = await this.publications.lock(tx);
       if (publication === null) return ok(undefined);

@@ -15,7 +15,7 @@ type Saved = Result<ScoreDesk, 'record.stale' | 'record.missing' | 'score.publis
 const told = (draft: Pick<DraftWeights, 'weights' | 'restores'> | null) =>
   draft === null ? { draft: null } : { draft: draft.weights, restores: draft.restores };
 
-/** Keeps weights that somebody thinks of; one draft for all, since there is one score. */
+/** Saves draft weights. There is one score, so there is one draft for everyone. */
 @Injectable()
 export class SaveScoreDraft {
   constructor(

@@ -66,7 +66,7 @@ const CHANGED = `
   SELECT count(*)::int AS count FROM catalogue.score_publication_line made
   JOIN catalogue.product_line line ON line.id = made.line_id WHERE line.score_overall <> made.overall`;
 
-// Every line of the score is written, also those that come out the same: each says by which weights it was made.
+// Writes every line of the score, even unchanged ones, so each records the weights that made it.
 const SWITCH = `
   UPDATE catalogue.product_line line
   SET score_overall = made.overall, score_version = $1,
@@ -116,7 +116,7 @@ export class ScorePublicationRepository {
     await tx.execute(ADVANCE, [lines.length, lines.at(-1)?.lineId ?? null]);
   }
 
-  /** How many lines come out with another score than they have. */
+  /** The number of lines whose score changes. */
   async changedCount(tx: Transaction): Promise<number> {
     return (await tx.one<Computed<{ count: number }>>(CHANGED))?.count ?? 0;
   }

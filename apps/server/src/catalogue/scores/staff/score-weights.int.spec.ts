@@ -36,7 +36,7 @@ describe('the weights of the score', () => {
     ({ client } = await aStaffClient(app, { role: 'merchandiser', name: 'Max Chen' }));
     ({ client: other } = await aStaffClient(app, { role: 'merchandiser', name: 'Ada Okafor' }));
     await aWarehouse(app.db);
-    // By the first weights: 7.4 and 8.0.
+    // 7.4 and 8.0 with the first weights.
     const grippy = await aProductLine(app.db, {
       name: 'Grippy',
       scoreOverall: 7.4,

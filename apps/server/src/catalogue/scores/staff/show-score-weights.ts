@@ -10,7 +10,7 @@ const versionOf = ({ publishedAt, ...published }: PublishedWeights): ScoreVersio
   publishedAt: publishedAt.toISOString(),
 });
 
-/** What the parts of the score count: now, in the draft, in what is being published, and before. */
+/** The weights of the score's parts: current, draft, being published, and former. */
 @Injectable()
 export class ShowScoreWeights {
   constructor(

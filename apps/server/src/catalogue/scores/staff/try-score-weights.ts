@@ -39,7 +39,7 @@ const shown = (changes: readonly ScoreChange<KnownLine>[]): ScoreTrial['risers']
     after,
   }));
 
-/** Tells what weights would make of the shop, from the catalogue as it is now; writes nothing. */
+/** Computes the effect of weights on the current catalogue. Writes nothing. */
 @Injectable()
 export class TryScoreWeights {
   constructor(
@@ -48,7 +48,7 @@ export class TryScoreWeights {
   ) {}
 
   async run(weights: ScoreWeights): Promise<ScoreTrial> {
-    // Who has just published hears of the new scores, also before this server was told of them.
+    // The current scores, even if this server hasn't been notified of a publication yet.
     const index = await this.directory.renewed();
     const changes = scoreChangesBy(scoredLinesOf(index), weights);
     const summary = summaryOfChanges(changes);

@@ -1,13 +1,13 @@
 /**
- * The rings of a tire as a photo shows them: ellipses of one shape about one centre. All lengths are in widths of the
- * photo, so that an arc found in a small copy holds for the whole.
+ * The rings of a tire in a photo: ellipses of one shape around one center. All lengths are in widths of the photo, so
+ * an arc found in a small copy holds for the original.
  */
 export interface Arc {
-  /** Radians from "straight down" in which the centre lies as seen from the middle of the photo. */
+  /** Angle in radians, from straight down, of the center as seen from the middle of the photo. */
   readonly towards: number;
   /** 1 / distance of the centre from the middle of the photo; above 0. */
   readonly bend: number;
-  /** How much the ellipse is longer down than across (below 0: across than down). */
+  /** How much longer the ellipse is vertically than horizontally; below 0 if it is shorter. */
   readonly stretch: number;
   /** The same along the diagonals. */
   readonly skew: number;

@@ -13,7 +13,7 @@ export interface EdgePoints {
 /** The part of all pixels that counts as an edge. */
 const EDGE_SHARE = 0.3;
 
-/** Edges of `picture`, each measured by the contrast around it, so that a dull ring counts as much as the bright rim. */
+/** Edges of `picture`, each relative to the contrast around it, so a dull ring counts as much as the bright rim. */
 export const edgePoints = (picture: Plane): EdgePoints => {
   const { width, height, data } = blur(picture, 1);
   const riseX = new Float32Array(data.length);

@@ -1,7 +1,7 @@
 import { type Plane } from './plane.js';
 
 const MARGIN = 12;
-/** Letters begin so many standard deviations above the rubber, and are full ink soon after. */
+/** Letters start this many standard deviations above the rubber, and are full ink soon after. */
 const BEGIN = 0.85;
 const SOFTNESS = 0.32;
 
@@ -24,14 +24,14 @@ const onWhite = ({ width, height, data }: Plane, inkOf: (value: number) => numbe
   return { width: wide, height: high, bytes };
 };
 
-/** What is raised, as ink. */
+/** Raised parts as ink. */
 export const inkOfHeights = (heights: Plane): Ink => {
   const spread =
     Math.sqrt(heights.data.reduce((sum, value) => sum + value * value, 0) / heights.data.length) || 1;
   return onWhite(heights, (value) => 1 / (1 + Math.exp((BEGIN - value / spread) / SOFTNESS)));
 };
 
-/** What is bright, as ink: for letters that are painted or rubbed with chalk. */
+/** Bright parts as ink: for painted or chalked letters. */
 export const inkOfBrightness = (line: Plane): Ink => {
   const sorted = Float32Array.from(line.data).sort();
   const low = sorted[Math.floor(sorted.length * 0.05)] ?? 0;

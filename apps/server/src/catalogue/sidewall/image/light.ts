@@ -3,14 +3,14 @@ import { type Plane } from './plane.js';
 import { raisedRubber } from './raised-rubber.js';
 import { LETTER_PX } from './straighten.js';
 
-/** How strong a rise has to be to be believed, see raisedRubber. */
+/** The strength a rise needs to be trusted; see raisedRubber. */
 const NOISE = 0.02;
 
 /** Directions of light evenly over half a circle, in radians. */
 const directions = (count: number): number[] =>
   Array.from({ length: count }, (_, at) => (at * Math.PI) / count);
 
-/** How far the values lean to the high side: letters raised out of flat rubber are few and high. */
+/** The skew of the values toward the high side: letters raised from flat rubber are few and high. */
 const leaning = ({ data }: Plane): number => {
   let squares = 0;
   let cubes = 0;
@@ -34,8 +34,8 @@ const turned = ({ width, height, data }: Plane): Plane => ({
 });
 
 /**
- * The heights of a straightened line for each of `count` (even) directions the light may have come from, those first in
- * which letters stand out of the rubber most. Light from the other side turns heights round, so half a circle tells of both.
+ * The heights of a straightened line for each of `count` (even) light directions, most raised letters first. Light
+ * from the opposite side inverts heights, so half a circle covers both.
  */
 export const litLines = (line: Plane, count: number): LitLine[] =>
   raisedRubber(evenLight(line, LETTER_PX / 2), directions(count), NOISE)

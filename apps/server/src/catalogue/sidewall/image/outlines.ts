@@ -1,6 +1,6 @@
 import { type Plane, plane } from './plane.js';
 
-/** How fast brightness changes at each pixel: the outlines of letters, whatever side the light comes from. */
+/** The change of brightness at each pixel: outlines of letters, independent of the light's direction. */
 export const outlines = ({ width, height, data }: Plane, downWeight = 1): Plane => {
   const strength = new Float32Array(data.length);
   for (let y = 1; y < height - 1; y += 1) {

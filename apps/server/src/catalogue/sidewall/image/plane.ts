@@ -22,7 +22,7 @@ export const mapPlane = (
   return plane(width, height, changed);
 };
 
-/** The value between the four pixels around (x, y); what lies outside is `outside`. */
+/** The interpolated value of the four pixels around (x, y), or `outside` beyond the picture. */
 export const sample = ({ width, height, data }: Plane, x: number, y: number, outside: number): number => {
   const left = Math.floor(x);
   const top = Math.floor(y);

@@ -73,16 +73,17 @@ const cut = (from: Float64Array, width: number, line: Plane): Plane => {
 };
 
 /**
- * Heights of the rubber told from its shading, for light from each of `directions` (radians, 0 from the left, a quarter
- * turn from above; an even number of them). Shading is how the height rises towards the light; this turns it back where it
- * says anything, leaving out what it cannot know (Wiener). `noise` is how strong a rise has to be to be believed.
+ * Heights of the rubber computed from its shading, for light from each of `directions` (radians, 0 from the left, a
+ * quarter turn from above; an even number of them). Shading is the rise of the surface toward the light. The filter
+ * inverts it where it carries information and drops the rest (Wiener). `noise` is the strength a rise needs to be
+ * trusted.
  */
 export const raisedRubber = (line: Plane, directions: readonly number[], noise: number): Plane[] => {
   const shading = spectrumOf(line);
   keepLetters(shading);
   const found: Plane[] = [];
   for (let at = 0; at + 1 < directions.length; at += 2) {
-    // Both results are real, so that one transform gives the two: one as its real part, one as its imaginary part.
+    // Both results are real, so one transform computes two: one as the real part, one as the imaginary part.
     const both = heightsOfTwo(shading, directions[at] ?? 0, directions[at + 1] ?? 0, noise);
     fourierOfPlane(both, -1);
     found.push(cut(both.re, both.width, line), cut(both.im, both.width, line));

@@ -6,7 +6,7 @@ export const LETTER_PX = 48;
 
 const ABOVE_AND_BELOW = 0.42;
 const BESIDE = 0.5;
-/** A block's frame is so much higher than its letters. */
+/** The height of a block's frame in letter heights. */
 const FRAME = 1.12;
 
 /** The letters of `block` on a straight line, `LETTER_PX` high with a margin around them. */

@@ -15,12 +15,15 @@ export interface TextBlock {
   readonly bow: number;
 }
 
-/** What changes downwards counts for so much less than what changes along a row, which rings never do. */
+/** Weight of vertical changes. They count less than changes along a row, which rings never show. */
 const RING_WEIGHT = 0.25;
-/** Edges are measured by those so far around them. */
+/** Edges are relative to those within this distance. */
 const AROUND_PX = 38;
 
-/** How much each pixel looks like the edge of a letter, with rings (which run through) and rubber's grain taken out: 1 is a clear edge. */
+/**
+ * How much each pixel looks like the edge of a letter, after removing continuous rings and the rubber's grain. 1 is a
+ * clear edge.
+ */
 export const letterEdges = ({ picture, isInside }: Unwrapped, softness: number): Plane => {
   const edges = outlines(blur(picture, softness), RING_WEIGHT);
   const inside = boxMean(isInside, 4);
@@ -155,8 +158,8 @@ const withLines = (words: readonly TextBlock[]): TextBlock[] => {
 };
 
 /**
- * Stretches of `edges` that stand together like letters of about `letter` pixels: 4 to 24 times as long as high, single
- * words of a line and the line as a whole.
+ * Stretches of `edges` that are grouped like letters of about `letter` pixels: 4 to 24 times as long as high, single
+ * words of a line and the whole line.
  */
 export const textBlocks = (edges: Plane, letter: number): TextBlock[] => {
   const clear = mapPlane(edges, (value) => (value > 0.55 ? 1 : 0));

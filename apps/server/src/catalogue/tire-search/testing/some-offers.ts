@@ -25,7 +25,7 @@ const aTire = fc.record({
   speedSymbol: fc.constantFrom(...SPEEDS),
   loadIndex: fc.constantFrom(98, 102, 106),
   isRunFlat: fc.boolean(),
-  // Freight and excise tax let totals stand in another order than prices.
+  // With freight and excise tax, totals sort differently from prices.
   isOversized: fc.boolean(),
   maxLoadLb: fc.constantFrom(1874, 4200),
   warrantyMiles: fc.constantFrom(null, 40_000, 65_000),
@@ -54,7 +54,7 @@ export const someOffers: fc.Arbitrary<readonly Offer[]> = fc.array(aTire, { maxL
   ),
 );
 
-/** What shoppers narrow by, any of it left out. */
+/** The filters of shoppers, each optional. */
 export const someFilters: fc.Arbitrary<TireFilters> = fc.record(
   {
     brand: fc.subarray(BRANDS),

@@ -26,7 +26,7 @@ describe('a table that removes what it does not name', () => {
   let app: TestApp;
   let client: Client;
   beforeAll(async () => {
-    // Changes are begun and never made, so the fitments stay as they were.
+    // Changes are started and never made, so the fitments stay as they were.
     app = await startTestApp({ env: { RUN_WORKERS: '0' } });
     ({ client } = await aStaffClient(app, { role: 'merchandiser', name: 'Max Chen' }));
     for (const model of ['CR-V', 'Civic', 'Pilot']) {

@@ -14,7 +14,7 @@ interface Recent {
 
 const LEAST_LETTERS = 3;
 const MOST_LETTERS = 60;
-/** Words that are typed on within so long are no search of their own: nobody had stopped to read the answers. */
+/** Text that goes on within this time isn't a search yet: nobody stopped to read the answers. */
 const TYPED_ON_MS = 3_000;
 const MOST_RECENT = 500;
 
@@ -23,13 +23,13 @@ const PHONE = /(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/;
 const LONG_NUMBER = /\d{11,}/;
 const VIN = /\b[a-hj-npr-z0-9]{17}\b/;
 
-/** Whether the words may name somebody: an address of mail, a phone or card number, a car by its own number. */
+/** True if the text may identify a person: an email address, a phone, card or license plate number. */
 export const mayNameSomebody = (text: string): boolean =>
   [MAIL, PHONE, LONG_NUMBER].some((shape) => shape.test(text)) || VIN.test(text.toLowerCase());
 
 /**
- * Counts what is asked, without anybody's name and without who asked. What is typed letter by letter counts once, as the longest text:
- * a text that another one goes on from within three seconds is taken back.
+ * Counts searches without names or identities. Text typed letter by letter counts once, as its longest form: a text
+ * that continues within three seconds is taken back.
  */
 export class AskedCounts {
   private counts = new Map<string, { times: number; unanswered: number }>();
@@ -50,7 +50,7 @@ export class AskedCounts {
     this.count(now, 1);
   }
 
-  /** What was counted since the last time, but for what may still be typed on. */
+  /** The counts since the last call, except text that may still continue. */
   take(nowMs: number): readonly Asked[] {
     const open = new Set(this.recent.filter(({ at }) => nowMs - at < TYPED_ON_MS).map(({ words }) => words));
     const taken = [...this.counts].filter(([words, { times }]) => times > 0 && !open.has(words));
@@ -58,7 +58,7 @@ export class AskedCounts {
     return taken.map(([words, count]) => ({ words, ...count }));
   }
 
-  /** All of it, when nobody will be asked any more. */
+  /** All counts, when the server stops. */
   takeAll(): readonly Asked[] {
     this.recent = [];
     return this.take(0);

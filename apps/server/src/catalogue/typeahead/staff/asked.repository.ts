@@ -27,7 +27,8 @@ const ADD = `
   ON CONFLICT (day, words) DO UPDATE
   SET times = known.times + EXCLUDED.times, unanswered = known.unanswered + EXCLUDED.unanswered`;
 
-// Each day's answers are its own: what was taught since counts from the next search on, so the last day decides what is unanswered now.
+// Answers belong to their day. New synonyms apply from the next search on, so the last day shows what is unanswered
+// now.
 const SEARCHES = `
   SELECT a.words AS id, a.words, sum(a.times)::int AS times, sum(a.unanswered)::int AS unanswered,
          max(a.day)::text AS "lastDay", max(s.means) AS means, max(r.path) AS path
@@ -48,7 +49,7 @@ const FORGET = 'DELETE FROM search.asked WHERE day <= current_date - $1::int';
 
 const DEFAULT_DAYS = 30;
 
-/** What is asked of the search, by day. */
+/** Searches by day. */
 @Injectable()
 export class AskedRepository {
   constructor(private readonly database: Database) {}

@@ -35,7 +35,7 @@ const REDIRECTS: RecordTable = {
   tidied,
 };
 
-/** What the search was taught as staff keep it. */
+/** Synonyms and redirects of the search, as records for staff. */
 @Injectable()
 export class SearchRecords implements OnModuleInit {
   constructor(private readonly stores: RecordStores) {}

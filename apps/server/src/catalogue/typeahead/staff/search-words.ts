@@ -13,7 +13,7 @@ const SYNONYMS = 'SELECT words, means FROM search.synonym WHERE is_on ORDER BY w
 const REDIRECTS = 'SELECT words, path, label FROM search.redirect WHERE is_on ORDER BY words';
 const REVISION = 'SELECT value FROM search.revision';
 
-/** What the search was taught, in memory: read again when anybody has written to it. */
+/** Synonyms and redirects of the search, in memory. Read again after each write. */
 @Injectable()
 export class SearchWords {
   private readonly taught: Remembered<TaughtWords>;
@@ -26,7 +26,7 @@ export class SearchWords {
     });
   }
 
-  /** As last read; the same value until something in it has changed. */
+  /** As last read. Returns the same value until something changes. */
   current(): Promise<TaughtWords> {
     return this.taught.current();
   }

@@ -14,7 +14,7 @@ import type { Redirect } from './taught-words.js';
 type Query = HandlerInput<typeof searchTypeahead>['query'];
 type Reply = ReplyOf<typeof searchTypeahead>;
 
-/** The channel on which the database tells that synonyms or redirects were written. */
+/** The channel on which the database announces written synonyms and redirects. */
 const SEARCH_CHANGED = 'search.changed';
 
 const redirected = ({ path, label }: Redirect, { queryText, queryType }: Query): Reply => ({
@@ -61,7 +61,7 @@ export class TaughtSearch implements OnModuleInit, OnModuleDestroy {
     this.unsubscribe?.();
   }
 
-  /** `isCounted` is false for who only looks, and is no shopper. */
+  /** `isCounted` is false for staff previews. */
   async run(query: Query, isCounted: boolean): Promise<Result<Reply>> {
     const taught = await this.words.current();
     const redirect = taught.redirectOf(query.queryText);

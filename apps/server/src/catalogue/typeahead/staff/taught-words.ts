@@ -25,14 +25,14 @@ export class TaughtWords {
     this.longest = Math.max(0, ...synonyms.map(({ words }) => wordCount(words)));
   }
 
-  /** Where a search of these very words leads. */
+  /** The page that exactly these words redirect to. */
   redirectOf(text: string): Redirect | undefined {
     return this.redirects.size === 0 ? undefined : this.redirects.get(searchedWords(text));
   }
 
   /**
-   * The text with every synonym in it replaced by what it means, longer ones before shorter; the text as it was typed where there is none. What
-   * a synonym means is not looked up again, so that two that mean each other do not chase each other.
+   * The text with each synonym replaced by its meaning, longer ones first, or the text as typed. Meanings aren't
+   * replaced again, so two synonyms of each other don't loop.
    */
   meaningOf(text: string): string {
     if (this.longest === 0) return text;
