@@ -28,6 +28,6 @@ const FEATURES = [
   VerificationModule,
 ];
 
-/** Who people are: accounts, sessions, staff, and what happens to their data. */
+/** People: accounts, sessions, staff, and their data. */
 @Module({ imports: FEATURES, exports: FEATURES })
 export class SsoModule {}

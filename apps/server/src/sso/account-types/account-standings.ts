@@ -9,7 +9,7 @@ import { VerifiedGroups } from '../verification/index.js';
 import { AccountGrantRepository } from './grants/account-grant.repository.js';
 import { CrewRepository } from './grants/crew.repository.js';
 
-/** What accounts are now, read from their rows each time; nothing of a request ever decides it. */
+/** Current standings of accounts, read from their records each time. Nothing in a request affects them. */
 @Injectable()
 export class AccountStandings {
   constructor(
@@ -21,7 +21,7 @@ export class AccountStandings {
     private readonly log: Log,
   ) {}
 
-  /** Retail, and a member of nothing, for an account that nobody knows. */
+  /** Retail without memberships, for an unknown account. */
   async of(accountId: string, db: SqlRunner = this.database): Promise<AccountStanding> {
     const grants = await this.grants.ofAccount(accountId, db);
     const { isMember: isCrewMember, now } = await this.crew.look(accountId, db);
@@ -30,7 +30,7 @@ export class AccountStandings {
     return accountStanding({ grants: inForce, isCrewMember, verifications }, now);
   }
 
-  /** Has every server forget, after the commit, what the account was; `null` for all accounts. */
+  /** Makes every server drop the account's cached standing after the commit; `null` for all accounts. */
   changed(tx: Transaction, accountId: string | null): void {
     tx.afterCommit(() => {
       this.pubSub

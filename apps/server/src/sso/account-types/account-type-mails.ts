@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<AccountTypeName, string>> = {
   Retail: 'a retail account',
 };
 
-/** What customers read of each step of an application and of what their account was given. */
+/** Emails to customers about each step of an application and about changes of their account. */
 @Injectable()
 export class AccountTypeMails {
   constructor(

@@ -43,7 +43,7 @@ import { applicationDocumentEntity } from './application-document.entity.js';
 import { crewMemberEntity } from './crew-member.entity.js';
 import { employerEntity } from './employer.entity.js';
 
-/** What customers' accounts are: types, companies, prices and memberships, how they are applied for and who gives them. */
+/** Account types: companies, price groups and memberships, with applications and grants. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([

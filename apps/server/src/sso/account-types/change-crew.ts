@@ -8,7 +8,7 @@ import { EventConsumers } from '../../platform/outbox/index.js';
 import { AccountStandings } from './account-standings.js';
 import { CrewRepository } from './grants/crew.repository.js';
 
-/** Joining and leaving SimpleCrew [R1.11]; who wished to join while registering is a member at once. */
+/** Joining and leaving SimpleCrew [R1.11]. Customers who ticked it while registering are members at once. */
 @Injectable()
 export class ChangeCrew implements OnModuleInit {
   constructor(

@@ -8,7 +8,7 @@ import { DocumentRepository } from './applications/document.repository.js';
 import { AccountGrantRepository } from './grants/account-grant.repository.js';
 import { CrewRepository } from './grants/crew.repository.js';
 
-/** Whoever is erased leaves neither documents nor words nor types in force. */
+/** Erasure removes a person's documents, texts and current types. */
 @Injectable()
 export class ForgetAccount implements OnModuleInit {
   constructor(

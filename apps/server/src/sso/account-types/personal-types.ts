@@ -65,7 +65,7 @@ const FORGET_PAPERS = `
   UPDATE account_types.application_entry SET text = '', by_name = CASE WHEN by_kind = 'staff' THEN by_name END
   WHERE application_id IN (${THEIR_APPLICATIONS})`;
 
-/** What an account was and applied for: kinds, prices and dates stay, papers and words go. */
+/** Types and applications of a person. Erasure keeps kinds, prices and dates, and deletes documents and texts. */
 @Injectable()
 export class PersonalTypes implements PersonalDataSource, OnModuleInit {
   readonly step = 'accountTypes';

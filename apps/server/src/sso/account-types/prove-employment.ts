@@ -15,8 +15,8 @@ const PROVED_DAYS = 365;
 const DAY_MS = 86_400_000;
 
 /**
- * Makes whoever has confirmed a work e-mail of a company on the list a buyer as its employee [R1.13]. Every other address gets
- * one and the same refusal, so that the list cannot be asked for.
+ * Makes the owner of a confirmed work email at a listed company an employee buyer [R1.13]. Every other address gets
+ * the same refusal, so the list can't be probed.
  */
 @Injectable()
 export class ProveEmployment {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type AccountProfile, AccountTypes } from '../sessions/index.js';
 import { AccountStandings } from './account-standings.js';
 
-/** What identity needs to know of an account to say who has signed in. */
+/** The standing of an account, as the sign-in needs it. */
 @Injectable()
 export class ProvidedAccountTypes extends AccountTypes {
   constructor(private readonly standings: AccountStandings) {

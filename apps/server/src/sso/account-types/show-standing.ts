@@ -6,7 +6,7 @@ import { VerifiedGroups } from '../verification/index.js';
 import { AccountStandings } from './account-standings.js';
 import { standingReply } from './standing-reply.js';
 
-/** What the signed-in customer's account is. */
+/** The signed-in customer's account standing. */
 @Injectable()
 export class ShowStanding {
   constructor(

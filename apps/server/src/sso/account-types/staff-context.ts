@@ -1,4 +1,4 @@
 import type { ApprovalContext } from '../approvals/index.js';
 
-/** Who asked for a change of an account, in which request. */
+/** The staff member who asked for a change of an account, and the request. */
 export type StaffContext = ApprovalContext;

@@ -3,7 +3,7 @@ import { type AccountStanding, eventAccountType, priceGreeting } from '@simpletr
 
 import type { VerifiedGroupProof } from '../verification/index.js';
 
-/** An account's standing as its customer is told. */
+/** An account's standing as shown to its customer. */
 export const standingReply = (
   standing: AccountStanding,
   firstName: string,

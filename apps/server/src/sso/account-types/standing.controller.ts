@@ -14,7 +14,7 @@ import { ChangeCrew } from './change-crew.js';
 import { ProveEmployment } from './prove-employment.js';
 import { ShowStanding } from './show-standing.js';
 
-/** What the signed-in customer's account is, and what they change of it themselves. */
+/** Endpoints for the signed-in customer's account standing and its changes. */
 @Controller()
 export class StandingController {
   constructor(

@@ -6,7 +6,7 @@ import { SignInOrigin } from './sign-in-origin.js';
 
 const letter = (...lines: readonly string[]): string => [...lines, '', 'SimpleTread'].join('\n');
 
-/** Mails of the sign-in provider. Each goes to the address it is about, and none tells anybody else of it. */
+/** Emails of the sign-in provider. Each goes to the address it concerns and reveals nothing to anyone else. */
 @Injectable()
 export class AccountMails {
   constructor(
@@ -63,7 +63,7 @@ export class AccountMails {
     });
   }
 
-  /** Tells the owner of something that only he should have done. */
+  /** Notifies the owner of a change that only they should have made. */
   async notice(tx: Transaction, to: string, what: string): Promise<void> {
     await this.messages.queue(tx, {
       channel: 'email',

@@ -8,7 +8,7 @@ import type { Account } from './account.js';
 /** An account that was not erased: it has its address. */
 type LivingRow = Omit<AccountRow, 'password_hash' | 'erased_at'> & { readonly email: string };
 
-/** What an account signs in with. */
+/** The credentials of an account. */
 export type SignInSecret = Renamed<
   AccountRow,
   { accountId: 'id'; passwordHash: 'password_hash'; isActive: 'is_active' }
@@ -66,7 +66,7 @@ export class AccountRepository {
     return this.database.one<SignInSecret>(SECRET_BY_EMAIL, [email]);
   }
 
-  /** The same password in another hash, unless it has been changed meanwhile. */
+  /** The same password in another hash, unless it has changed meanwhile. */
   async renewHash(accountId: string, from: string, to: string): Promise<void> {
     await this.database.execute(
       'UPDATE identity.account SET password_hash = $3 WHERE id = $1 AND password_hash = $2',
@@ -95,7 +95,7 @@ export class AccountRepository {
       );
   }
 
-  /** False where somebody else has changed the account since `version`. */
+  /** False if the account changed since `version`. */
   async setProfile(
     tx: Transaction,
     {
@@ -115,7 +115,7 @@ export class AccountRepository {
     return affected === 1;
   }
 
-  /** False where there was nobody to take out. */
+  /** False if there was no person to erase. */
   async erase(tx: Transaction, accountId: string): Promise<boolean> {
     const count = await tx.execute(
       `UPDATE identity.account SET email = NULL, email_proved_at = NULL, password_hash = NULL, phone = NULL,

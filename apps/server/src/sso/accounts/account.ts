@@ -1,4 +1,4 @@
-/** A customer's sign-in. An erased one is nobody's: it is not read as an account. */
+/** A customer's sign-in. An erased one no longer reads as an account. */
 export interface Account {
   readonly accountId: string;
   /** In lower case. */

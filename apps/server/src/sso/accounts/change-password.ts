@@ -19,7 +19,7 @@ interface PasswordChange {
 
 type ChangeFault = 'account.currentPasswordWrong' | 'account.passwordSame' | PasswordFault;
 
-/** Changes the password of somebody who knows the old one. Wrong tries count as those at the sign-in do. */
+/** Changes a password given the old one. Wrong tries count as they do at sign-in. */
 @Injectable()
 export class ChangePassword {
   constructor(

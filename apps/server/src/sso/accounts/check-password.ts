@@ -13,7 +13,8 @@ interface Attempt {
 }
 
 /**
- * Whose password it is. A wrong one, an unknown address, a closed account and one that rests read and take the same.
+ * Finds the owner of a password. A wrong password, an unknown address, a closed account and a paused one read the same
+ * and take the same time.
  */
 @Injectable()
 export class CheckPassword {

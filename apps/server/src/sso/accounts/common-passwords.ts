@@ -44,14 +44,14 @@ const known = (): ReadonlySet<string> => {
 const withoutLookalikes = (text: string): string =>
   [...text].map((sign) => LOOKALIKES[sign] ?? sign).join('');
 
-/** Whether the text is one short piece again and again: `aaaaaaaa`, `abcabcabc`. */
+/** True if the text repeats one short piece: `aaaaaaaa`, `abcabcabc`. */
 const isRepeated = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/su.test(text);
 
 const isRun = (text: string): boolean => RUNS.some((run) => run.includes(text));
 
 /**
- * Whether a password is one of the first that a guessing program tries: a listed word, a keyboard run or a repetition, bare or
- * dressed up with capitals, look-alike digits, and up to five signs behind or four before it.
+ * True if a guessing program tries the password early: a listed word, a keyboard run or a repetition, plain or
+ * disguised with capitals, look-alike digits, and up to five characters after it or four before it.
  */
 export const isCommonPassword = (password: string): boolean => {
   const lower = password.toLowerCase();

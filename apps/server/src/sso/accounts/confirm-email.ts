@@ -12,7 +12,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
 
 export interface WaitingRegistration {
   readonly email: string;
-  /** Another browser than the one that registered has to know the password: the link alone may be in a stranger's hands. */
+  /** A browser other than the registering one needs the password, since the link alone may be in a stranger's hands. */
   readonly isPasswordNeeded: boolean;
 }
 
@@ -36,7 +36,7 @@ export class ConfirmEmail {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** What the page asks before it completes anything. */
+  /** The question that the page asks before it completes a registration. */
   async preview(
     token: string,
     browserHash: string,

@@ -6,14 +6,14 @@ import { type AccountEmailTokenRow, accountEmailTokenEntity } from './account-em
 
 export type EmailTokenPurpose = AccountEmailTokenRow['purpose'];
 
-/** `registration` seals who registers; `browserHash` tells the browser that asked. */
+/** `registration` seals the new person's data; `browserHash` identifies the browser that asked. */
 export type EmailToken = Pick<AccountEmailTokenRow, 'purpose' | 'email' | 'registration'> &
   Renamed<
     AccountEmailTokenRow,
     { tokenHash: 'token_hash'; accountId: 'account_id'; browserHash: 'browser_hash' }
   >;
 
-/** Mails to one address within an hour; whoever asks for more hears the same and no mail goes out. */
+/** Limit of emails to one address within an hour. Beyond it the reply is the same and no email goes out. */
 const MAILS_PER_HOUR = 5;
 
 const INSERT = `INSERT INTO identity.account_email_token
@@ -31,7 +31,7 @@ const LIVE = `SELECT token_hash AS "tokenHash", purpose, email, account_id AS "a
 export class EmailTokenRepository {
   constructor(private readonly database: Database) {}
 
-  /** False when the address has had enough mails for now. */
+  /** False if the address has had enough emails for now. */
   async insert(tx: Transaction, token: EmailToken, minutes: number): Promise<boolean> {
     const { tokenHash, purpose, email, accountId, registration, browserHash } = token;
     const values = [tokenHash, purpose, email, accountId, registration, browserHash, minutes];
@@ -47,7 +47,7 @@ export class EmailTokenRepository {
     return db.one<EmailToken>(LIVE, [tokenHash, purpose]);
   }
 
-  /** Uses the token; false when somebody else was first. */
+  /** Uses the token. False if it was already used. */
   async use(tx: Transaction, tokenHash: string): Promise<boolean> {
     const { affected } = await tx
       .repository(accountEmailTokenEntity)

@@ -21,12 +21,12 @@ export type PasswordFault =
   | 'account.passwordCommon'
   | 'account.passwordPersonal';
 
-/** One spelling of a password, whatever keyboard composed its characters: NFKC. */
+/** One spelling of a password, independent of the keyboard that composed it: NFKC. */
 export const normalPassword = (password: string): string => password.normalize('NFKC');
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether hardly anything is left of the password once the person's name and address are taken out of it. */
+/** True if hardly anything of the password is left without the person's name and address. */
 const isPersonal = (password: string, { email, firstName, lastName }: Person): boolean => {
   const [local = '', domain = ''] = email.split('@');
   const parts = [

@@ -14,8 +14,8 @@ export const hashPassword = (password: string): Promise<string> => argon2.hash(p
 let hashOfNobody: Promise<string> | null = null;
 
 /**
- * Whether `password` is the one of `hash`. Without a hash the same work is done and the answer is false, so that the time
- * taken does not tell whether an account exists.
+ * True if `password` matches `hash`. Without a hash it does the same work and returns false, so timing doesn't reveal
+ * if an account exists.
  */
 export const isPassword = async (password: string, hash: string | null): Promise<boolean> => {
   if (hash !== null) return argon2.verify(hash, password);

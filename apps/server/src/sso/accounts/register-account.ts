@@ -13,7 +13,7 @@ import { EmailTokenRepository } from './email-token.repository.js';
 const CONFIRM_MINUTES = 24 * 60;
 const RESET_MINUTES = 60;
 
-/** What somebody entered who may or may not own the address. */
+/** The input of a registration, before the address is proved. */
 export interface Registration {
   readonly email: string;
   readonly passwordHash: string;
@@ -31,8 +31,8 @@ export class RegistrationSeal extends Seal {
 }
 
 /**
- * Takes a registration. Nothing but a mail comes of it until its link is followed: for a new address one that completes it, for
- * one with an account a word to its owner. Who registers hears and waits the same either way.
+ * Starts a registration. Until its link is followed, it only sends an email: the link for a new address, or a notice
+ * to the owner of an existing account. Reply and timing are the same for both.
  */
 @Injectable()
 export class RegisterAccount {
@@ -44,7 +44,7 @@ export class RegisterAccount {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** `browserHash` tells the browser again that registered. */
+  /** `browserHash` recognizes the registering browser. */
   async run(
     { password, ...person }: Omit<Registration, 'passwordHash'> & { readonly password: string },
     browserHash: string,

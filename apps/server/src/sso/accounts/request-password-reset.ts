@@ -9,7 +9,7 @@ import { EmailTokenRepository } from './email-token.repository.js';
 
 const RESET_MINUTES = 60;
 
-/** Sends a link for a new password to an address that has an account; whoever asks does not hear which. */
+/** Sends a reset link if the address has an account. The reply doesn't reveal if it has. */
 @Injectable()
 export class RequestPasswordReset {
   constructor(

@@ -22,7 +22,7 @@ export class ResetPassword {
     private readonly work: UnitOfWork,
   ) {}
 
-  /** Whose link it is. */
+  /** The owner of the link. */
   async owner(token: string): Promise<Result<Account, 'account.linkInvalid'>> {
     const link = TOKEN_PATTERN.test(token) ? await this.tokens.findLive('reset', hashToken(token)) : null;
     const account = typeof link?.accountId === 'string' ? await this.accounts.find(link.accountId) : null;

@@ -10,7 +10,7 @@ import { AccountRepository } from './account.repository.js';
 import { EmailTokenRepository } from './email-token.repository.js';
 import { EndsSessions } from './ends-sessions.js';
 
-/** What goes with every new password: links in mails end, other sessions end, and the owner is told. */
+/** The effects of every new password: email links expire, other sessions end, and the owner is notified. */
 @Injectable()
 export class SetPassword {
   constructor(

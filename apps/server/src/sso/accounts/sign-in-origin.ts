@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 
 import { Config } from '../../platform/config/index.js';
 
-/** Where the sign-in provider is: its public origin, and the way to it from this process. */
+/** The sign-in provider's public origin, and its address from inside this process. */
 @Injectable()
 export class SignInOrigin {
   private listening: string | null = null;
 
   constructor(private readonly config: Config) {}
 
-  /** Told by the listener once it has a port. */
+  /** Set by the listener once it has a port. */
   listensAt(url: string): void {
     this.listening = url;
   }
@@ -19,7 +19,7 @@ export class SignInOrigin {
     return this.config.signInUrl ?? this.local;
   }
 
-  /** The same provider without the way around through a proxy. */
+  /** The same provider, without the detour through a proxy. */
   get local(): string {
     if (this.listening === null) throw new Error('the sign-in provider does not listen yet');
     return this.listening;

@@ -22,8 +22,8 @@ const subjectOf = (kind: 'address' | 'caller', text: string): string =>
   createHash('sha256').update(`${kind} ${text}`).digest('hex');
 
 /**
- * Counts tries to sign in, by address and by caller, before they are judged: many at once get no further than one after the
- * other. Addresses are counted whether or not they have an account, so that a rest tells nothing.
+ * Counts sign-in tries by address and by caller before they are checked, so parallel tries get no further than tries
+ * in turn. Unknown addresses count too, so a pause reveals nothing.
  */
 @Injectable()
 export class SignInThrottle {
@@ -36,7 +36,10 @@ export class SignInThrottle {
     return rows.every(({ subject, count }) => count <= (subject === address ? ADDRESS_TRIES : CALLER_TRIES));
   }
 
-  /** Whoever got in starts anew; the caller gets this one try back, as one right guess does not undo a hundred wrong ones. */
+  /**
+   * A success resets the address. The caller gets only this one try back, because one right guess doesn't excuse a
+   * hundred wrong ones.
+   */
   async clear(email: string, ip: string): Promise<void> {
     await this.database.execute('DELETE FROM identity.sign_in_failure WHERE subject_hash = $1', [
       subjectOf('address', email.toLowerCase()),

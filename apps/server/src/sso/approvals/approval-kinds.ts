@@ -3,7 +3,7 @@ import type { ApprovalKind } from '@simpletread/domain';
 
 import type { ApprovalHandler } from './approval.js';
 
-/** How each kind of request is carried out; features register theirs in `onModuleInit`. */
+/** The handlers of each kind of request. Features register theirs in `onModuleInit`. */
 @Injectable()
 export class ApprovalKinds {
   private readonly handlers = new Map<ApprovalKind, ApprovalHandler>();

@@ -55,7 +55,7 @@ const DUE = `
 
 export interface Settlement {
   readonly state: ApprovalState;
-  /** Null where nobody decided: it was withdrawn or ran out. */
+  /** Null if it was withdrawn or expired without a decision. */
   readonly by: { readonly staffId: string; readonly name: string } | null;
   readonly at: Date;
   readonly note: string | null;
@@ -64,7 +64,7 @@ export interface Settlement {
 /** The only user of the requests for a second person. */
 @Injectable()
 export class ApprovalRepository {
-  /** False where one of the kind waits for the same subject. */
+  /** False if a request of this kind is pending for the subject. */
   async insert(tx: Transaction, approval: Approval): Promise<boolean> {
     const inserted = await tx.execute(INSERT, [
       approval.id,
@@ -90,12 +90,12 @@ export class ApprovalRepository {
     return db.one<ApprovalRecord>(BY_ID, [id]);
   }
 
-  /** The request, which nobody else decides on until the transaction ends. */
+  /** The request, locked against other decisions until the transaction ends. */
   lock(tx: Transaction, id: string): Promise<Approval | null> {
     return tx.one<ApprovalRecord>(LOCK, [id]);
   }
 
-  /** The one that waits, or null. */
+  /** The pending request, or null. */
   pending(db: SqlRunner, kind: ApprovalKind, subjectId: string): Promise<Approval | null> {
     return db.one<ApprovalRecord>(PENDING, [kind, subjectId]);
   }

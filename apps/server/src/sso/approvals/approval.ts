@@ -11,12 +11,12 @@ import type {
 import type { StaffPrincipal } from '../../platform/access/index.js';
 import type { Transaction } from '../../platform/database/index.js';
 
-/** What a feature asks a second person for. */
+/** A feature's request for a second person's approval. */
 export interface Ask {
   readonly kind: ApprovalKind;
   readonly subjectType: string;
   readonly subjectId: string;
-  /** What it is about in words, as an order's number. */
+  /** The subject in words, such as an order's number. */
   readonly subjectLabel: string;
   /** One sentence that says what would happen. */
   readonly summary: string;
@@ -24,7 +24,7 @@ export interface Ask {
   readonly grants: readonly StaffPermission[];
   /** The member of staff whom it is about, or null. */
   readonly concerns: string | null;
-  /** What the feature needs to carry it out; nobody else reads it. */
+  /** The data that the feature needs to carry it out; opaque to others. */
   readonly payload: object;
   readonly reason: string;
 }
@@ -42,13 +42,13 @@ export interface Approval extends ApprovalRequest, Ask {
   readonly note: string | null;
 }
 
-/** Who asks or decides, in which request. */
+/** The person who asks or decides, and the request. */
 export interface ApprovalContext {
   readonly staff: StaffPrincipal;
   readonly requestId: string;
 }
 
-/** What approving would do now: one sentence each, and what is in its way. */
+/** The effect of approving now: one sentence each, and the obstacles. */
 export interface ApprovalPreview {
   readonly effects: readonly string[];
   readonly fault: Fault | null;
@@ -56,13 +56,13 @@ export interface ApprovalPreview {
 
 export type EndedOtherwise = Exclude<ApprovalState, 'pending' | 'approved'>;
 
-/** How a feature carries out what it asked a second person for. */
+/** Carries out a kind of approved request. Its feature provides it. */
 export interface ApprovalHandler {
   readonly kind: ApprovalKind;
   preview(approval: Approval): Promise<ApprovalPreview>;
   /** Carries it out in the transaction of the decision; a refusal takes the decision back with it. */
   approve(tx: Transaction, approval: Approval, context: ApprovalContext): Promise<Result<unknown>>;
-  /** Lets go of what waited; called in the transaction that ends the request. Nobody decided where `context` is null. */
+  /** Releases the pending subject, in the transaction that ends the request. `context` is null if nobody decided. */
   drop(
     tx: Transaction,
     approval: Approval,

@@ -12,7 +12,7 @@ import { DecideApproval } from './staff/decide-approval.js';
 import { ShowApproval } from './staff/show-approval.js';
 import { approvalEntity } from './approval.entity.js';
 
-/** What takes a second person: asked for by other features, which also say how it is carried out. */
+/** Approvals by a second person. Other features request them and carry them out. */
 @Module({
   imports: [TypeOrmModule.forFeature([approvalEntity])],
   controllers: [ApprovalsController],

@@ -7,7 +7,7 @@ import type { Approval, ApprovalContext, Ask } from './approval.js';
 import { ApprovalRepository } from './approval.repository.js';
 import { ApprovalTrail } from './approval-trail.js';
 
-/** Where features ask for a second person. */
+/** Lets features request a second person's approval. */
 @Injectable()
 export class Approvals {
   constructor(
@@ -15,7 +15,7 @@ export class Approvals {
     private readonly trail: ApprovalTrail,
   ) {}
 
-  /** Writes the request down in the transaction of whatever waits for it; one of a kind waits for a subject at a time. */
+  /** Records the request in the caller's transaction. A subject has one pending request of a kind at a time. */
   async request(
     tx: Transaction,
     ask: Ask,
@@ -42,12 +42,12 @@ export class Approvals {
     return ok(approval);
   }
 
-  /** What waits for a subject, or null. */
+  /** The pending request of a subject, or null. */
   pending(db: SqlRunner, kind: ApprovalKind, subjectId: string): Promise<Approval | null> {
     return this.repository.pending(db, kind, subjectId);
   }
 
-  /** What waits for each of several subjects, by its id. */
+  /** The pending requests of several subjects, by id. */
   async pendingAmong(
     db: SqlRunner,
     kind: ApprovalKind,

@@ -11,7 +11,7 @@ import { ApprovalTrail } from './approval-trail.js';
 
 const EVERY_MS = 30_000;
 
-/** Ends requests that nobody decided on: taken back by who made them, or out of time. */
+/** Ends undecided requests: withdrawn by their author, or expired. */
 @Injectable()
 export class EndApproval implements OnModuleInit {
   constructor(
@@ -37,7 +37,7 @@ export class EndApproval implements OnModuleInit {
     });
   }
 
-  /** Each on its own: one that cannot end leaves the others alone. */
+  /** Each in its own transaction: one that can't end leaves the others alone. */
   async expireDue(): Promise<void> {
     for (const id of await this.repository.due(this.database))
       await this.expire(id).catch((error: unknown) =>

@@ -4,7 +4,7 @@ import { ACCOUNT_ERASED, type AccountErased } from '../accounts/index.js';
 import { EventConsumers } from '../../platform/outbox/index.js';
 import { GarageRepository } from '../garage/index.js';
 
-/** Who has gone leaves neither garage nor searches behind. */
+/** Erasure removes a customer's garage and searches. */
 @Injectable()
 export class ForgetCustomer implements OnModuleInit {
   constructor(

@@ -52,7 +52,7 @@ type PlaceItem = Pick<PersonalizationRow, 'zip'> &
     { analyticsId: 'ga_client_id'; anonymousId: 'rudder_anonymous_id'; changedAt: 'updated_at' }
   >;
 
-/** What the shop keeps of a customer: garage, past searches, place. All of it goes. */
+/** The shop's memory of a customer: garage, past searches, place. Erasure removes all of it. */
 @Injectable()
 export class PersonalCustomer implements PersonalDataSource, OnModuleInit {
   readonly step = 'customer';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Renamed } from '../../platform/database/index.js';
 import type { PersonalizationRow } from './personalization.entity.js';
 
-/** What the shop remembers of a customer. */
+/** The shop's memory of a customer. */
 export type Personalization = Renamed<
   PersonalizationRow,
   {

@@ -6,7 +6,7 @@ import { PersonalizationReader, type UserPersonalization } from '../sign-in/inde
 import { ZipDirectory } from '../../delivery/index.js';
 import { type PersonalizationChange, PersonalizationRepository } from './personalization.repository.js';
 
-/** What the shop remembers of a customer from visit to visit, for itself and for the sign-in provider's session [R3.01]. */
+/** The shop's memory of a customer across visits, for the shop and for the sign-in provider's session [R3.01]. */
 @Injectable()
 export class Personalization extends PersonalizationReader {
   constructor(

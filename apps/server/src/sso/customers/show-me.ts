@@ -14,7 +14,7 @@ export class ShowMe {
     private readonly profiles: ProfileOf,
   ) {}
 
-  /** Staff who see the shop as the customer see contacts as their role does. */
+  /** Staff acting for the customer see contacts as their role allows. */
   async run({ accountId, actingStaff }: CustomerPrincipal): Promise<Result<HandlerReply<typeof getMe>>> {
     const [account, profile] = await Promise.all([
       this.accounts.byId(accountId),

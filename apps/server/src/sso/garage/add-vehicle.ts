@@ -43,8 +43,8 @@ const isSame = (a: ChosenVehicle, b: ChosenVehicle): boolean =>
   a.makeSlug === b.makeSlug && a.modelSlug === b.modelSlug && a.year === b.year && a.trim === b.trim;
 
 /**
- * Keeps a vehicle of our records in the customer's garage, with tires that its maker fitted. One that is there already takes the
- * sizes and the miles that were given now.
+ * Saves one of our vehicles in the customer's garage, with tires in an original size. A vehicle that is already there
+ * gets the new sizes and miles.
  */
 @Injectable()
 export class AddVehicle {

@@ -7,7 +7,7 @@ import { garageViewOf } from './garage-view.js';
 import { type Care, GarageRepository, type OwnedVehicle } from './garage.repository.js';
 import { readOdometer } from './read-odometer.js';
 
-/** What the odometer says, and that tires were rotated. */
+/** Records an odometer reading or a tire rotation. */
 @Injectable()
 export class ChangeVehicle {
   constructor(

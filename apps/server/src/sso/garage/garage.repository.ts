@@ -21,7 +21,7 @@ export interface OwnedVehicle {
   readonly remindedCount: number;
 }
 
-/** What changes about a vehicle. */
+/** The changeable fields of a vehicle. */
 export type Care = Pick<
   OwnedVehicle,
   'mileage' | 'mileageOn' | 'rotatedOn' | 'rotatedMileage' | 'remindedCount'
@@ -34,7 +34,7 @@ const INSERT = `
     mileage, mileage_on, rotated_on, rotated_mileage)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
   ON CONFLICT (account_id, make_slug, model_slug, year, trim) DO NOTHING`;
-// What the domain will find due is among these: months are at least 28 days long.
+// A superset of what the domain finds due: months have at least 28 days.
 const MAY_BE_DUE = `
   SELECT * FROM customers.vehicle
   WHERE (rotated_on + (reminded_count + 1) * 168 <= $1::date OR mileage - rotated_mileage >= (reminded_count + 1) * 6000)
@@ -76,7 +76,7 @@ export class GarageRepository {
     return (await this.vehicles.find({ where: { account_id: accountId }, order: newestFirst })).map(ownedOf);
   }
 
-  /** Null for whatever is not a vehicle of this account. */
+  /** Null for anything that isn't a vehicle of this account. */
   async find(accountId: string, vehicleId: string): Promise<OwnedVehicle | null> {
     if (!UUID.test(vehicleId)) return null;
     const row = await this.vehicles.findOneBy({ id: vehicleId, account_id: accountId });

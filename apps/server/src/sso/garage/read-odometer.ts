@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 
 import type { Care, OwnedVehicle } from './garage.repository.js';
 
-/** What the odometer of a kept vehicle says on the day `today`: never less than at its last rotation. */
+/** The odometer of a saved vehicle on the day `today`, never less than at its last rotation. */
 export const readOdometer = (
   { rotatedOn, rotatedMileage, remindedCount }: OwnedVehicle,
   mileage: number,
@@ -14,7 +14,7 @@ export const readOdometer = (
     mileage,
     mileageOn: today,
     rotatedOn,
-    // What the odometer said when the tires were new is not known otherwise: it counts from the first reading.
+    // The reading with new tires is otherwise unknown, so the first reading counts as the start.
     rotatedMileage: rotatedMileage ?? mileage,
     remindedCount,
   });

@@ -8,13 +8,13 @@ import { PlanErasure } from './plan-erasure.js';
 
 interface Wish {
   readonly password: string;
-  /** What the person typed to confirm. */
+  /** The confirmation that the person typed. */
   readonly confirmation: string;
 }
 
 export type ErasureFault = 'privacy.notConfirmed' | 'account.currentPasswordWrong' | 'privacy.requestOpen';
 
-/** Writes down that somebody wants to be forgotten, who proves once more to be who they are. Returns the request's id. */
+/** Files a person's erasure request after they prove their identity again. Returns the request's id. */
 @Injectable()
 export class AskForErasure {
   constructor(

@@ -14,13 +14,13 @@ export const RUN_REQUEST = 'privacy.run';
 export type ExportFault = 'privacy.requestOpen' | 'privacy.exportTooSoon';
 
 interface Asking {
-  /** The member of staff who asks for the person; null for the person. */
+  /** The staff member who asks on the person's behalf; null if the person asks. */
   readonly staffName: string | null;
   /** Written in the same transaction. */
   readonly also?: (tx: Transaction, requestId: string) => Promise<void>;
 }
 
-/** Writes down that somebody wants a copy of their data, and has it collected. Returns the request's id. */
+/** Files a request for a copy of a person's data and starts collecting it. Returns the request's id. */
 @Injectable()
 export class AskForExport {
   constructor(

@@ -11,7 +11,7 @@ export type CancelFault = 'record.missing' | 'privacy.cannotCancel';
 
 export type CancelActor = Pick<AuditEntry, 'actorKind' | 'actorId' | 'actorName' | 'requestId'>;
 
-/** Takes a wish to be forgotten back, as long as nothing has been erased. */
+/** Withdraws an erasure request, while nothing is erased yet. */
 @Injectable()
 export class CancelErasure {
   constructor(

@@ -11,7 +11,7 @@ const isAccount = ({ turn }: PersonalDataSource): boolean => turn === 'account';
 
 type File = ReplyOf<typeof downloadExport>;
 
-/** Opens a copy for whom it was made. Foreign, missing and expired ones are the same. */
+/** Opens a copy for its owner. Another's, missing and expired copies look the same. */
 @Injectable()
 export class DownloadExport {
   constructor(
@@ -28,7 +28,7 @@ export class DownloadExport {
     const request = await this.requests.find(requestId);
     if (request?.accountId !== accountId || request.state !== 'ready') return refuse('record.missing');
     const parts = await this.requests.parts(requestId);
-    // Who somebody is comes first, what they did after it.
+    // Identity comes first, activity after it.
     const sources = this.personalData.sources();
     const order = [...sources.filter(isAccount), ...sources.filter((source) => !isAccount(source))].map(
       ({ step }) => step,

@@ -51,7 +51,7 @@ const STYLE =
   'article{border-top:1px solid #8886;padding:.5rem 0}dl{display:grid;grid-template-columns:minmax(9rem,1fr) 3fr;gap:.2rem 1rem;margin:.4rem 0}' +
   'dt{opacity:.75}dd{margin:0;overflow-wrap:anywhere}ol{margin:0;padding-left:1.2rem}@media(max-width:500px){dl{grid-template-columns:1fr}}';
 
-/** A copy of somebody's data as a page that stands alone: no script, nothing from elsewhere. */
+/** A copy of a person's data as a self-contained page: no script, nothing from elsewhere. */
 export const exportPage = (sections: readonly PersonalSection[], askedAt: Date): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
   `<title>Your data at SimpleTread</title><style>${STYLE}</style></head><body><h1>Your data at SimpleTread</h1>` +

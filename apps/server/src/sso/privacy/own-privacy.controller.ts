@@ -22,7 +22,7 @@ import { DownloadExport } from './download-export.js';
 import { erasureView, exportView } from './privacy-view.js';
 import { RequestRepository } from './request.repository.js';
 
-/** What customers ask about their own data. */
+/** Endpoints for customers' requests about their own data. */
 @Controller()
 export class OwnPrivacyController {
   constructor(

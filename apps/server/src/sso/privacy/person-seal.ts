@@ -4,10 +4,10 @@ import { Config } from '../../platform/config/index.js';
 import type { Erasing, Person, PersonalSection } from '../../platform/personal-data/index.js';
 import { Seal } from '../../platform/sealing/index.js';
 
-/** Whose request it is; an erasure under way also knows by what to find the person. */
+/** The person of a request. A running erasure also keeps the keys that find their data. */
 export type SealedPerson = Person & Partial<Pick<Erasing, 'contacts' | 'subjectIds'>>;
 
-/** Seals who asked and what was found: the tables of this feature say nothing about anybody. */
+/** Seals the person and the findings, so this feature's tables reveal nobody. */
 @Injectable()
 export class PersonSeal {
   private readonly person: Seal;
@@ -22,7 +22,7 @@ export class PersonSeal {
     return this.person.seal(person, requestId);
   }
 
-  /** Throws where it does not open: whoever changed the secret has to ask the person again. */
+  /** Throws if it doesn't open: after a change of the secret, the person must ask again. */
   openPerson(requestId: string, sealed: string | null): SealedPerson {
     const person = this.person.open<SealedPerson>(sealed ?? '', requestId);
     if (person === null) throw new Error(`the person of the request ${requestId} cannot be read`);

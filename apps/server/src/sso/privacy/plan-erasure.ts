@@ -10,14 +10,14 @@ import { PrivacyMails } from './privacy-mails.js';
 import { RequestRepository } from './request.repository.js';
 
 interface Asking {
-  /** The member of staff who asks for the person; null for the person. */
+  /** The staff member who asks on the person's behalf; null if the person asks. */
   readonly staffName: string | null;
   readonly entry: Pick<AuditEntry, 'actorKind' | 'actorId' | 'actorName' | 'action' | 'requestId'>;
-  /** What the audit tells beside state and day. */
+  /** The audit's details besides state and day. */
   readonly told?: object;
 }
 
-/** Writes an erasure down that begins after the days of grace, and tells the person by mail. Returns the request's id. */
+/** Schedules an erasure after the grace days and emails the person. Returns the request's id. */
 @Injectable()
 export class PlanErasure {
   constructor(

@@ -9,7 +9,9 @@ import { RunExport } from './run-export.js';
 
 const EVERY_MS = 30_000;
 
-/** Does what people asked for: a copy at once, an erasure when its days are over, and whatever a dead process left. */
+/**
+ * Carries out requests: an export at once, an erasure after its grace days, and anything that a crashed process left.
+ */
 @Injectable()
 export class PrivacyJobs implements OnModuleInit {
   constructor(
@@ -29,7 +31,7 @@ export class PrivacyJobs implements OnModuleInit {
     await this.requests.expire();
     for (const { id, kind } of await this.requests.due()) {
       const runner = kind === 'export' ? this.runExport : this.runErasure;
-      // One that fails must not hold up the others.
+      // A failing request must not hold up the others.
       await runner
         .run(id)
         .catch((error: unknown) =>

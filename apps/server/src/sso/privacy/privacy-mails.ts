@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<ErasureBlock['reason'], string>> = {
   openApplication: 'an application that has not been decided',
 };
 
-/** Tells people what becomes of what they asked about their data. */
+/** Emails people about the progress of their data requests. */
 @Injectable()
 export class PrivacyMails {
   private readonly page: string;
@@ -55,7 +55,7 @@ export class PrivacyMails {
     ]);
   }
 
-  /** The last mail that somebody gets: it goes out before their address is erased. */
+  /** The last email to a person. It goes out before their address is erased. */
   async farewell(tx: Transaction, to: string): Promise<void> {
     await this.send(tx, to, 'privacy-erasing', 'We are erasing your data', [
       'We have begun to erase your account and what we know about you, this mail included. It takes a few minutes.',

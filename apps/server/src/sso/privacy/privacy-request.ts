@@ -17,14 +17,14 @@ interface RequestFacts {
   readonly finishedAt: Date | null;
 }
 
-/** Somebody's wish for a copy of their data. */
+/** A person's request for a copy of their data. */
 export interface ExportRequest extends RequestFacts {
   readonly kind: 'export';
   readonly state: ExportState;
   readonly expiresAt: Date | null;
 }
 
-/** Somebody's wish to be forgotten. */
+/** A person's request for erasure. */
 export interface ErasureRequest extends RequestFacts {
   readonly kind: 'erasure';
   readonly state: ErasureState;

@@ -11,8 +11,8 @@ import type { ErasureRequest } from './privacy-request.js';
 import { RequestRepository } from './request.repository.js';
 
 /**
- * Forgets somebody, one transaction a step, so that it goes on where it was interrupted. It begins only while nothing of theirs is
- * open, and goes only forward from then on.
+ * Erases a person, one transaction per step, so it resumes after an interruption. It starts only when nothing of
+ * theirs is open, and never goes back.
  */
 @Injectable()
 export class RunErasure {
@@ -39,7 +39,7 @@ export class RunErasure {
     await this.work.run((tx) => this.finish(tx, requestId));
   }
 
-  /** False where there is nothing to do, or something stands in the way. */
+  /** False if there is nothing to do or something blocks it. */
   private async begin(tx: Transaction, requestId: string): Promise<Result<boolean>> {
     const request = await this.requests.lock(tx, requestId);
     if (request?.kind !== 'erasure') return ok(false);

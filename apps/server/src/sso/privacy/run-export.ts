@@ -9,7 +9,7 @@ import { PrivacyMails } from './privacy-mails.js';
 import type { ExportRequest } from './privacy-request.js';
 import { RequestRepository } from './request.repository.js';
 
-/** Collects a copy of somebody's data: one transaction a step, so that it goes on where it was interrupted. */
+/** Collects a copy of a person's data, one transaction per step, so it resumes after an interruption. */
 @Injectable()
 export class RunExport {
   constructor(

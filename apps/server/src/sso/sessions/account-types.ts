@@ -1,8 +1,8 @@
 import { type AccountTypeName, DEFAULT_ACCOUNT_TYPE } from '@simpletread/domain';
 
-/** What an account is to the shop. */
+/** An account's standing in the shop. */
 export interface AccountProfile {
-  /** The one that decides its prices first; never empty. */
+  /** The type that decides prices comes first. Never empty. */
   readonly accountTypes: readonly AccountTypeName[];
   /** The company that the account buys for. */
   readonly companyName: string | null;
@@ -11,7 +11,7 @@ export interface AccountProfile {
 /** Published with `{ accountId }` when what an account is has changed; with `{}` when that of many may have. */
 export const ACCOUNT_TYPES_CHANGED = 'account-types.standing-changed';
 
-/** What accounts are; a later feature provides it under this token. Until then everybody is a retail customer. */
+/** Standings of accounts, provided by a later feature under this token. Without it everyone is a retail customer. */
 export abstract class AccountTypes {
   abstract of(accountId: string): Promise<AccountProfile>;
 }

@@ -6,12 +6,12 @@ import { hashToken } from '../../platform/ids/index.js';
 import { Seal } from '../../platform/sealing/index.js';
 import type { CustomerSessionRow } from './customer-session.entity.js';
 
-/** What the provider gave for one sign-in. */
+/** The provider's tokens for one sign-in. */
 export interface ProviderTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly idToken: string;
-  /** Which of the provider's sessions they belong to. */
+  /** The provider session that they belong to. */
   readonly sid: string;
 }
 
@@ -19,7 +19,7 @@ export interface CustomerSession {
   readonly accountId: string;
   readonly tokens: ProviderTokens;
   readonly tokenEndsAt: Date;
-  /** Whether the access token still lasts for the calls it is handed out for. */
+  /** True if the access token lasts long enough for the next call. */
   readonly isFresh: boolean;
 }
 
@@ -50,7 +50,7 @@ const RENEW = `
     token_ends_at = clock_timestamp() + make_interval(secs => $4), refreshing_until = NULL
   WHERE handle_hash = $1 RETURNING token_ends_at`;
 
-/** The only SQL on the shop's sessions of customers: a handle is known by its hash, what it stands for is sealed. */
+/** The only SQL on customers' shop sessions. A handle is known by its hash; the session is sealed. */
 @Injectable()
 export class CustomerSessionRepository {
   private readonly seal: Seal;
@@ -77,13 +77,13 @@ export class CustomerSessionRepository {
     return this.open(key, await this.database.one<SessionRow>(FIND, [key]));
   }
 
-  /** Deletes the session and returns what it was; null for a handle that nobody has. */
+  /** Deletes the session and returns it. Null for an unknown handle. */
   async take(handle: string, db: SqlRunner = this.database): Promise<CustomerSession | null> {
     const key = hashToken(handle);
     return this.open(key, await db.one<SessionRow>(TAKE, [key]));
   }
 
-  /** For ten seconds nobody else refreshes what `accessToken` came with; false where somebody else does, or did. */
+  /** Reserves the refresh of `accessToken` for ten seconds. False if another caller refreshes it, or already has. */
   async claimRefresh(handle: string, accessToken: string): Promise<boolean> {
     return (await this.database.execute(CLAIM, [hashToken(handle), hashToken(accessToken)])) === 1;
   }

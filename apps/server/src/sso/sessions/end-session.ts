@@ -6,7 +6,7 @@ import { SignInClient } from './sign-in-client.js';
 
 const PATHS = { home: '/', employees: '/dt-employees' } as const;
 
-/** Signs a customer out: of the shop, and of the provider, so that nobody at the same browser is let in without a password. */
+/** Signs a customer out of the shop and of the provider, so the next visitor at the same browser needs a password. */
 @Injectable()
 export class EndSession {
   constructor(
@@ -15,7 +15,7 @@ export class EndSession {
     private readonly client: SignInClient,
   ) {}
 
-  /** Where the provider forgets the browser as well; null for a handle that nobody has. */
+  /** The provider's sign-out address; null for an unknown handle. */
   async run(handle: string, returnTo: keyof typeof PATHS): Promise<string | null> {
     const session = await this.sessions.take(handle);
     if (session === null) return null;

@@ -14,7 +14,7 @@ import { ProfileOf } from './profile-of.js';
 
 type Landed = HandlerReply<typeof landSignIn>;
 
-/** Turns what the provider sent the browser back with into a session with a handle that nobody has seen before. */
+/** Turns the provider's answer into a session with a fresh handle. */
 @Injectable()
 export class LandSignIn {
   constructor(

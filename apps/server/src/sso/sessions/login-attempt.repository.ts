@@ -6,7 +6,7 @@ import { hashToken } from '../../platform/ids/index.js';
 import { Seal } from '../../platform/sealing/index.js';
 import type { LoginAttemptRow } from './login-attempt.entity.js';
 
-/** What a sign-in that has begun is held to when it ends. */
+/** The values that the end of a sign-in must match. */
 export interface LoginAttempt {
   readonly state: string;
   readonly nonce: string;
@@ -43,7 +43,7 @@ export class LoginAttemptRepository {
     return row.expires_at;
   }
 
-  /** Takes the attempt of `state`, for good whatever comes of it; null where there is none, or it is not of `binding`. */
+  /** Takes the attempt of `state`, once and for all. Null if there is none or it belongs to another `binding`. */
   async take(state: string, binding: string): Promise<Omit<LoginAttempt, 'binding'> | null> {
     const stateHash = hashToken(state);
     const row = await this.database.one<AttemptRow>(

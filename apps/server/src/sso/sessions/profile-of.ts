@@ -3,7 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 
 import { type AccountProfile, AccountTypes, RETAIL_PROFILE } from './account-types.js';
 
-/** Asks whoever provides account types, found on first use: identity knows none of those who need it. */
+/** Finds the provider of account types on first use, so identity depends on no feature that needs it. */
 @Injectable()
 export class ProfileOf {
   private provided: AccountTypes | null | undefined;

@@ -114,7 +114,7 @@ describe('a customer’s session in the shop', () => {
       const account = await anAccount(shop);
       const { handle } = await signIn(account);
       const { accessToken } = await swap(handle);
-      // Whoever used it first, the provider now holds it for stolen.
+      // The provider now treats it as stolen, whoever used it first.
       await shop.db.execute(
         `UPDATE identity.oidc_record SET consumed_at = now() WHERE model = 'RefreshToken' AND account_id = $1`,
         [account.accountId],

@@ -18,7 +18,7 @@ export interface GrantedTokens {
   readonly lifeSeconds: number;
 }
 
-/** What the browser came back with. */
+/** The parameters that the browser returned with. */
 export interface Landing {
   readonly code?: string | undefined;
   readonly iss?: string | undefined;
@@ -48,7 +48,7 @@ export class SignInClient {
     private readonly log: Log,
   ) {}
 
-  /** Where the browser signs in; `extra` are the shop's own parameters. */
+  /** The sign-in address for the browser; `extra` are the shop's own parameters. */
   async authorizationUrl(
     { state, nonce, verifier }: LoginAttempt,
     extra: Readonly<Record<string, string>>,

@@ -21,8 +21,8 @@ const PAUSE_MS = 50;
 const LONGEST_WAIT_MS = 12_000;
 
 /**
- * The access token behind a handle. A refresh token is good for one use, and its second use would end the session, so one
- * caller refreshes and the others wait for what it gets.
+ * Returns the access token behind a handle. A refresh token works once, and a second use would end the session, so one
+ * caller refreshes and the others wait for its result.
  */
 @Injectable()
 export class SwapSession {
@@ -32,7 +32,7 @@ export class SwapSession {
     private readonly log: Log,
   ) {}
 
-  /** `rejected` is a token that a call was refused with: another one is wanted. */
+  /** `rejected` is a token that a call was refused with, so a new one is needed. */
   async run(handle: string, rejected?: string): Promise<Answer> {
     if (!TOKEN_PATTERN.test(handle)) return refuse('access.signInRequired');
     const giveUpAt = performance.now() + LONGEST_WAIT_MS;

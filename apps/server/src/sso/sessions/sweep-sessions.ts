@@ -6,7 +6,7 @@ import { LoginAttemptRepository } from './login-attempt.repository.js';
 
 const EVERY_MS = 60 * 60_000;
 
-/** Deletes sessions that are over, and sign-ins that nobody finished. */
+/** Deletes expired sessions and abandoned sign-ins. */
 @Injectable()
 export class SweepSessions implements OnModuleInit {
   constructor(

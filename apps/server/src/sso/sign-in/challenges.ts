@@ -13,8 +13,8 @@ const HEAD_BYTES = TIME_BYTES + RANDOM_BYTES;
 export type ChallengePurpose = 'passkey sign-in' | 'passkey registration' | 'google';
 
 /**
- * Numbers that somebody else has to sign, each for one browser, ten minutes and one use. Nothing is stored when one is made,
- * only when it is used, so that looking at a page writes nothing.
+ * Challenges to sign, each for one browser, ten minutes and one use. They are stored on use only, so viewing a page
+ * writes nothing.
  */
 @Injectable()
 export class Challenges {
@@ -29,7 +29,7 @@ export class Challenges {
     return Buffer.concat([head, this.sign(purpose, browserHash, head)]);
   }
 
-  /** Uses a challenge; false for one that is not ours, not this browser's, over, or used. */
+  /** Uses a challenge. False if it is foreign, another browser's, expired or used. */
   async use(purpose: ChallengePurpose, browserHash: string, challenge: string): Promise<boolean> {
     const bytes = Buffer.from(challenge, 'base64url');
     const [head, signature] = [bytes.subarray(0, HEAD_BYTES), bytes.subarray(HEAD_BYTES)];

@@ -1,10 +1,10 @@
-/** Published, with `{ accountId }`, when sessions of an account have ended: whoever keeps its tokens in memory drops them. */
+/** Published with `{ accountId }` when sessions of an account have ended. Token caches drop its tokens. */
 export const SESSIONS_ENDED = 'identity.sessions-ended';
 
-/** What an access token of the provider proves. */
+/** The claims that a valid access token proves. */
 export interface VerifiedToken {
   readonly accountId: string;
-  /** Tells the provider's session that the token belongs to from others; opens nothing. */
+  /** Identifies the provider session of the token; grants nothing. */
   readonly sid: string;
   readonly grantId: string;
   readonly expiresAt: Date;
@@ -16,6 +16,6 @@ export abstract class CustomerTokens {
   abstract verify(accessToken: string): Promise<VerifiedToken | null>;
   /** Ends every session of an account at the provider and revokes all its tokens, at once; publishes SESSIONS_ENDED. */
   abstract endSessions(accountId: string): Promise<void>;
-  /** As `endSessions`, for the one session of the account that `sid` tells from others. */
+  /** As `endSessions`, for the one session that `sid` identifies. */
   abstract endSession(accountId: string, sid: string): Promise<void>;
 }

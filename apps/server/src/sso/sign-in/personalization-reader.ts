@@ -3,8 +3,8 @@ export interface UserPersonalization {
 }
 
 /**
- * What the shop remembers of a customer; a later feature provides it under this token. Until then, and for a customer
- * without any, there is nothing.
+ * The shop's memory of a customer, provided by a later feature under this token. Null without it, and for a customer
+ * without any.
  */
 export abstract class PersonalizationReader {
   /** `regionId`, where given, asks for what holds in that region. */

@@ -112,7 +112,10 @@ export class SignInListener implements OnApplicationBootstrap, BeforeApplication
     });
   }
 
-  /** The engine writes addresses by what the caller calls us; who we are is the configuration's to say, not the caller's. */
+  /**
+   * The engine builds addresses from the request's host. Our own address comes from the configuration, never from the
+   * caller.
+   */
   private callByItsName({ headers }: IncomingMessage): void {
     const { host, protocol } = new URL(this.origin.url);
     headers.host = host;

@@ -17,7 +17,7 @@ const FAKE_GOOGLE = `
 
 interface Shown {
   readonly dom: JSDOM;
-  /** What Google's script was told when the form was sent; null until then. */
+  /** The message to Google's script when the form was sent; null until then. */
   sent(): readonly string[] | null;
 }
 
@@ -42,7 +42,7 @@ describe('the provider’s pages for signing out', () => {
     google.close();
   });
 
-  /** What a browser is shown when it comes from the shop's own sign-out, whose server has ended the session or has not. */
+  /** The page for a browser that comes from the shop's sign-out, whether or not the shop has ended the session. */
   const atSignOut = async (isEnded: boolean) => {
     const account = await anAccount(shop);
     const browser = shop.browser();

@@ -13,7 +13,7 @@ const NOTHING: UserPersonalization = { userLocation: { zip: null, region: null }
 const BEARER = /^Bearer ([\w~+/.=-]+)$/i;
 const REGION = /^[\w-]{1,40}$/;
 
-/** GET /users/session: what the shop remembers of whoever holds an access token. */
+/** GET /users/session: the shop's memory of the access token's owner. */
 @Injectable()
 export class UsersSession {
   constructor(
@@ -46,7 +46,7 @@ export class UsersSession {
     return reply.code(body.statusCode).send(body);
   }
 
-  /** Tells one session from another to whoever measures visits, and opens nothing. */
+  /** Distinguishes sessions for visit statistics; grants nothing. */
   private publicId(sid: string): string {
     return createHash('sha256').update(`users session ${sid}`).digest('base64url').slice(0, 22);
   }

@@ -20,7 +20,7 @@ interface ChangeContext {
   readonly requestId: string;
 }
 
-/** Gives a member of staff a new password; whoever else was signed in with the old one is out. */
+/** Gives a staff member a new password and ends all other sessions. */
 @Injectable()
 export class ChangeStaffPassword {
   constructor(

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/index.js';
 import { isPassword, normalPassword } from '../accounts/index.js';
 import { type StaffAccount, StaffRepository } from './staff.repository.js';
 
-/** Asks somebody who is signed in for their password again, before anything that could lock them out or others in. */
+/** Asks a signed-in person for their password again, before any change of access. */
 @Injectable()
 export class ConfirmPassword {
   constructor(
@@ -13,7 +13,7 @@ export class ConfirmPassword {
     private readonly staff: StaffRepository,
   ) {}
 
-  /** Wrong ones count like those of a sign-in, and a locked account is told the same. */
+  /** Wrong passwords count as at sign-in, and a locked account gets the same answer. */
   async run(
     staffId: string,
     password: string,

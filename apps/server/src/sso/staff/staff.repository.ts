@@ -64,7 +64,7 @@ export class StaffRepository {
     await db.execute(COUNT_FAILURE, [staffId, FAILURES_UNTIL_LOCK, LOCK_MINUTES]);
   }
 
-  /** The same password in another hash, unless it has been changed meanwhile. */
+  /** The same password in another hash, unless it has changed meanwhile. */
   async renewHash(db: SqlRunner, staffId: string, from: string, to: string): Promise<void> {
     await db.execute('UPDATE identity.staff SET password_hash = $3 WHERE id = $1 AND password_hash = $2', [
       staffId,

@@ -7,7 +7,7 @@ import { IdentityVerification } from './identity-verification.js';
 import { VerificationRepository } from './verification.repository.js';
 import { VisitState } from './visit-state.js';
 
-/** Sends a customer to the partner, with a state that is theirs alone and good for one return within half an hour. */
+/** Sends a customer to the partner with a personal state, valid for one return within half an hour. */
 @Injectable()
 export class BeginVerification {
   constructor(

@@ -14,8 +14,8 @@ import { VisitState } from './visit-state.js';
 type Callback = HandlerInput<typeof finishVerification>['body'];
 
 /**
- * Takes what the partner sent the browser back with. The state is used up before anybody is asked, so that no second call with it
- * gets anywhere, whatever comes of the first.
+ * Handles the partner's return. The state is used up before the partner is called, so a second call with it fails,
+ * whatever the first one brings.
  */
 @Injectable()
 export class FinishVerification {

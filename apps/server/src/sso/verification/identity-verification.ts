@@ -1,6 +1,6 @@
 import type { Result, VerifiedGroup } from '@simpletread/domain';
 
-/** Somebody whom the partner has verified. */
+/** A person the partner has verified. */
 export interface VerifiedPerson {
   /** The partner's own id of the person. */
   readonly subject: string;
@@ -11,15 +11,15 @@ export interface VerifiedPerson {
 export interface VerificationVisit {
   readonly group: VerifiedGroup;
   readonly state: string;
-  /** Binds the code to this visit: a code that came from another one is worth nothing. */
+  /** Binds the code to this visit: a code from another visit is worthless. */
   readonly codeVerifier: string;
 }
 
-/** The partner that verifies who is of the military, a student or a teacher. */
+/** The partner that verifies military, students and teachers. */
 export abstract class IdentityVerification {
-  /** Where the browser goes. */
+  /** The partner's address for the browser. */
   abstract pageUrl(visit: VerificationVisit): string;
-  /** Whom the partner verified; asked over the network, so never inside a transaction. */
+  /** The person the partner verified. Calls the network, so never inside a transaction. */
   abstract redeem(
     code: string,
     visit: VerificationVisit,

@@ -22,7 +22,7 @@ const attributesReply = z.object({
 
 type Outcome = Result<VerifiedPerson, 'verification.denied' | 'verification.unavailable'>;
 
-/** A partner with the pages and calls of ID.me; the sandbox has the same. Which one it is, the configuration says. */
+/** A partner with the pages and endpoints of ID.me. The sandbox has the same. The configuration chooses. */
 @Injectable()
 export class OauthIdentityVerification extends IdentityVerification {
   constructor(

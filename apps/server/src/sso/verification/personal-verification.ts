@@ -10,7 +10,7 @@ import {
 } from '../../platform/personal-data/index.js';
 import { VerificationRepository } from './verification.repository.js';
 
-/** That somebody belongs to a group; it goes, and the same person may verify another account. */
+/** A person's group membership. Erasure removes it, and the person may then verify another account. */
 @Injectable()
 export class PersonalVerification implements PersonalDataSource, OnModuleInit {
   readonly step = 'verification';

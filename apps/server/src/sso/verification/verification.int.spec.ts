@@ -51,7 +51,7 @@ describe('verifying who one is', () => {
   const begin = async (customer: Customer, group: VerifiedGroup = 'military'): Promise<URL> =>
     new URL((await customer.client.call(beginVerification, { body: { group } })).url);
 
-  /** What a browser does at the partner: it opens the page and presses a button. */
+  /** A browser's steps at the partner: it opens the page and presses a button. */
   const answer = async (url: URL, given: { person?: string; answer?: string } = {}): Promise<Callback> => {
     const page = await send(url);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('sandbox')]);

@@ -14,7 +14,7 @@ import { VisitState } from './visit-state.js';
 import { verificationResultEntity } from './verification-result.entity.js';
 import { verificationVisitEntity } from './verification-visit.entity.js';
 
-/** Proving by an outside partner that one is of the military, a student or a teacher. */
+/** Verification of military, students and teachers by an outside partner. */
 @Module({
   imports: [TypeOrmModule.forFeature([verificationResultEntity, verificationVisitEntity])],
   controllers: [VerificationController],

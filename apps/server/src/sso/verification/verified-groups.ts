@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { SqlRunner } from '../../platform/database/index.js';
 import { VerificationRepository, type VerifiedGroupProof } from './verification.repository.js';
 
-/** Which groups accounts were verified for; prices ask here. */
+/** The groups that accounts are verified for. Pricing reads them. */
 @Injectable()
 export class VerifiedGroups {
   constructor(private readonly repository: VerificationRepository) {}

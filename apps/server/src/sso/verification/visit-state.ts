@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Config } from '../../platform/config/index.js';
 
-/** Makes the secret of a visit's code out of its state: nobody but this server can, and it need not be kept. */
+/** Derives the secret of a visit's code from its state. Only this server can, so nothing is stored. */
 @Injectable()
 export class VisitState {
   constructor(private readonly config: Config) {}

@@ -5,7 +5,7 @@ import type { Application } from './application.js';
 import { ApplicationRepository } from './application.repository.js';
 import { DocumentRepository } from './document.repository.js';
 
-/** Applications as their applicant sees them: without what staff propose or tell each other. */
+/** Applications as applicants see them: without proposals and notes of staff. */
 @Injectable()
 export class ApplicationView {
   constructor(

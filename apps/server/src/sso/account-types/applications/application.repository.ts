@@ -21,7 +21,7 @@ type EntryRow = Pick<AccountApplicationEntryRow, 'at' | 'event' | 'text'> &
 
 const SELECT = 'SELECT * FROM account_types.application';
 
-/** What a change of an application leaves behind beside its own columns. */
+/** The traces of an application's change beside its own columns. */
 const CHANGED = { version: () => 'version + 1', updated_at: () => 'now()' };
 
 const proposalOf = (row: AccountApplicationRow): Proposal | null => {
@@ -64,7 +64,7 @@ export class ApplicationRepository {
     return row === null ? null : applicationOf(row);
   }
 
-  /** The customer's own, held until the transaction ends; another's and a missing one are the same null. */
+  /** The customer's own application, locked until the transaction ends. Null for another's and for a missing one. */
   async lockOwn(tx: Transaction, id: string, accountId: string): Promise<Application | null> {
     const row = await tx.one<AccountApplicationRow>(
       [SELECT, "WHERE id = $1 AND account_id = $2 AND source = 'customer' FOR UPDATE"].join(' '),
@@ -73,7 +73,7 @@ export class ApplicationRepository {
     return row === null ? null : applicationOf(row);
   }
 
-  /** What a customer applied for, the newest first; only that of `id` where it is given. */
+  /** A customer's applications, the newest first; only `id` if given. */
   async own(accountId: string, id: string | null, db: SqlRunner = this.database): Promise<Application[]> {
     const rows = await db.query<AccountApplicationRow>(
       [
@@ -85,7 +85,7 @@ export class ApplicationRepository {
     return rows.map(applicationOf);
   }
 
-  /** How many a customer sent within a day. */
+  /** The number that a customer sent within a day. */
   async countOfDay(tx: Transaction, accountId: string): Promise<number> {
     const row = await tx.one<Computed<{ count: number }>>(
       `SELECT count(*)::int AS count FROM account_types.application
@@ -163,7 +163,7 @@ export class ApplicationRepository {
     );
   }
 
-  /** For whoever leaves: open applications are withdrawn, and what was written goes. */
+  /** For account erasure: withdraws open applications and deletes their texts. */
   async forget(tx: Transaction, accountId: string): Promise<void> {
     await tx.execute(
       `UPDATE account_types.application SET state = 'withdrawn', version = version + 1, updated_at = now()

@@ -2,7 +2,7 @@ import type { ApplicationState, DocumentType, PriceGroup, TaxExemption } from '@
 
 import type { AccountApplicationRow } from '../account-application.entity.js';
 
-/** What staff proposed to grant. */
+/** The terms that staff proposed. */
 export interface Proposal {
   readonly priceGroup: PriceGroup;
   readonly taxExemption: TaxExemption | null;
@@ -14,7 +14,7 @@ export interface Proposal {
 export interface Application {
   readonly id: string;
   readonly accountId: string;
-  /** Who began it: the customer by applying, or staff by giving a type. */
+  /** The origin: a customer's application, or a type assigned by staff. */
   readonly source: 'customer' | 'staff';
   readonly type: AccountApplicationRow['type'];
   readonly state: ApplicationState;

@@ -16,7 +16,7 @@ import { ApplicantStep } from './applicant-step.js';
 import { ApplicationView } from './application-view.js';
 import { Apply } from './apply.js';
 
-/** Applications of the signed-in customer, and nobody else's. */
+/** Applications of the signed-in customer only. */
 @Controller()
 export class ApplicationsController {
   constructor(

@@ -11,12 +11,12 @@ import { ApplicationRepository } from './application.repository.js';
 import { checkedDocuments } from './checked-documents.js';
 import { DocumentRepository } from './document.repository.js';
 
-/** So that nobody fills our tables by applying and withdrawing. */
+/** Stops repeated applying and withdrawing from filling our tables. */
 const MOST_A_DAY = 8;
 
 type Form = HandlerInput<typeof applyForType>['body'];
 
-/** Takes a customer's application. Terms are no part of it: what it may come to, staff say. */
+/** Files a customer's application. It carries no terms; staff decide them. */
 @Injectable()
 export class Apply {
   constructor(

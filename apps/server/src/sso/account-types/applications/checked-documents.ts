@@ -12,7 +12,7 @@ const plainName = (name: string): string =>
     .trim()
     .slice(-MOST_NAME) || 'document';
 
-/** Files that are what they say they are. Refused with `application.documentType` where the bytes tell otherwise. */
+/** Files whose bytes match their type. Refuses others with `application.documentType`. */
 export const checkedDocuments = (
   files: readonly UploadedFile[],
 ): Result<DocumentFile[], 'application.documentType'> => {

@@ -65,7 +65,7 @@ export class ChangeEmployers {
     });
   }
 
-  /** What a second admin has agreed to. */
+  /** A change that a second admin has approved. */
   async agreed(
     tx: Transaction,
     id: string,

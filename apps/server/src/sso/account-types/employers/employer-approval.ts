@@ -12,7 +12,7 @@ import type { StaffContext } from '../staff-context.js';
 import { ChangeEmployers } from './change-employers.js';
 import type { EmployerTerms } from './employer.js';
 
-/** What a second admin's word does to a company on the list. */
+/** Applies a second admin's decision about an employer. */
 @Injectable()
 export class EmployerApproval implements ApprovalHandler, OnModuleInit {
   readonly kind = 'account.employer';

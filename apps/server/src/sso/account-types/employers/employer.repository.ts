@@ -40,7 +40,7 @@ export class EmployerRepository {
     return row === null ? null : employerOf(row);
   }
 
-  /** Held until the transaction ends; null for one that nobody knows. */
+  /** Locked until the transaction ends. Null if unknown. */
   async lock(tx: Transaction, employerId: string): Promise<Employer | null> {
     const row = await tx.one('SELECT id FROM account_types.employer WHERE id = $1 FOR UPDATE', [employerId]);
     return row === null ? null : this.find(employerId, tx);
@@ -56,7 +56,7 @@ export class EmployerRepository {
     return row === null ? null : this.find(row.id, tx);
   }
 
-  /** Whether another company has the name or one of the domains. */
+  /** True if another company has the name or one of the domains. */
   async isTaken(
     tx: Transaction,
     { name, domains }: EmployerTerms,
@@ -70,7 +70,7 @@ export class EmployerRepository {
     return row?.is_taken === true;
   }
 
-  /** Counts for nobody yet. */
+  /** Not in force yet. */
   async insert(tx: Transaction, id: string, { name, type, domains }: EmployerTerms): Promise<void> {
     await tx.repository(employerEntity).insert({ id, name, type, domains });
   }

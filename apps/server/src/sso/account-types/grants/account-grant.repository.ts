@@ -72,7 +72,7 @@ export class AccountGrantRepository {
     });
   }
 
-  /** Ends a grant now. False where somebody has changed it since `version`, or it had ended. */
+  /** Ends a grant now. False if it changed since `version` or had ended. */
   async end(tx: Transaction, grantId: string, version: number): Promise<boolean> {
     const count = await tx.execute(
       `UPDATE account_types.account_grant SET until = now(), version = version + 1

@@ -6,7 +6,7 @@ export const GRANT_SOURCES = ['application', 'staff', 'employer'] as const;
 
 export type GrantSource = (typeof GRANT_SOURCES)[number];
 
-/** What may be given; whoever has nothing is retail. */
+/** The types that can be granted. An account without a grant is retail. */
 export type GrantedType = AccountGrantRow['type'];
 
 /** A type of an account as it is kept. */
@@ -15,7 +15,7 @@ export interface StoredGrant extends AccountGrant {
   readonly accountId: string;
   readonly source: GrantSource;
   readonly version: number;
-  /** Whether it counts now: not ended, and where an employer's list proves it, still proved by it. */
+  /** True if the grant is in force: not ended, and still proved by the employer's list where one proves it. */
   readonly isInForce: boolean;
 }
 

@@ -13,7 +13,7 @@ import { crewMemberEntity } from '../crew-member.entity.js';
 export class CrewRepository {
   constructor(private readonly database: Database) {}
 
-  /** Whether the account is a member, and the database's time, by which whatever else the account is counts. */
+  /** Membership of the account, with the database's time, which also decides the rest of its standing. */
   async look(
     accountId: string,
     db: SqlRunner = this.database,
@@ -36,7 +36,7 @@ export class CrewRepository {
     return count === 1;
   }
 
-  /** False for somebody who was no member. */
+  /** False for a non-member. */
   async remove(tx: Transaction, accountId: string): Promise<boolean> {
     return (await tx.repository(crewMemberEntity).delete({ account_id: accountId })).affected === 1;
   }

@@ -17,7 +17,7 @@ type ListedRow = Pick<
 > &
   Pick<AccountRow, 'email' | 'first_name' | 'last_name'>;
 
-/** What the page of one account shows of its own. */
+/** The applications shown on one account's page. */
 interface OneAccount {
   readonly accountId: string;
   readonly db: SqlRunner;
@@ -52,7 +52,7 @@ const rowOf = (row: ListedRow, seesContacts: boolean): ApplicationRow => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** Applications for account types, with who applied. */
+/** Applications for account types, with their applicants. */
 @Injectable()
 export class ApplicationListReader {
   constructor(private readonly lists: ListReader) {}

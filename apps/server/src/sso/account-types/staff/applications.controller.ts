@@ -24,7 +24,7 @@ import { AssignType } from './assign-type.js';
 import { EndType } from './end-type.js';
 import { StaffStep } from './staff-step.js';
 
-/** What staff do with applications and with types of accounts. */
+/** Staff endpoints for applications and account types. */
 @Controller()
 export class StaffApplicationsController {
   constructor(
@@ -106,7 +106,7 @@ export class StaffApplicationsController {
     return this.endType.run(params.id, body.version, { staff, requestId });
   }
 
-  /** Never shown by a browser as a page of ours: it is kept as a file, whatever is in it. */
+  /** Sent as a download: no browser may show it as a page of ours. */
   @BindStream(getApplicationDocument)
   async document(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
     const file = isUuid(id) ? await this.documents.file(id) : null;

@@ -11,7 +11,7 @@ import { ProposeTerms } from './propose-terms.js';
 
 type Assignment = HandlerInput<typeof assignAccountType>['body'];
 
-/** Staff give an account a type that nobody applied for: an application of their own, which goes the same way. */
+/** Lets staff give an account a type without an application by the customer. It takes the same steps. */
 @Injectable()
 export class AssignType {
   constructor(

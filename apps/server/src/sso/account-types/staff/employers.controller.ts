@@ -17,7 +17,7 @@ import { EmployerListReader } from './employer-list.reader.js';
 import { ChangeEmployers } from '../employers/change-employers.js';
 import { EmployerRepository } from '../employers/employer.repository.js';
 
-/** What staff do with companies whose people buy as employees. */
+/** Staff endpoints for employers whose people get employee prices. */
 @Controller()
 export class EmployersController {
   constructor(

@@ -12,7 +12,7 @@ import { ApplicationRepository } from '../applications/application.repository.js
 import { AccountGrantRepository } from '../grants/account-grant.repository.js';
 import type { StaffContext } from '../staff-context.js';
 
-/** Carries out what was proposed for an application and agreed to: ends what the account had of the type and gives it anew. */
+/** Grants the approved terms of an application: ends the account's former grant of the type and creates the new one. */
 @Injectable()
 export class GiveType {
   constructor(

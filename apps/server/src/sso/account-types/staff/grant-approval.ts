@@ -15,7 +15,7 @@ import { GiveType } from './give-type.js';
 
 const MOVED_ON: Fault = { code: 'application.movedOn', data: {} };
 
-/** What a second admin's word does to terms that were proposed. */
+/** Applies a second admin's decision about proposed terms. */
 @Injectable()
 export class GrantApproval implements ApprovalHandler, OnModuleInit {
   readonly kind = 'account.type';
@@ -42,7 +42,7 @@ export class GrantApproval implements ApprovalHandler, OnModuleInit {
     return application === null ? refuse('record.missing') : this.giveType.run(tx, application, context);
   }
 
-  /** What a customer applied for goes back to whoever looks at it; what staff themselves began is over. */
+  /** A customer's application returns to its reviewer. A type that staff assigned ends here. */
   async drop(
     tx: Transaction,
     { subjectId, note }: Approval,

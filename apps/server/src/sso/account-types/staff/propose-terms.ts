@@ -20,7 +20,7 @@ const proposalOf = (terms: GrantTermsInput, proposedBy: string): Proposal => ({
   proposedBy,
 });
 
-/** What the second admin is asked, in one sentence. */
+/** The question for the second admin, in one sentence. */
 const summaryOf = ({ type, companyName }: Application, { priceGroup, taxExemption }: Proposal): string => {
   const company = companyName === null ? '' : ` for ${companyName}`;
   const tax =

@@ -14,11 +14,11 @@ import { ProposeTerms } from './propose-terms.js';
 interface Step {
   readonly version: number;
   readonly event: Extract<ApplicationEvent, 'takeUp' | 'askMore' | 'refuse'>;
-  /** What the applicant reads. */
+  /** The message to the applicant. */
   readonly text: string;
 }
 
-/** What staff do with an application, each time on the version that they saw. */
+/** Steps of staff on an application, each on the version they saw. */
 @Injectable()
 export class StaffStep {
   constructor(

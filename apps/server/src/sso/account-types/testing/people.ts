@@ -12,7 +12,7 @@ export interface Customer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Lets the id of an account stand for an access token of it; everything behind the token is real. */
+/** Uses the id of an account as its access token. Everything behind the token is real. */
 export const tokensAreAccountIds = (app: TestApp): void => {
   jest
     .spyOn(app.get(CustomerTokens), 'verify')
@@ -37,7 +37,7 @@ export const aCustomer = async (app: TestApp, email?: string): Promise<Customer>
   return { ...account, client, headers };
 };
 
-/** Somebody of staff with a client that sends their cookie. */
+/** A staff member with a client that sends their cookie. */
 export const aStaffClient = async (
   app: TestApp,
   setup: Parameters<typeof aSignedInStaff>[1],

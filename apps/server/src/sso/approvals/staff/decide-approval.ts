@@ -12,7 +12,10 @@ export interface Decision {
   readonly note: string | null;
 }
 
-/** Takes the second person's word. What is approved is carried out in the same transaction: once, or not at all. */
+/**
+ * Records the second person's decision. An approved request is carried out in the same transaction: once, or not at
+ * all.
+ */
 @Injectable()
 export class DecideApproval {
   constructor(

@@ -71,7 +71,7 @@ const rowOf = (row: ListedRow, seesContacts: boolean): AccountRow => {
   };
 };
 
-/** Customers' accounts with what they are now; erased ones are nobody's. */
+/** Customers' accounts with their current standing, without erased ones. */
 @Injectable()
 export class AccountListReader {
   constructor(

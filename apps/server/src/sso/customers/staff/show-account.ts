@@ -32,7 +32,7 @@ const grantReply = ({ id, type, companyName, priceGroup, taxExemption, ...grant 
   version: grant.version,
 });
 
-/** One account: who it is, what it is, and how it came to be that. */
+/** One account: its owner, its standing and its history. */
 @Injectable()
 export class ShowAccount {
   constructor(

@@ -23,7 +23,7 @@ import { StartExportFor } from './start-export-for.js';
 
 type One = Result<ReplyOf<typeof getPrivacyRequest>>;
 
-/** What staff see and do of it. */
+/** Staff endpoints for privacy requests. */
 @Controller()
 export class StaffPrivacyController {
   constructor(

@@ -9,7 +9,7 @@ import { PlanErasure } from '../plan-erasure.js';
 
 interface Wish {
   readonly email: string;
-  /** How the person asked, and how staff know that it was they. */
+  /** How the person asked and how staff verified their identity. */
   readonly reason: string;
 }
 
@@ -19,8 +19,8 @@ interface Context {
 }
 
 /**
- * Plans the erasure of somebody who asked by phone or letter. The person is told by mail and can take it back for as many days
- * as if they had asked themselves, and so can staff.
+ * Schedules the erasure of a person who asked by phone or letter. The person gets an email and the usual grace days to
+ * withdraw; staff can withdraw it too.
  */
 @Injectable()
 export class StartErasureFor {

@@ -11,7 +11,10 @@ interface Context {
   readonly requestId: string;
 }
 
-/** Starts a copy for somebody who asked by phone or letter. It goes to whoever can sign in with that address, and to nobody else. */
+/**
+ * Starts a copy for a person who asked by phone or letter. Only someone who can sign in with that address can download
+ * it.
+ */
 @Injectable()
 export class StartExportFor {
   constructor(

@@ -57,7 +57,7 @@ export interface Somebody {
 
 let people = 0;
 
-/** Somebody with an account who left traces everywhere: an order with a note, a cart, mails, reports, views, passkeys. */
+/** An account holder with traces everywhere: an order with a note, a cart, emails, reports, views, passkeys. */
 export const somebodyKnown = async (walk: PrivacyWalk): Promise<Somebody> => {
   const { db, shop } = walk;
   people += 1;
@@ -128,7 +128,7 @@ export const somebodyKnown = async (walk: PrivacyWalk): Promise<Somebody> => {
   };
 };
 
-/** Has an order reach its buyer, so that nothing is open. */
+/** Delivers an order to its buyer, so nothing is open. */
 export const deliver = async ({ db }: PrivacyWalk, orderId: string): Promise<void> => {
   await db.execute(
     `UPDATE orders."order" SET state = 'delivered', delivered_at = now(), picked_up_at = now(), shipped_at = now() WHERE id = $1`,
@@ -147,7 +147,10 @@ const WHEREABOUTS = `
     schema, name, "column", $1::text[]), false, true, '')::text LIKE '%found%'
   ORDER BY place`;
 
-/** Where in the database any of `texts` stands, as `schema.table.column`; every text and json column of every table is searched. */
+/**
+ * The places in the database where any of `texts` occurs, as `schema.table.column`. Searches every text and json
+ * column of every table.
+ */
 export const whereabouts = async (
   { db }: Pick<PrivacyWalk, 'db'>,
   texts: readonly string[],

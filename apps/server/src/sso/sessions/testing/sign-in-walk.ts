@@ -32,7 +32,7 @@ export interface SignInWalk {
   readonly shop: SignInShop;
   /** Calls as the storefront's server. */
   readonly storefront: Client;
-  /** Goes to the provider, signs in, and stands before the landing. */
+  /** Goes to the provider, signs in, and stops before the landing. */
   toLanding(
     person: Person,
     given?: { browser?: PageBrowser; returnTo?: string },

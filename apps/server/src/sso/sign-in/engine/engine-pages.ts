@@ -1,16 +1,16 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
-/** What the engine's question before signing out needs to be answered with. */
+/** The answer that the engine's sign-out question expects. */
 export interface SignOutForm {
   readonly action: string;
   readonly xsrf: string;
 }
 
-/** How the engine shows what it has to say itself. */
+/** Renders the engine's own messages. */
 export interface EnginePages {
   error(ctx: KoaContextWithOIDC, error: string, description: string | undefined): void;
   logout(ctx: KoaContextWithOIDC, form: string): Promise<void>;
   loggedOut(ctx: KoaContextWithOIDC): void;
-  /** Goes on where nobody is signed in any more. */
+  /** Continues if nobody is signed in anymore. */
   signingOut(ctx: KoaContextWithOIDC, form: SignOutForm): void;
 }

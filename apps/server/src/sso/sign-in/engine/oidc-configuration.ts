@@ -43,7 +43,7 @@ const shortText = (name: string) => (_ctx: KoaContextWithOIDC, value: string | u
     throw new errors.InvalidRequest(`${name} is unreadable`);
 };
 
-/** Parameters that the shop sends beside those of OpenID Connect, and one of theirs that we insist on. */
+/** The shop's parameters beside those of OpenID Connect, and one standard parameter that we require. */
 const extraParams = {
   approval_prompt: oneOf('approval_prompt', 'auto'),
   action: oneOf('action', 'login', 'register'),

@@ -67,7 +67,7 @@ export class OidcEngine implements OnModuleInit, OnModuleDestroy {
         pages: this.pages,
       }),
     );
-    // What a proxy would say of host and protocol is ours by then (sign-in-listener.ts).
+    // Host and protocol are already ours here, whatever a proxy says (sign-in-listener.ts).
     provider.proxy = true;
     useOwnSignOutPage(provider, this.pages);
     provider.on('server_error', (_ctx, error) =>

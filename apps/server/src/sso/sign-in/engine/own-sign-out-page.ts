@@ -11,8 +11,8 @@ const formOf = (ctx: KoaContextWithOIDC): SignOutForm | null => {
 };
 
 /**
- * Where the shop has ended the session already there is nobody to ask, and the engine would go on by a bare page of its own that
- * posts itself. Ours takes its place: it looks as ours do, works without script, and tells Google first.
+ * If the shop has already ended the session, the engine has nobody to ask and would show a bare page that posts
+ * itself. Our page replaces it: it has our look, works without script, and notifies Google first.
  */
 export const useOwnSignOutPage = (provider: Provider, pages: EnginePages): void => {
   provider.use(async (ctx, next) => {

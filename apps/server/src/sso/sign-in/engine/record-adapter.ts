@@ -2,7 +2,7 @@ import Provider, { type Adapter, type AdapterPayload, errors } from 'oidc-provid
 
 import type { RecordRepository } from './record.repository.js';
 
-/** The state of a PostgreSQL error for a row whose parent is gone. */
+/** PostgreSQL's error code for a row whose parent is missing. */
 const PARENT_GONE = '23503';
 
 const isParentGone = (error: unknown): boolean =>
@@ -61,7 +61,7 @@ export class RecordAdapter implements Adapter {
     return this.records.delete(this.model, id);
   }
 
-  /** Whatever came from the grant goes with its row. */
+  /** Everything issued from the grant is deleted with its row. */
   revokeByGrantId(grantId: string): Promise<void> {
     return this.records.delete('Grant', grantId);
   }

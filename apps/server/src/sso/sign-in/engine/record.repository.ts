@@ -7,7 +7,7 @@ import { Database, type SqlRunner } from '../../../platform/database/index.js';
 import { Seal } from '../../../platform/sealing/index.js';
 import type { OidcRecordRow } from '../oidc-record.entity.js';
 
-/** What the engine keeps under an id; a part of it is also in columns, to be found and revoked by. */
+/** An engine record by id. Some fields are also columns, for lookups and revocation. */
 export interface RecordPayload {
   readonly accountId?: string | undefined;
   readonly grantId?: string | undefined;
@@ -111,7 +111,7 @@ export class RecordRepository {
     return this.open<P>(row);
   }
 
-  /** Marks a code or token as used; false for one that has been used or is gone. */
+  /** Marks a code or token as used. False if it was used before or is missing. */
   async consume(model: string, id: string): Promise<boolean> {
     const count = await this.database.execute(
       'UPDATE identity.oidc_record SET consumed_at = now() WHERE id_hash = $1 AND consumed_at IS NULL',
@@ -126,7 +126,7 @@ export class RecordRepository {
     ]);
   }
 
-  /** Claims `id` until it ends: false when somebody has claimed it before. */
+  /** Claims `id` until it expires. False if it was claimed before. */
   async claim(model: string, id: string, seconds: number): Promise<boolean> {
     const count = await this.database.execute(
       `INSERT INTO identity.oidc_record (id_hash, model, sealed, expires_at)

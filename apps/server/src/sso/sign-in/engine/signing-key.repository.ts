@@ -28,13 +28,13 @@ export class SigningKeyRepository {
     this.seal = new Seal(config.sessionSecret, 'signing key');
   }
 
-  /** All keys that are published, the one that signs first. Keys of an earlier secret cannot be opened and are left out. */
+  /** All published keys, the signing one first. Keys sealed with an earlier secret can't be opened and are left out. */
   async all(): Promise<JWK[]> {
     const rows = await this.database.query<SealedKey>(IN_ORDER);
     return rows.flatMap(({ kid, sealed }) => this.seal.open<JWK>(sealed, kid) ?? []);
   }
 
-  /** Makes everybody else wait who would change keys. */
+  /** Blocks other key changes. */
   async lock(tx: Transaction): Promise<void> {
     await tx.execute('SELECT pg_advisory_xact_lock($1)', [LOCK]);
   }
@@ -71,7 +71,7 @@ export class SigningKeyRepository {
     });
   }
 
-  /** The signing key retires and the one that everybody has seen by now signs. */
+  /** Retires the signing key. The next key, which all clients have seen by then, starts to sign. */
   async turn(tx: Transaction): Promise<void> {
     const keys = tx.repository(signingKeyEntity);
     await keys.update({ state: 'active' }, { state: 'retired', retired_at: () => 'now()' });

@@ -15,8 +15,8 @@ const RETIRED_DAYS = 2;
 export const KEYS_CHANGED = 'identity.signing-keys';
 
 /**
- * The keys of the provider: one signs, the next is published a month before it does, retired ones stay published until nothing
- * they signed is looked at any more.
+ * The provider's keys: one signs, the next is published a month ahead, and retired ones stay published until
+ * everything they signed has expired.
  */
 @Injectable()
 export class SigningKeys implements OnModuleInit {
@@ -52,7 +52,7 @@ export class SigningKeys implements OnModuleInit {
     });
   }
 
-  /** Lets the next key sign now, as after a leak. */
+  /** Makes the next key sign now, for example after a leak. */
   async rotate(): Promise<void> {
     await this.change((tx) => this.turn(tx));
   }

@@ -46,7 +46,7 @@ export class StoredCustomerTokens extends CustomerTokens implements EndsSessions
     this.announce(tx, accountId);
   }
 
-  /** Ends one session of the account, known by its uid; does nothing for one that is not its own. */
+  /** Ends one session of the account by uid. Does nothing for another account's session. */
   async endOne(accountId: string, uid: string): Promise<void> {
     const session = (await this.records.sessions(accountId)).find((one) => one.uid === uid);
     if (session === undefined) return;

@@ -11,14 +11,14 @@ import { SignInOrigin } from '../../accounts/index.js';
 /** A browser that came to the pages, and the session in it. */
 export interface Browser {
   readonly token: string;
-  /** Known only by its hash to whatever is stored. */
+  /** Stored data knows it only by its hash. */
   readonly hash: string;
   readonly isNew: boolean;
 }
 
 /**
- * Tells one browser from another before anybody has signed in, and makes the token that each form carries. A form's token
- * holds for this browser and for who is signed in, so that one from before signing in does not work after it.
+ * Identifies a browser before sign-in and makes the token of each form. A form's token is valid for this browser and
+ * the signed-in person, so a token from before the sign-in doesn't work after it.
  */
 @Injectable()
 export class BrowserCookie {

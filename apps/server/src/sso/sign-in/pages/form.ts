@@ -1,7 +1,7 @@
 import { faultMessage } from '@simpletread/contract';
 import type { Fault, Result } from '@simpletread/domain';
 
-/** What a form or a query holds. A field is read by its name or not at all, so that nobody slips another one in. */
+/** The fields of a form or query. A field is read by its own name only, so extra fields have no effect. */
 export class Form {
   constructor(private readonly body: unknown) {}
 

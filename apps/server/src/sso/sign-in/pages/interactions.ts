@@ -8,12 +8,12 @@ import type { Visit } from './visits.js';
 
 type OwnPath = '/edit-profile' | '/change-password' | '/sessions' | '/passkeys';
 
-/** What the shop asked for when it sent somebody here. */
+/** The shop's request that brought the visitor here. */
 export interface SignInRequest {
   readonly isCrewView: boolean;
 }
 
-/** Ties the pages to the engine: why somebody is here, and where to go once it is known who it is. */
+/** Connects the pages to the engine: the reason for the visit, and the next page after sign-in. */
 @Injectable()
 export class Interactions {
   constructor(
@@ -43,7 +43,7 @@ export class Interactions {
     );
   }
 
-  /** The way to one of our own pages for a browser that nobody has signed in with: through the engine, as for the shop. */
+  /** The address of one of our own pages for a signed-out browser: through the engine, as for the shop. */
   signInFor(path: OwnPath, action: 'login' | 'register' = 'login', isCrewView = false): string {
     return this.origin.page('/authorize-client', {
       client_id: PAGES_CLIENT,

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<string, string>> = {
   session_not_found: 'Signing in took too long. Please start again at the shop.',
 };
 
-/** What the engine has to show by itself, in our look: its errors and the question before signing out. */
+/** The engine's own pages in our look: its errors and the sign-out question. */
 @Injectable()
 export class OwnPages implements EnginePages {
   constructor(private readonly renderer: PageRenderer) {}

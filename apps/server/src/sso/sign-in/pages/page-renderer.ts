@@ -8,7 +8,7 @@ import { Config } from '../../../platform/config/index.js';
 /** `apps/server/assets/sign-in`, from the sources as from what is built of them. */
 export const SIGN_IN_ASSETS = join(import.meta.dirname, '..', '..', '..', '..', 'assets', 'sign-in');
 
-/** Turns templates into pages. Whatever they print is escaped. */
+/** Renders templates as pages. All output is escaped. */
 @Injectable()
 export class PageRenderer {
   private readonly eta = new Eta({ views: SIGN_IN_ASSETS, cache: true });

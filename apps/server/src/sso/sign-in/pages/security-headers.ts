@@ -4,8 +4,8 @@ const GOOGLE = 'https://accounts.google.com/gsi/';
 const HSTS = 'max-age=31536000; includeSubDomains';
 
 /**
- * Headers of everything the provider's origin answers. Nobody frames it, nothing is loaded from elsewhere, and its forms lead
- * back to the shop at most. Google's script is let in only where signing in with Google is switched on.
+ * Headers of all responses of the provider's origin. It can't be framed, loads nothing from elsewhere, and its forms
+ * lead back to the shop at most. Google's script is allowed only if signing in with Google is on.
  */
 export const securityHeaders = (
   {

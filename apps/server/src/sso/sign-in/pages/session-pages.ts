@@ -8,7 +8,7 @@ import { StaffLooks } from '../staff-looks.js';
 import { deviceOf } from './device-of.js';
 import { SignedInVisits } from './signed-in-visits.js';
 
-/** /sessions: where somebody is signed in, the way to end it, and when staff saw the shop as them. */
+/** /sessions: the customer's sessions, how to end them, and visits by staff. */
 @Injectable()
 export class SessionPages {
   constructor(

@@ -10,13 +10,13 @@ type OwnPath = (typeof PAGES_PATHS)[number];
 
 export interface SignedIn {
   readonly account: Account;
-  /** Of the session this visit is in. */
+  /** The session of this visit. */
   readonly uid: string;
 }
 
 type Handler = (visit: Visit, who: SignedIn) => Promise<void> | void;
 
-/** Visits to pages of an account; whoever is not signed in is asked to and comes back. */
+/** Visits to account pages. Signed-out visitors sign in first and come back. */
 @Injectable()
 export class SignedInVisits {
   constructor(
@@ -29,7 +29,7 @@ export class SignedInVisits {
     this.visits.get(server, path, (visit) => this.as(visit, path, handle));
   }
 
-  /** `home`, where it is not the path itself, is the page that the form stands on. */
+  /** `home` is the page of the form, if it isn't the path itself. */
   post(server: FastifyInstance, path: OwnPath | `${OwnPath}/${string}`, handle: Handler): void {
     const home = `/${path.split('/')[1] ?? ''}` as OwnPath;
     this.visits.post(server, path, (visit) => this.as(visit, home, handle));

@@ -7,7 +7,7 @@ import { type Browser, BrowserCookie } from './browser-cookie.js';
 import { Form, wordsOf } from './form.js';
 import { PageRenderer } from './page-renderer.js';
 
-/** The provider's own session, once somebody has signed in. */
+/** The provider's own session, after a sign-in. */
 export interface PageSession {
   readonly accountId: string;
   readonly uid: string;
@@ -29,11 +29,11 @@ export interface Visit {
 
 type Handler = (visit: Visit) => Promise<void> | void;
 
-/** A page of another site may link here, but not post here; browsers say so themselves. */
+/** Pages of other sites may link here, but not post here. Browsers report the origin themselves. */
 const isFromElsewhere = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-site'] !== undefined && headers['sec-fetch-site'] !== 'same-origin';
 
-/** Gives pages their visits: who is there, the form's own token, and the cookie behind it. */
+/** Gives pages their visits: the visitor, the form's token, and the cookie behind it. */
 @Injectable()
 export class Visits {
   constructor(
@@ -49,7 +49,7 @@ export class Visits {
     });
   }
 
-  /** As `get`, for forms: one whose token is missing or not its browser's is refused before anything is read from it. */
+  /** As `get`, for forms. A missing or foreign token is refused before anything else is read. */
   post(server: FastifyInstance, path: string, handle: Handler): void {
     server.post(path, async (request, reply) => {
       const visit = await this.open(request, reply);

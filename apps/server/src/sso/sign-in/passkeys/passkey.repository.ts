@@ -41,7 +41,7 @@ export class PasskeyRepository {
     return this.database.one<Passkey>(FIND, [credentialId]);
   }
 
-  /** False for one that is known already, of whatever account, and beyond twenty. */
+  /** False if the passkey belongs to any account already, or beyond twenty. */
   async insert(
     passkey: Pick<Passkey, 'accountId' | 'credentialId' | 'publicKey' | 'useCount' | 'transports' | 'name'>,
   ): Promise<boolean> {

@@ -34,7 +34,7 @@ export class Passkeys {
     private readonly origin: SignInOrigin,
   ) {}
 
-  /** What the browser needs to make a passkey for the account. */
+  /** Options for the browser to create a passkey for the account. */
   async creationOptions(account: Account, browserHash: string): Promise<object> {
     const known = await this.repository.ofAccount(account.accountId);
     return generateRegistrationOptions({
@@ -80,7 +80,7 @@ export class Passkeys {
     }
   }
 
-  /** What the browser needs to sign in with whichever passkey it has. */
+  /** Options for the browser to sign in with any of its passkeys. */
   requestOptions(browserHash: string): Promise<object> {
     return generateAuthenticationOptions({
       rpID: this.host,
@@ -89,7 +89,7 @@ export class Passkeys {
     });
   }
 
-  /** Whose passkey signed. */
+  /** The owner of the signing passkey. */
   async owner(json: string, browserHash: string): Promise<Result<string, 'account.passkeyRefused'>> {
     const response = parsed<AuthenticationResponseJSON>(json);
     const passkey = typeof response?.id === 'string' ? await this.repository.find(response.id) : null;

@@ -10,7 +10,7 @@ import type { SignInAttempt } from './sign-in-attempt.js';
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const CLOCK_SECONDS = 60;
 
-/** Whether Google runs the mailbox; of other addresses it knows only that they were somebody's once. */
+/** True if Google runs the mailbox. Other addresses may have changed owners since Google checked them. */
 const isOfGoogle = (email: string, hostedDomain: unknown): boolean =>
   /@gmail\.com$/i.test(email) || (typeof hostedDomain === 'string' && hostedDomain !== '');
 

@@ -9,7 +9,7 @@ export interface OutsideIdentity {
   readonly accountId: string;
 }
 
-/** Who accounts are at other providers. */
+/** Accounts' identities at other providers. */
 @Injectable()
 export class OutsideIdentityRepository {
   async find(tx: Transaction, issuer: string, subject: string): Promise<string | null> {

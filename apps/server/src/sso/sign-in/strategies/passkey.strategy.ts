@@ -6,7 +6,7 @@ import type { Passkeys } from '../passkeys/passkeys.js';
 import { CheckedStrategy } from './checked.strategy.js';
 import type { SignInAttempt } from './sign-in-attempt.js';
 
-/** Signs in whoever holds a passkey of an account that may sign in. */
+/** Signs in the holder of a passkey, if the account may sign in. */
 export class PasskeyStrategy extends CheckedStrategy {
   constructor(
     private readonly passkeys: Passkeys,

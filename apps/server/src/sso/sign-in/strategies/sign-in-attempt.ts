@@ -1,4 +1,4 @@
-/** What a strategy is given of a request: the form, who sends it, and from which browser. */
+/** A strategy's input: the form, its sender and the browser. */
 export interface SignInAttempt {
   readonly body: unknown;
   readonly ip: string;

@@ -62,7 +62,7 @@ export class SignInStrategies {
     });
   }
 
-  /** What a sign-in page needs for the ways that a browser takes by script. */
+  /** The data that a sign-in page needs for methods that use script. */
   async offers(browserHash: string): Promise<object> {
     return {
       passkeyOptions: JSON.stringify(await this.passkeys.requestOptions(browserHash)),

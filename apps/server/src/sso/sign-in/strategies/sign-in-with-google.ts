@@ -7,12 +7,12 @@ import { OutsideIdentityRepository } from './outside-identity.repository.js';
 
 const GOOGLE = 'https://accounts.google.com';
 
-/** Whom Google vouches for. */
+/** The identity that Google confirmed. */
 export interface GooglePerson {
   /** Google's own id of the person; addresses change hands, this does not. */
   readonly subject: string;
   readonly email: string;
-  /** Google runs the mailbox, so that whoever it names holds it now. */
+  /** Google runs the mailbox, so the named person holds it now. */
   readonly isAddressProved: boolean;
   readonly firstName: string;
   readonly lastName: string;

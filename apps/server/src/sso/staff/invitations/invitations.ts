@@ -28,7 +28,7 @@ const USE = `
   UPDATE identity.staff_invitation SET used_at = now()
   WHERE token_hash = $1 AND used_at IS NULL AND expires_at > now()`;
 
-/** Somebody who was invited and has not chosen a password. */
+/** An invited person without a password yet. */
 export type Guest = Pick<StaffRow, 'name' | 'email'> & Renamed<StaffRow, { staffId: 'id' }>;
 
 /** Invitations to the console: a link that works once and for a week, in a mail to the person alone. */

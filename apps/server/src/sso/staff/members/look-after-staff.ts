@@ -25,7 +25,7 @@ interface Reasoned {
   readonly reason: string;
 }
 
-/** What an admin does with a colleague's account; each returns the id of the account. */
+/** An admin's changes to a colleague's account. Each returns the id of the account. */
 @Injectable()
 export class LookAfterStaff {
   constructor(
@@ -129,7 +129,7 @@ export class LookAfterStaff {
     });
   }
 
-  /** What nobody does to themselves. */
+  /** Changes that nobody may make to their own account. */
   private ofColleague(
     staffId: string,
     version: number,

@@ -41,7 +41,7 @@ const memberOf = (member: Member, approval: Approval | undefined): StaffMember =
   };
 };
 
-/** Shows the staff and their roles to those who look after them. */
+/** The staff and their roles, for admins. */
 @Injectable()
 export class ShowTeam {
   constructor(

@@ -5,7 +5,7 @@ import type { SqlRunner } from '../../../platform/database/index.js';
 import { sessionStaffOf } from '../sessions/session-staff.js';
 import { type Member, TeamRepository } from './team.repository.js';
 
-/** What `member` may do now, by their role. */
+/** The current rights of `member`, by role. */
 export const termsOfMember = (member: Member): RoleTerms =>
   sessionStaffOf({
     id: member.id,
@@ -24,7 +24,7 @@ const canLookAfterStaff = (member: Member): boolean =>
 export class TeamRules {
   constructor(private readonly team: TeamRepository) {}
 
-  /** Somebody must be left who can look after the staff once those of `leaving` cannot any more. */
+  /** Someone must be able to manage the staff after those of `leaving` no longer can. */
   async staysLookedAfter(
     db: SqlRunner,
     leaving: (member: Member) => boolean,

@@ -6,7 +6,7 @@ import { LiveUpdates } from '../../../platform/live/index.js';
 import { Log } from '../../../platform/log/index.js';
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 
-/** Who looks after the staff, in which request. */
+/** The admin who manages the staff, and the request. */
 export interface TeamContext {
   readonly staff: StaffPrincipal;
   readonly requestId: string;

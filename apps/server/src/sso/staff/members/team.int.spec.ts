@@ -126,7 +126,7 @@ describe('looking after the staff', () => {
         [kim, alex],
       ].map(([whom, who]) => team.deactivate(whom ?? alex, who ?? kim).then(() => 'ended', codeOf)),
     );
-    // Whoever came second either had no session any more or was told.
+    // The second caller either had no session anymore or got the refusal.
     expect(ends.filter((end) => end === 'ended')).toHaveLength(1);
     const left = await app.client
       .call(listStaff, { query: { filter: JSON.stringify({ state: 'active', role: 'admin' }) } }, alex)

@@ -19,7 +19,7 @@ import { type StaffRow, staffEntity } from '../staff.entity.js';
 
 type Query = HandlerInput<typeof listStaff>['query'];
 
-/** Of a composed role; null for one that comes with the console. */
+/** Of a composed role; null for a built-in one. */
 type RoleTermsRow = Pick<StaffRoleRow, 'permissions'> &
   Renamed<StaffRoleRow, { refundLimit: 'refund_limit_in_cents' }>;
 
@@ -55,7 +55,7 @@ const ORDER_BY = {
   id: 'p.id',
 } as const satisfies Record<NonNullable<Query['sort']>[0], string>;
 
-// Whoever changes staff or roles waits here: what the rules ask of all of them together does not move meanwhile.
+// Serializes all changes of staff and roles, so the facts behind their rules can't move meanwhile.
 const LOCK = 'SELECT pg_advisory_xact_lock(5842, 2)';
 
 const INSERT = `
@@ -83,7 +83,7 @@ export class TeamRepository {
     return db.one<Member>(BY_ID, [staffId]);
   }
 
-  /** Everybody who has access. */
+  /** Everyone with access. */
   active(db: SqlRunner): Promise<Member[]> {
     return db.query<Member>(ACTIVE);
   }
@@ -106,7 +106,7 @@ export class TeamRepository {
     return { rows, total: counted?.total ?? 0 };
   }
 
-  /** Somebody without access or role yet; false where the address is taken. */
+  /** A new person without access or role. False if the address is taken. */
   async insert(
     tx: Transaction,
     { id, email, name }: Pick<Member, 'id' | 'email' | 'name'>,
@@ -118,7 +118,7 @@ export class TeamRepository {
     await tx.repository(staffEntity).update({ id: staffId }, { name, ...NEXT_VERSION });
   }
 
-  /** Gives access, too. */
+  /** Also gives access. */
   async giveRole(tx: Transaction, staffId: string, role: string): Promise<void> {
     await tx.repository(staffEntity).update({ id: staffId }, { role, is_active: true, ...NEXT_VERSION });
   }
@@ -131,7 +131,7 @@ export class TeamRepository {
     await tx.repository(staffEntity).update({ id: staffId }, NEXT_VERSION);
   }
 
-  /** Forgets somebody who never got a role. */
+  /** Deletes a person who never got a role. */
   async removeUninvited(tx: Transaction, staffId: string): Promise<boolean> {
     const uninvited = { id: staffId, role: '', password_hash: IsNull() };
     return (await tx.repository(staffEntity).delete(uninvited)).affected === 1;

@@ -57,7 +57,7 @@ export class ComposeRoles {
     });
   }
 
-  /** Where holders gain by it, it waits for a second person; otherwise it counts at once. */
+  /** A change that gives holders more rights waits for a second person. Others take effect at once. */
   change(
     { name, version, permissions, refundLimitInCents, reason }: ChangedRole,
     context: TeamContext,

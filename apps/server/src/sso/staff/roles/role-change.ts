@@ -32,7 +32,7 @@ interface Widened {
 
 const widenedOf = (payload: object): Widened => payload as Widened;
 
-/** Changes the terms of composed roles; where somebody gains by it, a second person lets it happen. */
+/** Changes the terms of composed roles. More rights need a second person's approval. */
 @Injectable()
 export class RoleChange implements ApprovalHandler, OnModuleInit {
   readonly kind = 'role.change';
@@ -77,7 +77,7 @@ export class RoleChange implements ApprovalHandler, OnModuleInit {
     );
   }
 
-  /** Sessions read their role anew every few seconds, so that nobody has to sign in again. */
+  /** Sessions read their role again every few seconds, so nobody has to sign in again. */
   async apply(
     tx: Transaction,
     { name, permissions, refundLimit }: ComposedRoleRecord,

@@ -39,13 +39,13 @@ const sameTerms = (granted: Granted, { permissions, refundLimit }: RoleTerms): b
 
 const grantedOf = (payload: object): Granted => payload as Granted;
 
-/** What holding these terms means, in sentences. */
+/** The meaning of these terms, in sentences. */
 export const termsInWords = ({ permissions, refundLimit }: RoleTerms): string[] => [
   ...permissions.map((permission) => `${whatItLets(permission)}.`),
   ...(refundLimit > 0 ? [`Give back up to ${formatMoney(refundLimit)} alone.`] : []),
 ];
 
-/** Gives people roles, which takes a second person: one asks, another one lets it happen. */
+/** Gives people roles. It takes two: one asks, another approves. */
 @Injectable()
 export class RoleGrant implements ApprovalHandler, OnModuleInit {
   readonly kind = 'staff.role';
@@ -66,7 +66,7 @@ export class RoleGrant implements ApprovalHandler, OnModuleInit {
     this.kinds.register(this);
   }
 
-  /** Asks for `role` for `member`; under the team's lock. */
+  /** Requests `role` for `member`, under the team's lock. */
   async request(
     tx: Transaction,
     member: Member,
@@ -161,7 +161,7 @@ export class RoleGrant implements ApprovalHandler, OnModuleInit {
     return ok(null);
   }
 
-  /** Somebody who was only to be invited is forgotten again. */
+  /** A person who was only invited is deleted again. */
   async drop(
     tx: Transaction,
     { subjectId }: Approval,

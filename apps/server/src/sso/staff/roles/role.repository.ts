@@ -52,7 +52,7 @@ export class RoleRepository {
     return row === null ? null : recordOf(row);
   }
 
-  /** What the role of exactly that name lets people do, whether composed or of the console; null where there is none. */
+  /** The rights of the role with exactly this name, composed or built in. Null if there is none. */
   async termsOf(db: SqlRunner, name: string): Promise<RoleTerms | null> {
     const own = findStaffRole(name);
     if (own !== null) return { permissions: permissionsOf(own), refundLimit: refundLimitOf(own) };
@@ -60,7 +60,7 @@ export class RoleRepository {
     return composed?.name === name ? composed : null;
   }
 
-  /** How many people have each role. */
+  /** The number of people in each role. */
   async holders(db: SqlRunner): Promise<ReadonlyMap<string, number>> {
     const rows = await db.query<HoldersRow>(HOLDERS);
     return new Map(rows.map(({ role, holders }) => [role, holders]));

@@ -31,7 +31,7 @@ export class Authenticator {
     private readonly audit: Audit,
   ) {}
 
-  /** A new secret for the app of `person`; one in use counts until this one is proved. */
+  /** Makes a new secret for the app of `person`. The current one stays valid until the new one is proved. */
   async setUp(person: PersonWithEmail, requestId: string): Promise<AuthenticatorSetup> {
     const { staffId, email } = person;
     const secret = newTotpSecret();

@@ -12,7 +12,7 @@ const newCode = (): string =>
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: CODES }, () => newCode().replace(/(.{4})(?=.)/g, '$1-'));
 
-/** What is kept of a recovery code, however it was typed; 60 random bits need no slow hash. */
+/** The stored form of a recovery code, in any spelling. 60 random bits need no slow hash. */
 export const recoveryCodeHash = (code: string): string =>
   createHash('sha256')
     .update(

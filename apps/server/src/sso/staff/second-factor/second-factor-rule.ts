@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/index.js';
 import type { FactorState } from './second-factor.repository.js';
 
-/** Whether staff may sign in by their password alone. */
+/** True if staff may sign in with only a password. */
 @Injectable()
 export class SecondFactorRule {
   readonly isRequired: boolean;
@@ -12,7 +12,7 @@ export class SecondFactorRule {
     this.isRequired = config.isSecondFactorRequired;
   }
 
-  /** Whether a person with the factors of `state` may give one of a kind up. */
+  /** True if a person with the factors of `state` may remove one of a kind. */
   mayRemove(
     { authenticatorSince, passkeyCount }: FactorState,
     removed: 'authenticator' | 'passkey',

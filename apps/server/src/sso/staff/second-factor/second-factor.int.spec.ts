@@ -46,7 +46,7 @@ describe('the second factor of staff', () => {
       timestamp: app.clock.now().getTime() + periods * PERIOD_MS,
     });
 
-  /** Somebody with an authenticator app, signed in, with their recovery codes. */
+  /** A signed-in person with an authenticator app and its recovery codes. */
   const anEnrolledPerson = async () => {
     const account = await aStaffAccount(app.db);
     const browser = aBrowser(app);

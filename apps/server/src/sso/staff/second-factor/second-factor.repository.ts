@@ -23,7 +23,7 @@ const STATE = `
     (SELECT count(*)::int FROM identity.staff_passkey k WHERE k.staff_id = p.id) AS "passkeyCount"
   FROM identity.staff p WHERE p.id = $1`;
 
-// A code counts once: whoever looked over a shoulder comes too late.
+// A code works once, so a code seen over a shoulder is useless.
 const USE_STEP = `
   UPDATE identity.staff SET totp_last_step = $2
   WHERE id = $1 AND totp_last_step < $2 AND totp_confirmed_at IS NOT NULL`;
@@ -46,7 +46,7 @@ export class SecondFactorRepository {
     return state ?? { authenticatorSince: null, recoveryCodesLeft: 0, passkeyCount: 0 };
   }
 
-  /** The secret that codes are held against: of the app in use, or of one that is being set up. */
+  /** The secret that codes are checked with: of the current app, or of one being set up. */
   async secret(db: SqlRunner, staffId: string, kind: 'inUse' | 'pending'): Promise<string | null> {
     const row = await db.one<SealedRow>(
       kind === 'inUse'

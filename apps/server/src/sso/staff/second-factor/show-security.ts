@@ -8,10 +8,10 @@ import { SecondFactorRule } from './second-factor-rule.js';
 import { StaffPasskeyRepository } from './staff-passkey.repository.js';
 import { StaffSessionRepository } from '../sessions/staff-session.repository.js';
 
-/** Enough of a session's hash to tell one from another, too little to be one. */
+/** Enough of a session's hash to identify it, too little to use it. */
 const SHOWN_HASH = 12;
 
-/** Shows a member of staff how they prove who they are, and where they are signed in. */
+/** A staff member's second factors and sessions. */
 @Injectable()
 export class ShowSecurity {
   constructor(

@@ -47,7 +47,7 @@ export class StaffPasskeyRepository {
     return db.query<StaffPasskey>(OF_STAFF, [staffId]);
   }
 
-  /** False for a passkey that somebody has already. */
+  /** False if the passkey is taken. */
   async insert(
     tx: Transaction,
     { id, staffId, name, publicKey, counter }: Omit<StaffPasskey, 'createdAt' | 'lastUsedAt'>,
@@ -72,7 +72,7 @@ export class StaffPasskeyRepository {
     await db.execute(KEEP_CHALLENGE, [staffId, purpose, challenge]);
   }
 
-  /** The challenge, which nobody gets again. */
+  /** The challenge, used up by this call. */
   async takeChallenge(db: SqlRunner, staffId: string, purpose: ChallengePurpose): Promise<string | null> {
     const taken = await db.one<Pick<StaffChallengeRow, 'challenge'>>(TAKE_CHALLENGE, [staffId, purpose]);
     return taken?.challenge ?? null;

@@ -46,7 +46,7 @@ export class StaffPasskeys {
     this.host = new URL(config.consoleUrl).hostname;
   }
 
-  /** What the browser needs to make a passkey. */
+  /** Options for the browser to create a passkey. */
   async creationOptions(person: PersonWithEmail, requestId: string): Promise<Json> {
     const { staffId, email, name } = person;
     const known = await this.passkeys.ofStaff(this.database, staffId);
@@ -87,7 +87,7 @@ export class StaffPasskeys {
     });
   }
 
-  /** What a passkey of the person has to sign. */
+  /** The challenge for a passkey of the person. */
   async requestOptions(staffId: string): Promise<Json> {
     const known = await this.passkeys.ofStaff(this.database, staffId);
     const options = await generateAuthenticationOptions({
@@ -99,12 +99,12 @@ export class StaffPasskeys {
     return { ...options };
   }
 
-  /** What the person's passkey has to sign, once: whoever answers uses it up. */
+  /** The challenge for the person's passkey. The answer uses it up. */
   takeChallenge(staffId: string): Promise<string | null> {
     return this.passkeys.takeChallenge(this.database, staffId, 'sign-in');
   }
 
-  /** Whether a passkey of the person signed `expectedChallenge`. */
+  /** True if a passkey of the person signed `expectedChallenge`. */
   async isSigned(
     tx: Transaction,
     staffId: string,

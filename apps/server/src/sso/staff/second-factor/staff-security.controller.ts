@@ -25,7 +25,7 @@ import { StaffPasskeys } from './staff-passkeys.js';
 
 type RequestCookies = Readonly<Record<string, string | undefined>>;
 
-/** How the signed-in person proves who they are: everything here is about themselves alone. */
+/** Second factors and sessions of the signed-in staff member, and of nobody else. */
 @Controller()
 export class StaffSecurityController {
   constructor(

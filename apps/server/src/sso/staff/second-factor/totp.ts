@@ -4,7 +4,7 @@ const PERIOD_SECONDS = 30;
 const DIGITS = 6;
 const SECRET_BYTES = 20;
 
-/** Codes of the period before and after count, too: clocks differ, and typing takes time. */
+/** Codes of the periods before and after count too, since clocks differ and typing takes time. */
 const WINDOW = 1;
 
 const generatorOf = (secret: string, label: string): TOTP =>

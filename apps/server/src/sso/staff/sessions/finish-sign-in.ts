@@ -18,7 +18,7 @@ export interface FinishContext {
   readonly requestId: string;
 }
 
-/** Whether what the person answered proves them, within the transaction that uses it up. */
+/** True if the answer proves the person, within the transaction that uses it up. */
 type Proof = (tx: Transaction, person: WaitingStaff) => Promise<boolean>;
 
 type FinishFault = 'secondFactor.wrong' | 'secondFactor.expired';
@@ -78,7 +78,7 @@ export class FinishSignIn {
     return mapResult(finished, (token) => ({ token, recoveryCodes }));
   }
 
-  /** Who waits to set up their first second factor; whoever has one cannot set another in its place by a password. */
+  /** A person who has to set up their first second factor. A person with one can't replace it by password. */
   async waitingToEnrol(stepToken: string | null): Promise<WaitingStaff | null> {
     const person = await this.waiting(stepToken);
     if (person === null) return null;
@@ -86,7 +86,7 @@ export class FinishSignIn {
     return authenticatorSince === null && passkeyCount === 0 ? person : null;
   }
 
-  /** Who waits for a second factor. */
+  /** A person who still needs to give a second factor. */
   waiting(stepToken: string | null): Promise<WaitingStaff | null> {
     return stepToken === null ? Promise.resolve(null) : this.steps.find(this.database, hashToken(stepToken));
   }

@@ -11,11 +11,11 @@ export interface SessionStaff extends StaffPrincipal {
   readonly email: string;
 }
 
-/** With the terms of a composed role: they are null for a role that comes with the console and for one that is gone. */
+/** With the terms of a composed role. Null for a built-in role and for a deleted one. */
 export type SessionStaffRow = Pick<StaffRow, 'id' | 'email' | 'name' | 'role'> &
   OuterJoined<Pick<StaffRoleRow, 'permissions' | 'refund_limit_in_cents'>>;
 
-/** Who that is and what their role lets them do now; a role that is gone lets nobody do anything. */
+/** The person and the current rights of their role. A deleted role grants nothing. */
 export const sessionStaffOf = (row: SessionStaffRow): SessionStaff => {
   const own = findStaffRole(row.role);
   const composed = row.permissions ?? [];
@@ -30,7 +30,7 @@ export const sessionStaffOf = (row: SessionStaffRow): SessionStaff => {
   };
 };
 
-/** What the console is told about the person who uses it. */
+/** The console's view of its user. */
 export const identityOf = (staff: SessionStaff): StaffIdentity => ({
   staffId: staff.staffId,
   email: staff.email,

@@ -32,8 +32,8 @@ const methodsOf = ({ authenticatorSince, passkeyCount }: FactorState): Method[] 
 ];
 
 /**
- * Takes the password of a member of staff. A wrong one, an unknown address and a locked account read and take the same:
- * whoever guesses through a lock learns nothing, not even that the guess was right.
+ * Checks a staff member's password. A wrong password, an unknown address and a locked account read the same and take
+ * the same time, so guessing through a lock reveals nothing, not even a right guess.
  */
 @Injectable()
 export class SignInStaff {

@@ -9,7 +9,7 @@ import { SessionCookie, SignInStepCookie } from './session-cookie.js';
 import { identityOf } from './session-staff.js';
 import { StaffSessionRepository } from './staff-session.repository.js';
 
-/** What a sign-in that came to its end answers: who it is, the session's cookie, and no cookie of the way there. */
+/** The reply of a finished sign-in: the person, the session's cookie, and an expired cookie for the steps before it. */
 @Injectable()
 export class SignedInReply {
   constructor(
@@ -19,7 +19,7 @@ export class SignedInReply {
     private readonly stepCookie: SignInStepCookie,
   ) {}
 
-  /** Whose session the token is. */
+  /** The owner of the session. */
   async identity(token: string | null): Promise<Result<StaffIdentity, 'access.signInRequired'>> {
     const staff = token === null ? null : await this.repository.see(this.database, hashToken(token));
     return staff === null ? refuse('access.signInRequired') : ok(identityOf(staff));

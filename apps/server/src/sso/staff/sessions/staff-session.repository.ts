@@ -5,7 +5,7 @@ import type { Renamed, SqlRunner, Transaction } from '../../../platform/database
 import type { StaffSessionRow } from '../staff-session.entity.js';
 import { type SessionStaff, sessionStaffOf, type SessionStaffRow } from './session-staff.js';
 
-/** A session ends twelve hours after its start, and earlier when nobody used it for two. */
+/** A session ends twelve hours after its start, or after two hours without use. */
 const SESSION_HOURS = STAFF_COOKIE.maxAgeSeconds / 3600;
 const IDLE_HOURS = 2;
 
@@ -69,18 +69,18 @@ export class StaffSessionRepository {
     ]);
   }
 
-  /** Whose live session this is; looking keeps it alive. */
+  /** The owner of a live session. Reading keeps it alive. */
   async see(db: SqlRunner, tokenHash: string): Promise<SessionStaff | null> {
     const row = await db.one<SessionStaffRow>(SEE, [tokenHash, IDLE_HOURS]);
     return row === null ? null : sessionStaffOf(row);
   }
 
-  /** Whether the session still lives; asking does not keep it alive. */
+  /** True if the session is live. Asking doesn't keep it alive. */
   async isLive(db: SqlRunner, tokenHash: string): Promise<boolean> {
     return (await db.one(IS_LIVE, [tokenHash, IDLE_HOURS])) !== null;
   }
 
-  /** Whose live session this is; looking does not keep it alive. */
+  /** The owner of a live session. Reading doesn't keep it alive. */
   async look(db: SqlRunner, tokenHash: string): Promise<SessionStaff | null> {
     const row = await db.one<SessionStaffRow>(LOOK, [tokenHash, IDLE_HOURS]);
     return row === null ? null : sessionStaffOf(row);

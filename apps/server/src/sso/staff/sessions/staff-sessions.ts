@@ -22,8 +22,8 @@ const CLEAN_UP_EVERY_MS = 3_600_000;
 const SESSION_ENDED = 'identity.session-ended';
 
 /**
- * Tells who is signed in. A session is looked up at most every five seconds; a sign-out is told to every server at once and
- * ends the person's open streams.
+ * Identifies signed-in staff. A session is read at most every five seconds. A sign-out reaches every server at once
+ * and ends the person's open streams.
  */
 @Injectable()
 export class StaffSessions extends StaffAuthenticator implements OnModuleInit, OnModuleDestroy {
@@ -82,19 +82,19 @@ export class StaffSessions extends StaffAuthenticator implements OnModuleInit, O
     return authenticated;
   }
 
-  /** Whether the session of these cookies still lives. A console that only listens does not keep it alive by that. */
+  /** True if the session of these cookies is live. Listening alone doesn't keep a session alive. */
   override async isSignedIn(cookies: StaffCredentials['cookies']): Promise<boolean> {
     const token = this.cookie.read(cookies);
     return token !== null && this.sessions.isLive(this.database, hashToken(token));
   }
 
-  /** What the session of these cookies is known by to whoever hangs something on it; null for no session's. */
+  /** A stable key for the session of these cookies, for features that attach data to it. Null without a session. */
   hashOf(cookies: StaffCredentials['cookies']): string | null {
     const token = this.cookie.read(cookies);
     return token === null ? null : hashToken(token);
   }
 
-  /** Who is signed in by the session of that hash, looked up now; null once it is over. Looking does not keep it alive. */
+  /** The owner of the session with that hash, read now. Null once it is over. Reading doesn't keep it alive. */
   behind(sessionHash: string, db: SqlRunner = this.database): Promise<StaffPrincipal | null> {
     return this.sessions.look(db, sessionHash);
   }

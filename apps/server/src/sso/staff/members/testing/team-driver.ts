@@ -18,7 +18,7 @@ export type Who = Awaited<ReturnType<typeof aSignedInStaff>>;
 
 const REASON = 'Joins the night desk';
 
-/** What a call of the console carries. */
+/** The headers of a console call. */
 export const by = ({ headers }: Who) => ({ headers, idempotencyKey: randomUUID() });
 
 export const approvalOf = ({ pendingRole }: StaffMember): string => pendingRole?.approvalId ?? '';
