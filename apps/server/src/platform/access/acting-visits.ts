@@ -1,10 +1,10 @@
 import type { CustomerPrincipal } from './customer-authenticator.js';
 
-/** Staff who see the shop as a customer; provided by the identity feature. */
+/** Visits by staff acting for a customer. The identity feature provides them. */
 export abstract class ActingVisits {
   /**
-   * As whom the visit of `handle` sees the shop; null for one that is over. That `path` was looked at is kept before anything is
-   * shown; null for what the shop shows to everybody.
+   * The customer that the visit of `handle` acts for; null once it is over. The look at `path` is recorded before
+   * anything is shown; null for public content.
    */
   abstract look(handle: string, path: string | null): Promise<CustomerPrincipal | null>;
 }

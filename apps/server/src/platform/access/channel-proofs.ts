@@ -5,14 +5,17 @@ export interface ProvedChannel {
   readonly channel: Channel;
   /** The key that signed the proof. */
   readonly keyId: string;
-  /** Whom the military exchange sends; null for every other channel. */
+  /** The customer sent by the military exchange; null for every other channel. */
   readonly exchangeCustomerId: string | null;
-  /** Where the military exchange takes orders, as its proof says; null where it does not, and for every other channel. */
+  /**
+   * The place where the military exchange takes orders, from its proof. Null if it takes none, and for every other
+   * channel.
+   */
   readonly checkoutUrl: string | null;
 }
 
-/** Tells which channel a signed proof is of; provided by the channels feature. */
+/** Identifies the channel of a signed proof. The channels feature provides it. */
 export abstract class ChannelProofs {
-  /** Null for a proof that is forged, over, meant for somebody else, or was used and may be so once. */
+  /** Null for a proof that is forged, expired, for another audience, or a one-time proof already used. */
   abstract check(proof: string): Promise<ProvedChannel | null>;
 }

@@ -12,12 +12,12 @@ export interface Preview {
   readonly paymentMethod: string | null;
   /** A campaign as it is written, shown as if it were released. */
   readonly campaign: PublishedCampaign | null;
-  /** Whether promotions and price lists count that are drafts. */
+  /** True if draft promotions and price lists count. */
   readonly hasDraftRules: boolean;
 }
 
-/** Staff who look at a preview; provided by the preview feature. */
+/** Staff previews. The preview feature provides them. */
 export abstract class Previews {
-  /** What the preview of `handle` shows now; null for one that is over. */
+  /** The content of the preview of `handle`; null once it is over. */
   abstract look(handle: string): Promise<Preview | null>;
 }

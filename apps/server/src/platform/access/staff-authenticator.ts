@@ -1,31 +1,31 @@
 import type { Cents, PermissionHolder } from '@simpletread/domain';
 
-/** Who is signed in to the console. */
+/** A person signed in to the console. */
 export interface StaffPrincipal extends PermissionHolder {
   readonly staffId: string;
   readonly name: string;
-  /** The name of a role that comes with the console, or of one that was composed. */
+  /** The name of a built-in or a composed role. */
   readonly role: string;
   /** The most that this person gives back without a second one, in cents. */
   readonly refundLimit: Cents;
 }
 
-/** What a request proves its sender with. A bearer token is never sent by a browser on its own, a cookie is. */
+/** The credentials of a request. Browsers send cookies on their own, bearer tokens never. */
 export interface StaffCredentials {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly bearer: string | null;
 }
 
-/** Who sent a request, and by which of its credentials that was proved. */
+/** The sender of a request, and the credential that proved it. */
 export interface AuthenticatedStaff {
   readonly staff: StaffPrincipal;
   readonly by: 'cookie' | 'bearer';
 }
 
-/** Tells who the sender of a request is; provided by the identity feature. */
+/** Identifies the sender of a request. The identity feature provides it. */
 export abstract class StaffAuthenticator {
   abstract authenticate(credentials: StaffCredentials): Promise<AuthenticatedStaff | null>;
 
-  /** Whether the session of these cookies still lives; asking does not keep it alive. */
+  /** True if the session of these cookies is live. Asking doesn't keep it alive. */
   abstract isSignedIn(cookies: StaffCredentials['cookies']): Promise<boolean>;
 }

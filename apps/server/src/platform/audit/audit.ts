@@ -20,26 +20,26 @@ export interface AuditEntry {
 /** A member of staff by name, as the audit keeps them. */
 export type StaffName = Pick<StaffPrincipal, 'staffId' | 'name'>;
 
-/** The staff member who acts; `requestId` is null for what ends later, outside of their requests. */
+/** The acting staff member; `requestId` is null for actions that end later, outside of their requests. */
 export interface StaffActing {
   readonly staff: StaffName;
   readonly requestId: string | null;
 }
 
-/** Who of the staff does something, in which request. */
+/** The staff member who acts, and the request. */
 export interface StaffContext {
   readonly staff: StaffPrincipal;
   readonly requestId: string;
 }
 
-/** What a member of staff did to which record. */
+/** A staff member's action on a record. */
 export type StaffDeed = Pick<AuditEntry, 'action' | 'subjectType' | 'subjectId' | 'before' | 'after'>;
 
 /** A member of staff as the actor of an audit row. */
 export const staffActor = ({ staff, requestId }: StaffActing) =>
   ({ actorKind: 'staff', actorId: staff.staffId, actorName: staff.name, requestId }) as const;
 
-/** Append-only record of who changed what, written in the transaction of the change. */
+/** Append-only record of all changes by staff, written in the transaction of the change. */
 @Injectable()
 export class Audit {
   async record(tx: Transaction, entry: AuditEntry): Promise<void> {

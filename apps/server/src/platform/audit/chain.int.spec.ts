@@ -30,7 +30,7 @@ describe('the chain of the audit', () => {
       'SELECT sequence, audit_row_id FROM platform.audit_link ORDER BY sequence',
     );
   const breaks = () => app.get(ChainRepository).breaks(app.db);
-  /** As somebody who owns the database would: no trigger, no right stands in the way. */
+  /** As an owner of the database would: no trigger and no permission prevents it. */
   const tamper = (sql: string) =>
     app.db.query(['DO $$ BEGIN SET LOCAL session_replication_role = replica;', sql, '; END $$'].join(' '));
 
@@ -133,7 +133,7 @@ describe('the chain of the audit', () => {
       sequence: 2,
       breaks: [{ sequence: 3, auditId: null, reason: 'endMissing' }],
     });
-    // Somebody who goes on writing closes the gap in the numbers, but not in the hashes.
+    // Later writes close the gap in the numbers, but not in the hashes.
     await write({ subjectId: 'd' });
     expect(await breaks()).toEqual([{ sequence: 3, auditId: null, reason: 'endMissing' }]);
   });

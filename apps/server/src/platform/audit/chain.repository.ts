@@ -7,7 +7,7 @@ import type { AuditLinkRow } from './audit-link.entity.js';
 import type { ChainBreak } from './chain-break.js';
 
 export interface ChainEnd {
-  /** How many links there are; 0 for a chain that has not begun. */
+  /** The number of links; 0 for an empty chain. */
   readonly sequence: number;
   /** 64 hexadecimal digits. */
   readonly hash: string | null;

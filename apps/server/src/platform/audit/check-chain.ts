@@ -10,8 +10,8 @@ import { type ChainCheck, ChainRepository } from './chain.repository.js';
 const EVERY_MS = 60 * 60_000;
 
 /**
- * Looks the whole chain through and marks where it ends. The mark also goes into the log: whoever cuts the end of the chain and
- * the marks in the database would have to reach the log as well.
+ * Verifies the whole chain and records its end, also in the log. To hide a cut, an attacker would have to change the
+ * log as well.
  */
 @Injectable()
 export class CheckChain implements OnModuleInit {

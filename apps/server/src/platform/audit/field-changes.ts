@@ -8,7 +8,7 @@ export interface FieldChange {
   readonly after: unknown;
 }
 
-/** The fields in which two versions of a record differ, by name; one that a version lacks is null in it. */
+/** The fields that differ between two versions of a record, by name. A missing field is null. */
 export const fieldChanges = (before: Fields, after: Fields): FieldChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .sort()

@@ -39,7 +39,7 @@ describe('the history of a record', () => {
       return ok(null);
     });
   const pause = () => app.db.query('SELECT FROM pg_sleep(0.002)');
-  // A moment is a whole millisecond, what happens is not: two of them lie before it and two behind.
+  // A moment is a whole millisecond, but changes aren't: two come before it and two after.
   const now = async () => {
     await pause();
     const row = await app.db.one<{ now: Date }>('SELECT clock_timestamp() AS now');

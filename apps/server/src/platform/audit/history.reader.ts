@@ -5,16 +5,16 @@ import type { AuditRow } from './audit-row.entity.js';
 import { type Fields, fieldChanges, type FieldChange } from './field-changes.js';
 import type { RowHistoryRow } from './row-history.entity.js';
 
-/** Who changed a record and when; `actorName` and `action` are null for a change that no audit row stands beside. */
+/** The author and time of a change; `actorName` and `action` are null for a change without an audit row. */
 export interface RecordChange {
   readonly at: Date;
   readonly actorKind: string | null;
   readonly actorName: string | null;
   readonly action: string | null;
-  /** The program and database user that wrote, which tells a change by hand. */
+  /** The program and database user of the write, which reveal a manual change. */
   readonly program: string;
   readonly isDeletion: boolean;
-  /** What it told about a person was erased since. */
+  /** Its personal data has been erased since. */
   readonly isErased: boolean;
   readonly fields: readonly FieldChange[];
 }
@@ -22,7 +22,7 @@ export interface RecordChange {
 export interface RecordPast {
   /** The fields as they were at the moment asked for; null before the record began and after it was deleted. */
   readonly fields: Fields | null;
-  /** Names of the fields that tell about a person. */
+  /** Names of the fields with personal data. */
   readonly personal: readonly string[];
   readonly beganAt: Date | null;
   /** Newest first. */
@@ -76,7 +76,7 @@ const VERSIONS = `
   WHERE h.subject_type = $1 AND h.subject_id = $2
   ORDER BY h.id DESC LIMIT $3`;
 
-// What was done about the record and left no version of it: an e-mail proved elsewhere, a membership, a request.
+// Events of the record without a version: an email proved elsewhere, a membership, a request.
 const DEEDS = `
   SELECT a.at, a.actor_kind, a.actor_name, a.action, a.before, a.after, a.erased_by IS NOT NULL AS is_erased
   FROM platform.audit_row a
@@ -85,7 +85,7 @@ const DEEDS = `
     WHERE h.subject_type = $1 AND h.subject_id = $2 AND h.transaction_at = a.at AND h.transaction_id = a.transaction_id)
   ORDER BY a.at DESC, a.id DESC LIMIT $3`;
 
-/** A deed tells what it changed: what only the state before it names stayed as it was, unless the record went altogether. */
+/** An action lists its changes. Fields only in the earlier state stayed the same, unless the record was deleted. */
 const deedOf = ({ before, after, ...row }: DeedRow): RecordChange => {
   const told = Object.keys(after ?? before ?? {});
   return {

@@ -4,7 +4,7 @@ import { Cache } from './cache.js';
 
 const keyOf = (key: string): string => `cache:${key}`;
 
-/** Keeps values in Redis as JSON, so that all servers share them. */
+/** Stores values in Redis as JSON, shared by all servers. */
 export class RedisCache extends Cache {
   constructor(private readonly redis: Redis) {
     super();
@@ -25,7 +25,7 @@ export class RedisCache extends Cache {
 
   override async add(key: string, by: number, ttlMs: number): Promise<number> {
     const name = keyOf(key);
-    // In one transaction, so that no number is left without an end.
+    // In one transaction, so no counter is left without an expiry.
     const added = this.redis.multi().incrby(name, by);
     const replies = await added.pexpire(name, Math.max(1, Math.round(ttlMs)), 'NX').exec();
     const [error, count] = replies?.[0] ?? [new Error('the number was not changed'), null];

@@ -21,7 +21,7 @@ const counting = (options: { version?: undefined } = {}) => {
     nowMs: () => state.now,
     ...options,
   });
-  /** Makes readings wait; returns how to let them go on. */
+  /** Delays reads; returns a function that releases them. */
   const hold = () => {
     let release: () => void = () => undefined;
     state.gate = new Promise((resolve) => (release = resolve));

@@ -1,8 +1,8 @@
 export interface RememberedOptions<T> {
   readonly read: () => Promise<T>;
-  /** A text that is another whenever the value may be; while it is the same, the value is kept without reading it. */
+  /** A text that differs whenever the value may differ. While it is the same, the value isn't read again. */
   readonly version?: () => Promise<string>;
-  /** How long a value counts as new; for as long again it is still handed out while it is looked at anew. */
+  /** How long a value counts as fresh. For the same time again it is still served while it is read. */
   readonly ttlMs: number;
   /** Shortest time between two looks that misses ask for; the first comes at once. */
   readonly missPauseMs?: number;
@@ -24,8 +24,8 @@ interface Kept<T> {
 const MISS_PAUSE_MS = 5000;
 
 /**
- * One value read from elsewhere and kept in this process. However many ask at once, it is read once; and whoever finds what
- * he wants in the kept value does not wait for a reading that somebody else has caused.
+ * One value read from elsewhere and cached in this process. Parallel callers share one read, and a caller served from
+ * the cache doesn't wait for another's read.
  */
 export class Remembered<T> {
   private kept: Kept<T> | null = null;
@@ -37,7 +37,7 @@ export class Remembered<T> {
     this.nowMs = options.nowMs ?? (() => performance.now());
   }
 
-  /** The value; the same one until another has been read. */
+  /** The value. The same object until another is read. */
   async current(): Promise<T> {
     const { kept } = this;
     if (kept === null) return this.look();
@@ -45,16 +45,16 @@ export class Remembered<T> {
     if (age < this.options.ttlMs) return kept.value;
     const next = this.look();
     if (age >= 2 * this.options.ttlMs) return next;
-    next.catch(() => undefined); // The value in hand will do; whoever asks next looks again.
+    next.catch(() => undefined); // The current value will do. The next caller checks again.
     return kept.value;
   }
 
-  /** The version of the value that is handed out; null while none has been read or it has none. */
+  /** The version of the served value. Null if none is read or it has none. */
   get version(): string | null {
     return this.kept?.version ?? null;
   }
 
-  /** The value looked at anew, because something that may exist was not in it; the kept one when that was done just now. */
+  /** The value read again because something was missing; the cached one if that was done just now. */
   async afterMiss(): Promise<T> {
     const now = this.nowMs();
     if (now < this.nextMissAt) return this.looking ?? this.current();
@@ -62,20 +62,20 @@ export class Remembered<T> {
     return this.renewed();
   }
 
-  /** The value as it is from now on: a look under way may have begun too early, so another one follows it. */
+  /** The value as of now. A read in progress may have started too early, so another one follows it. */
   async renewed(): Promise<T> {
     if (this.looking !== null) await this.looking.catch(() => undefined);
     return this.look();
   }
 
-  /** Looks at the value anew if anybody has asked for it so far. */
+  /** Reads the value again, if it is in use. */
   async refresh(): Promise<void> {
     if (this.kept !== null || this.looking !== null) await this.renewed();
   }
 
   /**
-   * Brings the kept value from the version `from` to `to` by `change`, which knows what lies between them. A value that is of another
-   * version is looked at anew, as one that nobody has asked for is left. Tells whether it was `change`d.
+   * Updates the cached value from version `from` to `to` by `change`, which knows the difference. A value of another
+   * version is read in full; an unused one is left alone. Returns true if `change` was applied.
    */
   async change({ from, to }: VersionStep, change: (value: T) => Promise<T>): Promise<boolean> {
     if (this.looking !== null) await this.looking.catch(() => undefined);

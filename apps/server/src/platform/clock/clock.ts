@@ -1,4 +1,4 @@
-/** The present moment, injected so that rules and tests decide it. */
+/** The current time, injected so that rules and tests control it. */
 export abstract class Clock {
   abstract now(): Date;
 }

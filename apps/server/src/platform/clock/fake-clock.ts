@@ -1,6 +1,6 @@
 import { Clock } from './clock.js';
 
-/** A clock that stands still until a test moves it. */
+/** A stopped clock that tests move. */
 export class FakeClock extends Clock {
   private current: Date;
 

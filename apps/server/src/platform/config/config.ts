@@ -19,27 +19,27 @@ export class Config {
   readonly storefrontUrl: string;
   readonly consoleUrl: string;
   readonly sandboxUrl: string;
-  /** Where browsers reach the card sandbox; the same as `sandboxUrl` unless servers take another way. */
+  /** The card sandbox's address for browsers; `sandboxUrl` unless servers use another one. */
   readonly publicSandboxUrl: string;
   readonly signInPort: number;
-  /** Where browsers reach the sign-in provider; absent: at the address it listens on. */
+  /** The sign-in provider's address for browsers. Absent: its listening address. */
   readonly signInUrl: string | undefined;
-  /** By it the storefront's side of a customer's sign-in proves itself to the provider. */
+  /** The secret that the storefront uses as a client of the sign-in provider. */
   readonly signInClientSecret: string;
-  /** Google's id of the shop; absent: nobody signs in with Google. */
+  /** Google's id of the shop. Absent: signing in with Google is off. */
   readonly googleClientId: string | undefined;
   readonly googleJwksUrl: string;
   /** Google's script for signing in by its one-tap prompt. */
   readonly googleScriptUrl: string;
-  /** Whether staff need more than a password to sign in. */
+  /** True if staff need a second factor to sign in. */
   readonly isSecondFactorRequired: boolean;
   readonly sessionSecret: string;
   readonly paymentSandboxKey: string;
   /** Lenders that the shop offers, in the order in which it shows them. */
   readonly payLaterMethods: readonly PayLaterMethod[];
-  /** Where browsers reach the partner that verifies people; the sandbox's unless a real one is configured. */
+  /** The address of the verification partner for browsers; the sandbox unless a real one is configured. */
   readonly identityPagesUrl: string;
-  /** Where this server asks that partner. */
+  /** The address of that partner for this server. */
   readonly identityApiUrl: string;
   readonly identityClientId: string;
   readonly identityClientSecret: string;
@@ -50,13 +50,13 @@ export class Config {
     readonly primary: readonly string[];
     readonly secondary: readonly string[];
   };
-  /** Where events of visitors go on to: nowhere, into the log, or to an event pipeline's address. */
+  /** The destination of visitor events: none, the log, or an event pipeline's address. */
   readonly analyticsSink: 'off' | 'log' | 'http';
   readonly analyticsUrl: string | undefined;
   readonly analyticsKey: string | undefined;
-  /** Whether somebody looks for fraud by the browser that pays: nobody, or whoever reads the log. */
+  /** Fraud detection by browser: none, or the log. */
   readonly fraudSignals: 'off' | 'log';
-  /** By it the storefront's own server is known; absent: nobody is. */
+  /** The key that identifies the storefront's server. Absent: none is trusted. */
   readonly storefrontKey: string | undefined;
   readonly logLevel: LevelWithSilent;
   readonly hasWorkers: boolean;

@@ -30,11 +30,11 @@ const sentence = (name: EnvironmentName, value: string | undefined): string => {
 
 const LOCAL_HOST = /^(127(\.\d{1,3}){3}|::1|\[::1\]|([a-z0-9-]+\.)*localhost)$/;
 
-/** Whether nobody beyond this machine can reach the server: it neither listens to others nor is known to them. */
+/** True if only this machine can reach the server: it listens on loopback and has no public address. */
 const isLocal = ({ HOST, SERVER_URL }: Environment): boolean =>
   LOCAL_HOST.test(HOST) && LOCAL_HOST.test(new URL(SERVER_URL).hostname);
 
-/** The secrets of development are public: whoever knows them can make staff sessions and tokens of orders. */
+/** The development secrets are public: anyone could forge staff sessions and order tokens with them. */
 const publicSecrets = (environment: Environment): string[] =>
   environment.NODE_ENV !== 'production' && isLocal(environment)
     ? []

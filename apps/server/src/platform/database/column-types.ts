@@ -13,7 +13,10 @@ const safeInteger = (text: string): number => {
 
 const sameText = (text: string): string => text;
 
-/** How column values arrive: bigint as number, date as YYYY-MM-DD text, timestamptz as Date, numeric as text. */
+/**
+ * The JavaScript types of column values: bigint as number, date as YYYY-MM-DD text, timestamptz as Date, numeric as
+ * text.
+ */
 export const columnTypes: CustomTypesConfig = {
   getTypeParser: (id: number, format?: 'text' | 'binary') => {
     if (format === 'binary') return pg.types.getTypeParser(id, 'binary');

@@ -4,8 +4,8 @@ import type { ColumnType, EntitySchemaColumnOptions } from 'typeorm';
 export const FURTHER_TYPES = ['xid8', 'bpchar'] as unknown as readonly ColumnType[];
 
 /**
- * A column of a table. `Value` is the type in which the driver hands its values over (column-types.ts), so that a row's type
- * follows from the columns of its entity.
+ * A column of a table. `Value` is the driver's type for its values (column-types.ts), so a row's type follows from the
+ * columns of its entity.
  */
 export interface Column<Value> {
   readonly options: EntitySchemaColumnOptions;
@@ -41,7 +41,7 @@ export type OuterJoined<Row> = { readonly [Name in keyof Row]: Row[Name] | null 
 /** Columns of `Row` that the statement itself keeps from being NULL. */
 export type Present<Row> = { readonly [Name in keyof Row]: NonNullable<Row[Name]> };
 
-/** What a statement computes instead of reading it from a column: counts, sums, texts put together. */
+/** A computed result of a statement instead of a column: counts, sums, combined texts. */
 export type Computed<Figures extends Readonly<Record<string, unknown>>> = Readonly<Figures>;
 
 const column = <Value>(options: EntitySchemaColumnOptions): Column<Value> => ({ options });
@@ -51,7 +51,7 @@ export const uuid = <Value extends string = string>(): Column<Value> => column({
 const closed = (options: EntitySchemaColumnOptions, values: readonly string[]): EntitySchemaColumnOptions =>
   values.length === 0 ? options : { ...options, enum: [...values] };
 
-/** Text. With `values`, the only texts that the column's CHECK constraint lets in. */
+/** Text. With `values`, the only texts that the column's CHECK constraint allows. */
 export const text = <const Value extends string = string>(...values: readonly Value[]): Column<Value> =>
   column(closed({ type: 'text' }, values));
 
@@ -72,7 +72,7 @@ export const bigint = <Value extends number = number>(): Column<Value> => column
 
 export const double = (): Column<number> => column({ type: 'double precision' });
 
-/** An exact decimal figure, handed over as text. */
+/** An exact decimal figure, as text. */
 export const numeric = (precision: number, scale: number): Column<string> =>
   column({ type: 'numeric', precision, scale });
 
@@ -95,10 +95,10 @@ export const uuidArray = (): Column<readonly string[]> => column({ type: 'uuid',
 export const primary = <Value>({ options }: Column<Value>): Column<Value> =>
   column({ ...options, primary: true });
 
-/** Marks what tells rows apart in a table that has no primary key: TypeORM wants one of every entity. */
+/** Identifies rows in a table without a primary key: TypeORM requires one for every entity. */
 export const rowKey = primary;
 
-/** Lets the column be NULL. */
+/** Makes the column nullable. */
 export const nullable = <Value>({ options }: Column<Value>): Column<Value | null> =>
   column({ ...options, nullable: true });
 

@@ -2,7 +2,7 @@ import { isUuid } from '@simpletread/domain';
 
 import type { SqlValue } from './sql-runner.js';
 
-/** One condition of a list: SQL of this code with a `?` for each value that somebody typed. */
+/** One condition of a list: SQL of this code with a `?` for each user-supplied value. */
 export interface Condition {
   readonly sql: string;
   readonly params: readonly SqlValue[];

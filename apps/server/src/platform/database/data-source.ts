@@ -38,7 +38,7 @@ export const dataSourceOptions = (
   poolSize: config.databasePool,
   connectTimeoutMS: 5_000,
   logging: false,
-  // Failures reach the caller; printing them as well is left to the one who looks for them (DEBUG=typeorm:*).
+  // Errors reach the caller. To print them as well, set DEBUG=typeorm:*.
   logger: 'debug',
   synchronize: false,
   installExtensions: false,
@@ -46,7 +46,7 @@ export const dataSourceOptions = (
   poolErrorHandler: () => undefined,
   extra: steadyPool({
     types: columnTypes,
-    // Whatever the server's own default is: use cases read again after a lock, and must then see what others committed.
+    // Overrides the server's default: use cases read again after a lock, and must then see others' commits.
     options: `-c default_transaction_isolation=read\\ committed -c role=${role}`,
     statement_timeout: config.statementTimeoutMs,
     idle_in_transaction_session_timeout: 60_000,

@@ -28,7 +28,7 @@ const replicaProvider = {
     TypeOrmModule.forRootAsync({
       inject: [Config],
       dataSourceFactory: (options) => newDataSource(options as DataSourceOptions).initialize(),
-      // A database that can't be used is said at once and in one sentence; whoever starts the server decides when to try again.
+      // Reports an unusable database at once, in one sentence. The starter of the server decides when to try again.
       useFactory: (config: Config) => ({
         ...dataSourceOptions(config),
         autoLoadEntities: true,

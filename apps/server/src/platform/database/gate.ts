@@ -1,4 +1,4 @@
-/** Lets at most `most` pieces of work run at a time; the others wait in line. */
+/** Runs at most `most` pieces of work at a time; the others queue. */
 export class Gate {
   private inside = 0;
   private readonly waiting: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** What TypeORM's PostgreSQL driver keeps its connections in. */
+/** The connection pools of TypeORM's PostgreSQL driver. */
 interface PooledDriver {
   readonly master: pg.Pool;
   readonly slaves: readonly pg.Pool[];

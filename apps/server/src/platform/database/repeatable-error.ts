@@ -6,14 +6,14 @@ const stateOf = (error: unknown): string | undefined => {
   return 'driverError' in error ? stateOf(error.driverError) : undefined;
 };
 
-/** Whether `error` is a serialization failure or a deadlock, after which the same work may succeed. */
+/** True if `error` is a serialization failure or a deadlock, after which the same work may succeed. */
 export const isRepeatable = (error: unknown): boolean => REPEATABLE_STATES.has(stateOf(error) ?? '');
 
-/** Whether `error` is the violation of the unique constraint called `name`. */
+/** True if `error` violates the unique constraint called `name`. */
 export const isUniqueViolation = (error: unknown, name?: string): boolean =>
   stateOf(error) === '23505' && (name === undefined || constraintOf(error) === name);
 
-/** What kind of rule of the tables a write breaks. */
+/** The kind of table rule that a write breaks. */
 export type Violation = 'unique' | 'reference';
 
 const VIOLATIONS: Readonly<Record<string, Violation>> = { '23503': 'reference', '23505': 'unique' };

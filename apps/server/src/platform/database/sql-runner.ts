@@ -1,4 +1,4 @@
-/** A value that may stand for a `$n` of a statement. Objects go to json columns, arrays to array columns. */
+/** A value for a `$n` of a statement. Objects go to json columns, arrays to array columns. */
 export type SqlValue =
   string | number | boolean | bigint | Date | Buffer | null | undefined | readonly SqlValue[] | object;
 
@@ -8,6 +8,6 @@ export interface SqlRunner {
   query<Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row[]>;
   /** The only row of a statement, or null; throws when there are several. */
   one<Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row | null>;
-  /** How many rows a statement inserted, changed or deleted. */
+  /** The number of rows that a statement inserted, changed or deleted. */
   execute(sql: string, params?: readonly SqlValue[]): Promise<number>;
 }

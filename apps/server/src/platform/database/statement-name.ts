@@ -1,8 +1,8 @@
 const names = new Map<string, string>();
 
 /**
- * The name under which connections keep `sql` prepared: the same for the same text, whoever runs it, and of no other text. For
- * statements whose text never changes; one built anew each time would fill every connection.
+ * The name under which connections keep `sql` prepared: equal for equal texts, unique to each. For statements with a
+ * fixed text only; generated ones would fill every connection.
  */
 export const statementName = (sql: string): string => {
   const known = names.get(sql);

@@ -14,7 +14,7 @@ const SIGNED_IN = message('R', Buffer.alloc(4));
 const READY = message('Z', Buffer.from('I'));
 const ENDED = message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection\0\0'));
 
-/** A PostgreSQL that says goodbye in the same packet as its welcome, as a busy one that is being stopped does. */
+/** A PostgreSQL that closes the connection in the same packet as its greeting, as a busy one does when stopped. */
 const startEndingServer = async (): Promise<Server> => {
   const server = createServer((socket) => {
     socket.once('data', () => socket.end(Buffer.concat([SIGNED_IN, READY, ENDED])));

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * A connection whose end never ends the process. A pool stops listening to it when it hands it out, and who asked for it
- * listens a promise later: an error in the packet of the last answer comes in between, and an unheard one is fatal.
- * Nothing is lost by not hearing it: the next statement on the connection fails.
+ * A connection whose end never ends the process. A pool stops listening when it lends a connection, and the borrower
+ * listens one promise later. An error in the last answer's packet falls in between, and an unhandled one is fatal.
+ * Ignoring it loses nothing: the connection's next statement fails.
  */
 class SteadyClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

@@ -57,7 +57,7 @@ export class Transaction implements SqlRunner {
     for (const act of this.afterCommits) act();
   }
 
-  /** For the unit of work alone: the connection is about to serve somebody else. */
+  /** For the unit of work only: the connection is about to return to the pool. */
   end(): void {
     this.isOver = true;
   }

@@ -104,7 +104,7 @@ describe('a unit of work', () => {
       });
     const results = await Promise.all([move(1, 2), move(2, 1)]);
     expect(results).toEqual([ok(1), ok(1)]);
-    // Who was turned back may come again before the other got what it waited for.
+    // A refused caller may return before the other gets its turn.
     expect(attempts).toBeGreaterThanOrEqual(3);
     expect(await total()).toBe(4);
   });

@@ -20,8 +20,8 @@ const beginSnapshot = async (runner: QueryRunner): Promise<void> => {
 };
 
 /**
- * Connections that transactions leave to single statements. A use case may look something up outside of its transaction
- * while that is open; if transactions could take every connection, each would wait for one that another one holds.
+ * Connections reserved for single statements. A use case may read outside of its open transaction; if transactions
+ * took every connection, each would wait for one that another holds.
  */
 const LEFT_TO_STATEMENTS = 4;
 
@@ -38,9 +38,9 @@ export class UnitOfWork {
   }
 
   /**
-   * Runs `work` in a READ COMMITTED transaction: commits when it succeeds, rolls back when it refuses or throws. After a
-   * deadlock or a serialization failure the work runs again, at most three times, so it must be repeatable: it makes no
-   * network call and keeps nothing outside of the transaction.
+   * Runs `work` in a READ COMMITTED transaction: commits on success, rolls back on a refusal or an exception. After a
+   * deadlock or a serialization failure the work runs again, at most three times, so it must be repeatable: no network
+   * calls, no state outside of the transaction.
    */
   async run<R extends Result<unknown>>(work: (tx: Transaction) => Promise<R>): Promise<R> {
     for (let attempt = 1; ; attempt += 1) {

@@ -28,7 +28,7 @@ const refuseUrl = (_error: unknown, _request: FastifyRequest, reply: FastifyRepl
   reply.status(body.statusCode).type('application/json; charset=utf-8').send(body);
 };
 
-/** Fastify as we run it: 100 KB bodies, the caller's request id kept where it has one, slow or idle sockets let go. */
+/** Fastify as we run it: 100 KB bodies, the caller's request id if present, slow or idle sockets closed. */
 export const createAdapter = (config: Config): FastifyAdapter =>
   new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,

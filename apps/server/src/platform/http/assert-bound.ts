@@ -7,8 +7,8 @@ import { boundEndpointOf } from './bound-endpoint.js';
 const NEST_PATH = 'path';
 
 /**
- * The endpoints of all controllers. Throws when a controller answers a route that no endpoint describes: such a route would
- * have no policy, so the server does not start with it. Throws also for two endpoints of one id.
+ * The endpoints of all controllers. Throws if a controller has a route without an endpoint, because such a route would
+ * have no policy. Throws also for two endpoints with one id.
  */
 export const boundEndpoints = (app: INestApplication): EndpointShape[] => {
   const scanner = new MetadataScanner();

@@ -1,7 +1,7 @@
 import type { EndpointShape } from '@simpletread/contract';
 
 export interface BindOptions {
-  /** `strict` for sign-in, checkout and whatever else is worth guessing at: its own, much lower rate limit. */
+  /** `strict` for sign-in, checkout and anything worth guessing: a separate, much lower rate limit. */
   readonly rate?: 'normal' | 'strict';
 }
 

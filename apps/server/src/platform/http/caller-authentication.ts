@@ -31,10 +31,10 @@ const bearerOf = ({ headers }: FastifyRequest): string | null =>
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
 
-/** Whether the request comes from staff who see the shop as a customer, or say so. */
+/** True if the request comes from staff acting for a customer, or claims to. */
 export const saysItActs = (request: FastifyRequest): boolean => actingHandleOf(bearerOf(request)) !== null;
 
-/** Whether the request comes from staff who look at a preview, or say so. */
+/** True if the request comes from a staff preview, or claims to. */
 export const saysItPreviews = (request: FastifyRequest): boolean =>
   previewHandleOf(bearerOf(request)) !== null;
 
@@ -43,7 +43,7 @@ const isWrite = ({ method }: FastifyRequest): boolean => method !== 'GET' && met
 const claimedCustomer = ({ query }: FastifyRequest): unknown =>
   typeof query === 'object' && query !== null && 'ssoUid' in query ? query.ssoUid : undefined;
 
-/** Establishes who calls an endpoint and whether that caller may; throws the FaultError of a refusal. */
+/** Identifies the caller of an endpoint and checks their permission. Throws the FaultError of a refusal. */
 @Injectable()
 export class CallerAuthentication {
   private readonly found = new Map<unknown, unknown>();
@@ -69,8 +69,9 @@ export class CallerAuthentication {
   }
 
   /**
-   * The customer as whom a member of staff sees the shop; null where the endpoint asks for nobody. Whatever the contract does not open to them
-   * is refused, to the living and the dead visit alike, and a handle alone opens nothing: it comes through our storefront.
+   * The customer that a staff member acts for; null if the endpoint needs none. Endpoints that the contract doesn't
+   * open to them are refused, in live and ended visits alike. A handle alone grants nothing: it must come through our
+   * storefront.
    */
   async acting({ bound, request }: Exchange): Promise<CustomerPrincipal | null> {
     const { access } = bound.endpoint;
@@ -91,8 +92,8 @@ export class CallerAuthentication {
   }
 
   /**
-   * What staff look at instead of the shop of now. Everything but what anybody reads is refused, to the living and the dead preview alike,
-   * and a handle alone opens nothing: it comes through our storefront.
+   * The preview that staff look at. Only public reads are allowed, in live and ended previews alike. A handle alone
+   * grants nothing: it must come through our storefront.
    */
   async previewing({ bound, request }: Exchange): Promise<Preview> {
     if (!isOpenWhilePreviewing(bound.endpoint)) throw FaultError.of('preview.readOnly');
@@ -117,7 +118,7 @@ export class CallerAuthentication {
     return customer;
   }
 
-  /** The channel that the request's proof is of. One that is not good is refused, and not taken for the shop's own. */
+  /** The channel of the request's proof. An invalid proof is refused, never treated as the shop's own channel. */
   async channel(proof: string): Promise<ProvedChannel> {
     const channel = await this.provided(ChannelProofs)?.check(proof);
     if (channel === undefined || channel === null) throw FaultError.of('channel.proofRefused');

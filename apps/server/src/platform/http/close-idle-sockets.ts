@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const EVERY_MS = 25;
 
 /**
- * Lets go of sockets as they fall idle while the server closes. Node closes those that are idle at that moment only, and
- * never one that has not sent a request yet; either would keep the process up for a minute.
+ * Closes sockets as they become idle while the server shuts down. Node closes only those idle at that moment, and
+ * never one without a first request; either would delay the exit by a minute.
  */
 export const closeIdleSockets = (fastify: FastifyInstance): void => {
   const { server } = fastify;

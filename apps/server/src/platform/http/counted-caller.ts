@@ -8,7 +8,7 @@ const KEY_HEADER = 'x-storefront-key';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether our own storefront's server calls; false for everybody where no key was given out. */
+/** True if our own storefront's server calls. Always false without a key. */
 export const isFromStorefront = ({ headers }: FastifyRequest, storefrontKey: string | undefined): boolean => {
   const given = headers[KEY_HEADER];
   return (
@@ -18,7 +18,7 @@ export const isFromStorefront = ({ headers }: FastifyRequest, storefrontKey: str
   );
 };
 
-/** The address that the nearest proxy saw: those before it are whatever the caller wrote. */
+/** The address that the nearest proxy saw. Earlier ones are the caller's own claim. */
 const forwardedAddress = ({ headers }: FastifyRequest): string | null => {
   const chain = headers['x-forwarded-for'];
   const last = (Array.isArray(chain) ? chain.join() : (chain ?? '')).split(',').at(-1)?.trim() ?? '';
@@ -26,8 +26,8 @@ const forwardedAddress = ({ headers }: FastifyRequest): string | null => {
 };
 
 /**
- * Whose call counts for the rate limit: the caller's address, or for a call of the storefront's server that of its shopper.
- * Null, for nobody's, where the storefront reads for all its shoppers at once to keep the reply.
+ * The party that a call counts for in the rate limit: the caller's address, or the shopper's address for calls of the
+ * storefront's server. Null if the storefront reads for all shoppers at once to cache the reply.
  */
 export const countedCaller = (
   request: FastifyRequest,

@@ -11,7 +11,7 @@ import { idempotencyScope } from './idempotency-scope.js';
 import { contentRange, isListPage } from './list-reply.js';
 import { etagOf, type SentAsPrepared } from './prepared-reply.js';
 
-/** Runs the handler of an endpoint: once per idempotency key, its reply held to the endpoint's schema. */
+/** Runs the handler of an endpoint: once per idempotency key, with its reply checked against the endpoint's schema. */
 @Injectable()
 export class EndpointRunner implements HandlerRunner {
   constructor(
@@ -78,7 +78,7 @@ export class EndpointRunner implements HandlerRunner {
     return sendKept(request, reply, { prepared: { text, etag: etagOf(text) }, maxAgeSeconds: cacheSeconds });
   }
 
-  /** What is shown in a preview is nobody else's: no cache keeps it, and none is told that theirs is still good. */
+  /** A preview's content is private: no cache stores it, and none is told that its copy is fresh. */
   private sendPrivately({ reply }: Exchange, outcome: Outcome): unknown {
     setHeaders(reply, outcome.headers);
     reply.header('cache-control', 'private, no-store');
@@ -93,13 +93,13 @@ export class EndpointRunner implements HandlerRunner {
 
 const knowsCustomer = ({ access }: EndpointShape): boolean => 'knowsCustomer' in access;
 
-/** A customer, and staff who look at a preview, get another reply from the same address. */
+/** Customers and staff previews get a different reply from the same address. */
 const varyByCaller = (reply: FastifyReply): FastifyReply => {
   const others = reply.getHeader('vary');
   return reply.header('vary', typeof others === 'string' ? `${others}, authorization` : 'authorization');
 };
 
-/** Whether a reply is a customer's. It is for nobody else then: no cache keeps it, and none gives a guest's to them. */
+/** True if the reply is personal to a customer. No cache stores it, and none serves them a guest's copy. */
 const isOfCustomer = (endpoint: EndpointShape, request: FastifyRequest, reply: FastifyReply): boolean => {
   if (!knowsCustomer(endpoint) || request.headers.authorization === undefined) return false;
   varyByCaller(reply).header('cache-control', 'private, no-store');
@@ -108,7 +108,7 @@ const isOfCustomer = (endpoint: EndpointShape, request: FastifyRequest, reply: F
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Sends what callers may keep, or tells that theirs is still good. */
+/** Sends a cacheable reply, or confirms that the caller's copy is fresh. */
 const sendKept = (
   request: FastifyRequest,
   reply: FastifyReply,

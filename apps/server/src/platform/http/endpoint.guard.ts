@@ -31,7 +31,9 @@ const asksWhoCalls = ({ access }: EndpointShape): boolean =>
 const isSlowToAdmit = (endpoint: EndpointShape, channelProof: string | null): boolean =>
   asksWhoCalls(endpoint) || endpoint.bodyFormat === 'form' || channelProof !== null;
 
-/** Lets a request through to its handler: bound, within its rate, allowed, and well formed; refuses all others. */
+/**
+ * Lets a request through to its handler if it is bound, within its rate, allowed and well formed. Refuses all others.
+ */
 @Injectable()
 export class EndpointGuard implements CanActivate {
   constructor(

@@ -24,9 +24,9 @@ export interface Exchange {
   input: ValidatedInput;
   staff: StaffPrincipal | null;
   customer: CustomerPrincipal | null;
-  /** Null for the shop's own pages, and for whatever only says that it comes from elsewhere. */
+  /** Null for the shop's own pages and for unproved claims of a channel. */
   channel: ProvedChannel | null;
-  /** What staff look at instead of the shop of now; null for everybody else. */
+  /** The preview that staff look at; null for everyone else. */
   preview: Preview | null;
   /** The address whose calls are counted; null where the storefront reads for all its shoppers. */
   readonly caller: string | null;

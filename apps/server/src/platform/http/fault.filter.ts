@@ -12,7 +12,7 @@ const codeOf = (error: unknown): string =>
     ? error.code
     : '';
 
-/** The refusal that `error` stands for, or null for a bug. */
+/** The refusal behind `error`, or null for a bug. */
 export const faultErrorOf = (error: unknown): FaultError | null => {
   if (error instanceof FaultError) return error;
   const code = codeOf(error);
@@ -30,13 +30,13 @@ export const faultErrorOf = (error: unknown): FaultError | null => {
   return status < 500 ? FaultError.of('request.unreadable') : null;
 };
 
-/** A caller who tries again in a moment may find the database back. */
+/** A retry in a moment may find the database back. */
 const outageOf = (error: unknown): FaultError | null =>
   isDatabaseAway(error)
     ? new FaultError({ code: 'server.unavailable', data: {} }, undefined, { 'retry-after': '2' })
     : null;
 
-/** The one place that answers what went wrong: `{code, message, statusCode}`. A bug is logged in full and told in general. */
+/** Answers all errors in one place: `{code, message, statusCode}`. Bugs are logged in full and answered in general. */
 @Catch()
 @Injectable()
 export class FaultFilter implements ExceptionFilter {

@@ -6,14 +6,14 @@ import type { SentAsPrepared } from './prepared-reply.js';
 export type ReplyHeaders = Readonly<Record<string, string | readonly string[]>>;
 
 /**
- * What a handler of `E` returns: the result of its use case (for a console list `{ items, total }`), with response headers
- * where it needs some.
+ * The return type of a handler of `E`: the result of its use case (for a console list `{ items, total }`), with
+ * response headers where it needs some.
  */
 export type HandlerResult<E extends EndpointShape> = Result<HandlerReply<E>> & {
   readonly headers?: ReplyHeaders;
 } & Partial<SentAsPrepared>;
 
-/** What the binding sees of any handler. */
+/** The binding's view of any handler. */
 export type AnyHandlerResult = Result<unknown> & {
   readonly headers?: ReplyHeaders;
 } & Partial<SentAsPrepared>;

@@ -6,7 +6,7 @@ import type { Exchange } from './exchange.js';
 
 const MAX_KEY_LENGTH = 200;
 
-/** Callers without a name share their keys: only one that nobody can guess is theirs alone. 22 characters carry 128 bits. */
+/** Anonymous callers share their keys, so only an unguessable key is private. 22 characters carry 128 bits. */
 const MIN_SHARED_KEY_LENGTH = 22;
 
 const ANYONE = 'anyone';
@@ -17,11 +17,11 @@ const ownerOf = ({ staff, customer, bearerToken }: Exchange): string => {
   return bearerToken === null ? ANYONE : `token:${hashToken(bearerToken)}`;
 };
 
-/** Whether `key` may stand for the request of `exchange`, whose caller is established. */
+/** True if `key` may identify the request of `exchange`, whose caller is known. */
 export const isUsableKey = (exchange: Exchange, key: string): boolean =>
   key.length <= MAX_KEY_LENGTH && (ownerOf(exchange) !== ANYONE || key.length >= MIN_SHARED_KEY_LENGTH);
 
-/** Whose key it is, for which route, and a hash of what was asked (path, query and body as sent). */
+/** The owner of the key, the route, and a hash of the request (path, query and body as sent). */
 export const idempotencyScope = (exchange: Exchange): IdempotencyScope => {
   const { bound, request, idempotencyKey } = exchange;
   return {

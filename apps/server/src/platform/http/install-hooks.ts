@@ -25,7 +25,7 @@ const CORS_HEADERS = [
   'x-vwo-user',
 ];
 
-/** What surrounds every request: security headers, CORS, cookies, compression, the request's id and its line in the log. */
+/** Hooks around every request: security headers, CORS, cookies, compression, the request id and the log line. */
 export const installHooks = async (app: NestFastifyApplication): Promise<void> => {
   const config = app.get(Config);
   const log = app.get(Log);

@@ -23,7 +23,7 @@ export const contentRange = (
   return { 'content-range': `${resourceOf(endpoint)} ${from}-${to}/${page.total}` };
 };
 
-/** Whether a handler's value is one page of a list. */
+/** True if a handler's value is one page of a list. */
 export const isListPage = (value: unknown): value is ListPage<unknown> =>
   typeof value === 'object' &&
   value !== null &&

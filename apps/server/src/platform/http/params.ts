@@ -50,7 +50,7 @@ export const requestCookies = (request: FastifyRequest): Readonly<Record<string,
 /** The cookies of the request by name. */
 export const Cookies = fromExchange((exchange) => requestCookies(exchange.request));
 
-/** The address that counts for the rate limit, or null where it is nobody's call. */
+/** The address that counts for the rate limit; null if the call counts for none. */
 export const CallerAddress = fromExchange((exchange) => exchange.caller);
 
 /** The caller's `user-agent` header, or null. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { EndpointShape } from '@simpletread/contract';
 import type { Result } from '@simpletread/domain';
 
-/** A reply that is the same for many: held to its schema and written down once, then only sent. */
+/** A reply shared by many callers: checked against its schema and serialized once, then only sent. */
 export interface PreparedReply {
   readonly text: string;
   readonly etag: string;
@@ -17,7 +17,7 @@ export const prepareReply = (endpoint: EndpointShape, value: unknown): PreparedR
   return { text, etag: etagOf(text) };
 };
 
-/** What a handler hands on to be sent as it is; `maxAgeSeconds` is how long callers may keep it. */
+/** A handler's ready-made reply; `maxAgeSeconds` is how long callers may cache it. */
 export interface SentAsPrepared {
   readonly prepared: PreparedReply;
   readonly maxAgeSeconds: number;

@@ -16,7 +16,7 @@ export const FORM_LIMITS = {
   parts: 110,
 } as const;
 
-/** A megabyte more than a file may have, so that a schema can still say whose fault it is. */
+/** A megabyte above the file limit, so a schema can still name the fault. */
 const mostFileBytes = ({ mostFileBytes: allowed = MEGABYTE }: EndpointShape): number => allowed + MEGABYTE;
 
 class FormFile implements UploadedFile {
@@ -26,7 +26,7 @@ class FormFile implements UploadedFile {
     readonly bytes: Uint8Array,
   ) {}
 
-  /** What stands for the file where a request is hashed or logged. */
+  /** Stands for the file in request hashes and logs. */
   toJSON(): object {
     const { name, mediaType, bytes } = this;
     return { name, mediaType, sha256: createHash('sha256').update(bytes).digest('hex') };
@@ -68,7 +68,7 @@ export const readForm = async (endpoint: EndpointShape, request: FastifyRequest)
 
 const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i;
 
-/** Whether the body comes as a form where JSON is meant, which pages of any other site can send, or the other way round. */
+/** True if the body is a form instead of JSON, which pages of any other site can send, or the reverse. */
 export const hasWrongFormat = ({ bodyFormat }: EndpointShape, { headers, body }: FastifyRequest): boolean =>
   FORM.test(headers['content-type'] ?? '')
     ? bodyFormat !== 'form'

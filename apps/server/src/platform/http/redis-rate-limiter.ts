@@ -5,7 +5,7 @@ import { RateLimiter } from './rate-limiter.js';
 
 const WINDOW_SECONDS = 60;
 
-/** Counts in Redis, so that all servers of an installation share the limits. Lets calls pass while Redis is away. */
+/** Counts in Redis, so all servers of an installation share the limits. Lets calls pass while Redis is down. */
 export class RedisRateLimiter extends RateLimiter {
   constructor(
     private readonly redis: Redis,

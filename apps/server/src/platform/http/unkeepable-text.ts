@@ -4,8 +4,8 @@ const UNKEEPABLE = /[\0]|\p{Surrogate}/u;
 const MOST_DEPTH = 20;
 
 /**
- * The path to the first text in `value` that no database column can hold (`a.0.b`; '' for the value itself), or null. What
- * is nested deeper than anybody means it is taken for unkeepable, too.
+ * The path to the first text in `value` that no database column can store (`a.0.b`; '' for the value itself), or null.
+ * Overly deep nesting counts as unstorable too.
  */
 export const unkeepableText = (value: unknown, path = '', depth = 0): string | null => {
   if (typeof value === 'string') return UNKEEPABLE.test(value) ? path : null;

@@ -9,7 +9,7 @@ import type { IdempotencyKeyRow } from './idempotency-key.entity.js';
 import { isKeptFault } from './kept-faults.js';
 import { SealedResponse } from './sealed-response.js';
 
-/** Whose key, for which route, and a hash of the request it came with. */
+/** The owner of the key, the route, and a hash of the request. */
 export interface IdempotencyScope {
   readonly owner: string;
   readonly route: string;
@@ -19,7 +19,7 @@ export interface IdempotencyScope {
   readonly status: number;
 }
 
-/** What a success answered: enough to answer it again. */
+/** The reply of a success: enough to send it again. */
 export interface Outcome {
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
@@ -63,10 +63,10 @@ const RELEASE = `DELETE FROM platform.idempotency_key
 const placeOf = ([owner, route, key]: readonly string[]): string => JSON.stringify([owner, route, key]);
 
 /**
- * Runs a request once per key. A success is kept and replayed for a day. A refusal that changed nothing frees the key, so
- * that a corrected request may use it; one that left a payment attempt behind is kept. A process that dies while it works
- * leaves a lease of 30 seconds, after which the same request may take the key over and run again: also where the work had
- * committed and only the mark here is missing, so such work has a constraint of its own.
+ * Runs a request once per key. A success is stored and replayed for a day. A refusal that changed nothing frees the
+ * key for a corrected request; one that left a payment attempt is stored. A process that dies at work leaves a lease
+ * of 30 seconds. Afterwards the same request may take over the key and run again, even if the work had committed and
+ * only the mark is missing, so such work needs its own constraint.
  */
 @Injectable()
 export class Idempotency {

@@ -6,5 +6,5 @@ const KEPT: ReadonlySet<FaultCode> = new Set([
   'payment.processing',
 ]);
 
-/** Whether a refusal left something behind (a payment attempt), so that the same key must get the same answer again. */
+/** True if a refusal left something behind (a payment attempt), so the same key must get the same answer. */
 export const isKeptFault = (fault: Fault): boolean => KEPT.has(fault.code);

@@ -26,12 +26,12 @@ const summaryOf = (queue: string, state: JobState, job: Job): JobSummary => ({
 const byAge = (a: JobSummary, b: JobSummary): number =>
   a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
-// Of one state; retention keeps fewer, and nobody pages further.
+// Per state. Retention keeps fewer, and nobody pages further.
 const MOST_READ = 5_000;
 
 /**
- * Reads both queues. Each state of a queue has an order of its own (delayed jobs by when they are due), so that a page by age
- * is cut from all of them.
+ * Reads both queues. Each state of a queue has its own order (delayed jobs by due time), so a page by age is cut from
+ * all of them.
  */
 @Injectable()
 export class BullJobReader extends JobReader {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { JobHandler, ScheduledJob } from './job-queue.js';
 
-/** Which jobs there are and which run on a schedule; features register theirs in `onModuleInit`. */
+/** All jobs and their schedules. Features register theirs in `onModuleInit`. */
 @Injectable()
 export class JobHandlers {
   private readonly handlers = new Map<string, JobHandler>();

@@ -30,12 +30,12 @@ export interface JobFilter {
   readonly isOldestFirst?: boolean;
 }
 
-/** What the console shows of the queues. */
+/** The queues as the console shows them. */
 export abstract class JobReader {
   abstract counts(): Promise<JobCounts[]>;
   /** One page of jobs by the time they were added, newest first, with the number of all that match. */
   abstract list(filter: JobFilter): Promise<{ readonly items: JobSummary[]; readonly total: number }>;
-  /** Whether there is such a job and it has failed for good. */
+  /** True if the job exists and has failed for good. */
   abstract isFailed(queue: string, id: string): Promise<boolean>;
   /** Puts a failed job back into its queue; false when there is no such job. */
   abstract retry(queue: string, id: string): Promise<boolean>;

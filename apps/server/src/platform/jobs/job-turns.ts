@@ -13,8 +13,8 @@ const LOCK = 'SELECT pg_try_advisory_lock($1, hashtext($2)) AS "isOurs"';
 const UNLOCK = 'SELECT pg_advisory_unlock($1, hashtext($2))';
 
 /**
- * Gives a scheduled job to one run at a time over all servers: a session lock of the database, whatever carries the queues,
- * which ends by itself with the process that holds it. Held on connections of their own, since a run may take minutes.
+ * Lets one run of a scheduled job go at a time across all servers, by a session lock of the database. The lock ends
+ * with its process, whatever carries the queues. It uses its own connections, since a run may take minutes.
  */
 @Injectable()
 export class JobTurns implements OnApplicationShutdown {

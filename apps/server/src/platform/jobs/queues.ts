@@ -1,4 +1,4 @@
-/** `events` carries what the outbox relays, `work` everything else; apart, so that slow work never delays an event. */
+/** `events` carries the outbox, `work` everything else. They are separate, so slow work never delays an event. */
 export const QUEUE_NAMES = ['events', 'work'] as const;
 
 export type QueueName = (typeof QUEUE_NAMES)[number];
@@ -12,8 +12,8 @@ const HOUR_SECONDS = 3_600;
 export const ATTEMPTS = { work: 5, events: 14 } as const satisfies Record<QueueName, number>;
 
 /**
- * Finished jobs stay for a quarter of an hour, failed ones for a week until somebody looks.
- * None is kept by count: on PostgreSQL every job that finishes would then look through all that are kept.
+ * Finished jobs stay for a quarter of an hour, failed ones for a week. There is no limit by count: on PostgreSQL every
+ * finished job would then scan all stored ones.
  */
 export const JOB_DEFAULTS = {
   backoff: { type: 'exponential', delay: 500 },
@@ -22,8 +22,8 @@ export const JOB_DEFAULTS = {
 } as const;
 
 /**
- * A worker that dies is noticed within 15 seconds, and its job runs again. One whose database or Redis refuses connections asks
- * again every second.
+ * A dead worker is noticed within 15 seconds, and its job runs again. A worker whose database or Redis refuses
+ * connections retries every second.
  */
 export const WORKER_DEFAULTS = {
   concurrency: 8,

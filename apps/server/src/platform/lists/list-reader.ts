@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { type Computed, type Condition, ReadReplica, type SqlRunner, whereAll } from '../database/index.js';
 
-/** What a sortable column sorts by. */
+/** The expression that a sortable column sorts by. */
 export interface SortColumn {
   readonly by: string;
   /** Sorts rows that are equal by it. */
@@ -21,10 +21,10 @@ export interface ListStatement<C extends string> {
   readonly columns: string;
   readonly details: string;
   readonly from: string;
-  /** Name of the key in both; it breaks ties, so that pages never overlap. */
+  /** Name of the key in both. It breaks ties, so pages never overlap. */
   readonly key: string;
   readonly orderBy: Readonly<Record<C, SortColumn>>;
-  /** A total beyond it is told as this many. */
+  /** Larger totals are reported as this number. */
   readonly mostCounted?: number;
 }
 

@@ -5,7 +5,7 @@ interface RowsRequest<Row> {
   readonly sort?: { readonly by: (row: Row) => string; readonly direction: 'ASC' | 'DESC' };
 }
 
-/** One page of a list that is short enough to be read whole, by the same rules as those of the database. */
+/** One page of a list short enough to read whole, by the same rules as in the database. */
 export const pageOfRows = <Row extends { readonly id: string }>(
   rows: readonly Row[],
   { ids, range: [first, last], sort }: RowsRequest<Row>,

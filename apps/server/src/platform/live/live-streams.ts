@@ -27,8 +27,8 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /**
-   * Turns `reply` into a stream of server-sent events until the client leaves or the server stops. `isStillAllowed` is asked
-   * at every heartbeat (15 s) and by `checkAll`; false ends the stream.
+   * Turns `reply` into a stream of server-sent events until the client leaves or the server stops. `isStillAllowed`
+   * runs at every heartbeat (15 s) and in `checkAll`; false ends the stream.
    */
   async open(
     reply: FastifyReply,
@@ -64,12 +64,12 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     return this.isSubscribed;
   }
 
-  /** Asks of every stream at once whether it is still allowed, and ends those that are not. */
+  /** Checks every stream's permission now, and ends those without it. */
   async checkAll(): Promise<void> {
     await Promise.all([...this.streams].map((stream) => this.isKept(stream)));
   }
 
-  /** How many consoles are listening to this process. */
+  /** The number of consoles listening to this process. */
   get size(): number {
     return this.streams.size;
   }
@@ -103,7 +103,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     return isAllowed;
   }
 
-  /** A client that does not read is let go: it reconnects and reloads what it missed. */
+  /** A client that doesn't read is disconnected. It reconnects and reloads missed changes. */
   private write({ reply }: OpenStream, text: string): void {
     reply.raw.write(text);
     if (reply.raw.writableLength > MAX_BUFFERED_BYTES) reply.raw.destroy();

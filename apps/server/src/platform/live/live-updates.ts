@@ -5,7 +5,7 @@ import { PubSub } from '../pubsub/index.js';
 
 export const LIVE_TOPIC = 'live';
 
-/** Tells open consoles that something changed; call it after the commit, or from an event consumer. */
+/** Notifies open consoles of a change. Call it after the commit, or from an event consumer. */
 @Injectable()
 export class LiveUpdates {
   constructor(private readonly pubSub: PubSub) {}

@@ -38,7 +38,7 @@ const textField = (error: object, name: string): Record<string, string> => {
   return typeof value === 'string' ? { [name]: value } : {};
 };
 
-/** What of an error is logged. A driver's `detail`, `parameters` and `query` hold what people typed, so they stay out. */
+/** The logged part of an error. A driver's `detail`, `parameters` and `query` contain user input, so they stay out. */
 const errorFields = (error: Error, depth: number): object => ({
   type: error.name,
   message: error.message,

@@ -10,7 +10,10 @@ const escapeHtml = (text: string): string =>
 
 type Row = readonly [label: string, value: string];
 
-/** One block of a mail: a paragraph, a list of label and value, amounts with what they come to, or a link on a line of its own. */
+/**
+ * One block of an email: a paragraph, a list of labels and values, amounts with their total, or a link on its own
+ * line.
+ */
 export type MailBlock =
   | string
   | { readonly rows: readonly Row[] }
@@ -58,7 +61,7 @@ const PAGE = `margin:0;padding:24px 12px;background:${PAPER};font-family:system-
 const NAME = `margin:0 0 12px;font-size:22px;font-weight:800;letter-spacing:-0.02em`;
 const SHEET = `padding:12px 24px 16px;border-top:4px solid ${BRAND};border-radius:0 0 16px 16px;background:#ffffff`;
 
-/** The same mail as plain text and as HTML. */
+/** The same email as plain text and as HTML. */
 export const mailBody = (blocks: readonly MailBlock[]): { readonly text: string; readonly html: string } => ({
   text: blocks.map(asText).join('\n\n'),
   html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light only"></head><body style="${PAGE}"><div style="max-width:600px;margin:0 auto"><p style="${NAME}">SimpleTread</p><div style="${SHEET}">${blocks.map(asHtml).join('')}</div></div></body></html>`,

@@ -11,7 +11,7 @@ const OF_ORDER = `
   SELECT id, channel, template, subject, state, created_at AS "createdAt"
   FROM platform.message WHERE order_id = $1 ORDER BY created_at DESC, id DESC`;
 
-/** What became of a mail or text. */
+/** The outcome of an email or text. */
 export type MessageState = Pick<MessageRow, 'id' | 'recipient' | 'state' | 'failure'>;
 
 const STATES = `
@@ -20,7 +20,7 @@ const STATES = `
 
 const FAILED = "SELECT count(*)::int AS count FROM platform.message WHERE state = 'failed'";
 
-/** What features may know of the mails and texts that went out. */
+/** Sent emails and texts, as far as features may see them. */
 @Injectable()
 export class MessageReader {
   constructor(private readonly database: Database) {}
@@ -30,7 +30,7 @@ export class MessageReader {
     return db.query<OrderMessage>(OF_ORDER, [orderId]);
   }
 
-  /** What became of those with these ids, in no order. */
+  /** The outcomes of messages by id, in no order. */
   states(ids: readonly string[], db: SqlRunner = this.database): Promise<MessageState[]> {
     return db.query<MessageState>(STATES, [JSON.stringify(ids)]);
   }

@@ -7,7 +7,7 @@ import { SendMessages } from './send-messages.js';
 export interface MessageToQueue {
   readonly channel: 'email' | 'sms';
   readonly to: string;
-  /** Which wording it is, as `order-confirmation`. */
+  /** The template, such as `order-confirmation`. */
   readonly template: string;
   readonly subject?: string;
   readonly text: string;
@@ -33,7 +33,7 @@ export class Messages {
     return id;
   }
 
-  /** As `queue`, for those that one thing causes; returns their ids in the same order. */
+  /** As `queue`, for messages with one cause. Returns their ids in the same order. */
   async queueAll(tx: Transaction, messages: readonly MessageToQueue[]): Promise<readonly string[]> {
     const rows = messages.map((message) => ({ ...message, id: newId() }));
     const ids = rows.map(({ id }) => id);

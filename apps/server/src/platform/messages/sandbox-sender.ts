@@ -7,7 +7,7 @@ const outcomeOf = (kind: string, message: OutgoingMessage): SendOutcome =>
     ? { isSent: false, failure: 'The address does not exist.' }
     : { isSent: true, providerId: `sandbox-${kind}-${message.id}` };
 
-/** Sends nothing; an address with `bounce` in it fails, so that the failure can be seen. */
+/** Sends nothing. An address with `bounce` in it fails, to make the failure visible. */
 @Injectable()
 export class SandboxMailSender extends MailSender {
   override send(message: OutgoingMessage): Promise<SendOutcome> {

@@ -10,13 +10,13 @@ const SEND = 'messages.send';
 const SWEEP = 'messages.sweep';
 const SWEEP_EVERY_MS = 15_000;
 
-/** So many go into one job. */
+/** Messages per job. */
 const BATCH = 20;
 
-/** What was queued within this time goes into the same job. */
+/** Messages queued within this time share a job. */
 const GATHER_MS = 10;
 
-// Not `= ANY ($1)`, which is planned anew for each length of the list.
+// Not `= ANY ($1)`, which is planned again for each length of the list.
 const FIND = `SELECT id, channel, recipient AS "to", subject, body_text AS "text", body_html AS "html"
   FROM platform.message
   WHERE id IN (SELECT value::uuid FROM jsonb_array_elements_text($1::jsonb)) AND state = 'queued'`;
@@ -38,8 +38,9 @@ type QueuedMessage = Pick<MessageRow, 'id' | 'channel' | 'subject'> &
 type SendJob = { readonly ids: readonly string[] } | { readonly id: string };
 
 /**
- * Hands queued messages to their provider, those of a moment by one job. A message whose job was never added (the process died
- * after the commit) is found by a sweep. The message's id is the provider's idempotency key, so a second try is not a second mail.
+ * Sends queued messages through their provider, those of a moment in one job. A sweep finds a message whose job was
+ * never added (the process died after the commit). The message's id is the provider's idempotency key, so a retry
+ * sends no second email.
  */
 @Injectable()
 export class SendMessages implements OnModuleInit {
@@ -62,7 +63,7 @@ export class SendMessages implements OnModuleInit {
     this.handlers.every(SWEEP_EVERY_MS, { job: SWEEP, run: () => this.sweep() });
   }
 
-  /** Has the messages sent; called after the commit. */
+  /** Sends the messages; called after the commit. */
   soon(ids: readonly string[]): void {
     if (this.waiting.length === 0) setTimeout(() => this.addJobs(), GATHER_MS).unref();
     this.waiting.push(...ids);
@@ -79,7 +80,7 @@ export class SendMessages implements OnModuleInit {
     }
   }
 
-  /** Sends those that still wait. One that fails does not hold up the others; the job then tries it again. */
+  /** Sends the waiting ones. A failure doesn't hold up the others; the job retries it. */
   private async send(ids: readonly string[]): Promise<void> {
     const failures = await this.trySend(ids);
     if (failures.length > 0) throw failures[0]?.error;

@@ -6,7 +6,7 @@ import { QUEUE_SCHEMA } from '../jobs/index.js';
 import type { MigrationFile } from './migration-files.js';
 import { SqlMigrationExecutor } from './sql-migration-executor.js';
 
-/** Any number, the same in every process: whoever holds it is the one that migrates. */
+/** Any number, the same in every process: its holder migrates. */
 const MIGRATION_LOCK = 4_210_001;
 
 /** One connection migrates; the other one is TypeORM's own. */
@@ -15,9 +15,9 @@ const CONNECTIONS = 2;
 const WITHOUT_TIMEOUT = 0;
 
 /**
- * Runs the migrations that the database at `databaseUrl` hasn't had, each in a transaction of its own, then those of the job
- * queues, and gives the servers' role its rights on what there is now. Processes that start together wait for one another.
- * Returns the names that ran; throws where one fails or was changed.
+ * Runs the pending migrations of the database at `databaseUrl`, each in its own transaction, then those of the job
+ * queues, and grants the servers' role its rights. Processes that start together wait for one another. Returns the
+ * names that ran. Throws if one fails or has changed.
  */
 export const migrate = async (databaseUrl: string, files: readonly MigrationFile[]): Promise<string[]> => {
   const settings = { databaseUrl, databasePool: CONNECTIONS, statementTimeoutMs: WITHOUT_TIMEOUT };

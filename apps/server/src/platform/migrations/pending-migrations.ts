@@ -9,7 +9,7 @@ let expected: Promise<string[]> | null = null;
 const expectedNames = (): Promise<string[]> =>
   (expected ??= readMigrations(migrationsFolder()).then((files) => files.map(({ name }) => name)));
 
-/** The names of the migrations that `database` has not had. */
+/** The names of the migrations that `database` still lacks. */
 export const pendingMigrations = async (database: SqlRunner): Promise<string[]> => {
   const applied = await database.query<AppliedRow>('SELECT name FROM public.schema_migration');
   const names = new Set(applied.map(({ name }) => name));

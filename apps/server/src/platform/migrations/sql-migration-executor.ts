@@ -45,8 +45,8 @@ interface AppliedRow {
 }
 
 /**
- * TypeORM's runner over numbered SQL files. Each file runs in a transaction together with its row in `public.schema_migration`,
- * whose checksum tells whether a file was changed after it ran.
+ * TypeORM's runner over numbered SQL files. Each file runs in one transaction with its row in
+ * `public.schema_migration`, whose checksum reveals later edits of the file.
  */
 export class SqlMigrationExecutor extends MigrationExecutor {
   constructor(

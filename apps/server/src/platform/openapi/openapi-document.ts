@@ -80,7 +80,7 @@ const success = ({ reply, status, summary }: EndpointShape): Json => ({
 const mediaType = ({ bodyFormat }: EndpointShape): string =>
   bodyFormat === 'form' ? 'multipart/form-data' : 'application/json';
 
-/** The last of several ways stands for a caller who has none. */
+/** The last of several schemes is for callers without credentials. */
 const security = (access: Access): Json => {
   if (access.kind === 'staff') return { security: [{ staffSession: [] }] };
   if (access.kind === 'customer') return { security: [{ customerToken: [] }] };

@@ -21,7 +21,7 @@ export interface EventConsumer<P extends object = object> {
   handle(tx: Transaction, event: RecordedEvent<P>): Promise<void>;
 }
 
-/** Which consumers there are; features register theirs in `onModuleInit`. */
+/** All event consumers. Features register theirs in `onModuleInit`. */
 @Injectable()
 export class EventConsumers {
   private readonly consumers = new Map<string, EventConsumer>();

@@ -37,7 +37,7 @@ export class EventWorker implements OnApplicationBootstrap {
     });
   }
 
-  /** Gives the event to every consumer that has not had it; one that fails does not hold up the others. */
+  /** Gives the event to every consumer that still lacks it. A failing consumer doesn't hold up the others. */
   async deliver(eventId: string): Promise<void> {
     const [event] = await this.database.prepared<EventRow>(FIND, [eventId]);
     if (event === undefined) return;

@@ -7,13 +7,13 @@ import { RETENTION_DAYS } from '../retention/index.js';
 const EVERY_MS = 60 * 60_000;
 const BATCH = 1_000;
 
-// The marks of its consumers go with each event. One that was never relayed stays, however old.
+// Each event's consumer marks are deleted with it. An event that was never relayed stays, however old.
 const DELETE = `
   DELETE FROM platform.outbox_event WHERE id IN (
     SELECT id FROM platform.outbox_event WHERE relayed_at < clock_timestamp() - make_interval(days => $1)
     ORDER BY relayed_at LIMIT ${BATCH})`;
 
-/** Deletes events that were handed on long ago, in batches, so that no statement takes long. */
+/** Deletes long-delivered events in batches, so no statement takes long. */
 @Injectable()
 export class ForgetEvents implements OnModuleInit {
   constructor(

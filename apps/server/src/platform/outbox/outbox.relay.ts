@@ -15,7 +15,7 @@ const BATCH = 100;
 const FEW = 10;
 const POLL_MS = 1_000;
 
-/** Shutting down waits so long for jobs that are being added; whoever comes next adds what is left. */
+/** Shutdown waits this long for jobs being added. The next process adds the rest. */
 const STOP_MS = 3_000;
 
 // Not FOR UPDATE: a consumer's mark refers to the event, and would wait for the claim of the next ones.

@@ -11,7 +11,7 @@ export interface EventToRecord {
   readonly payload: object;
 }
 
-/** Events of a use case, written in its own transaction and handed to consumers after its commit. */
+/** Events of a use case, written in its transaction and delivered to consumers after the commit. */
 @Injectable()
 export class Outbox {
   constructor(private readonly wake: OutboxWake) {}

@@ -1,6 +1,6 @@
 import type { SqlRunner, Transaction } from '../database/index.js';
 
-/** Whose data is meant: an account, and the address that it has proved. */
+/** The person in question: an account, and the address it has proved. */
 export interface Person {
   readonly accountId: string;
   /** In lower case. */
@@ -13,9 +13,9 @@ export interface PersonalSection {
   readonly items: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** By what a person is found where nothing refers to them by an id: in mails, reports and the audit. */
+/** The keys that find a person where no id refers to them: in emails, reports and the audit. */
 export interface PersonalTraces {
-  /** Texts that are theirs alone, wherever they stand: e-mail addresses and phone numbers. */
+  /** Texts that belong to them alone: email addresses and phone numbers. */
   readonly contacts: readonly string[];
   /** Ids of what is about them, such as their orders. */
   readonly subjectIds: readonly string[];
@@ -28,15 +28,15 @@ export interface ErasureBlock {
   readonly count: number;
 }
 
-/** What an erasure hands to each of its steps. */
+/** The input of each step of an erasure. */
 export interface Erasing extends PersonalTraces {
   readonly person: Person;
   readonly requestId: string;
 }
 
-/** What one part of the server keeps about people, how it hands it out, and how it forgets it. */
+/** One part of the server's data about people: how it is exported and how it is erased. */
 export interface PersonalDataSource {
-  /** Name of the step, as `orders`; it stays the same, as an interrupted erasure goes on by it. */
+  /** Name of the step, such as `orders`. It never changes, because an interrupted erasure resumes by it. */
   readonly step: string;
   /**
    * When its turn comes in an erasure: features first, then the account that they look the person up by, then what the platform

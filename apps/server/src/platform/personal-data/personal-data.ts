@@ -5,7 +5,7 @@ import type { ErasureBlock, Person, PersonalDataSource, PersonalTraces } from '.
 
 const TURNS = ['feature', 'account', 'platform'] as const satisfies readonly PersonalDataSource['turn'][];
 
-/** Who keeps what about people; each feature registers its source in `onModuleInit`. */
+/** All sources of personal data. Each feature registers its own in `onModuleInit`. */
 @Injectable()
 export class PersonalData {
   private readonly registered = new Map<string, PersonalDataSource>();
@@ -15,7 +15,7 @@ export class PersonalData {
     this.registered.set(source.step, source);
   }
 
-  /** In the order of an erasure; within a turn by name, so that it is the same on every server. */
+  /** In the order of an erasure; by name within a turn, so every server has the same order. */
   sources(): readonly PersonalDataSource[] {
     return [...this.registered.values()].sort(
       (a, b) => TURNS.indexOf(a.turn) - TURNS.indexOf(b.turn) || a.step.localeCompare(b.step, 'en'),
@@ -27,7 +27,7 @@ export class PersonalData {
     const subjectIds = new Set([person.accountId]);
     for (const source of this.sources()) {
       const found = (await source.traces?.(db, person)) ?? {};
-      // A short text would be found in what is nobody's.
+      // A short text would match unrelated data.
       for (const contact of found.contacts ?? [])
         if (contact.length >= MIN_CONTACT_LENGTH) contacts.add(contact);
       for (const id of found.subjectIds ?? []) subjectIds.add(id);

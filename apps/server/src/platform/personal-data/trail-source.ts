@@ -6,7 +6,7 @@ import { patternsOf } from './containing-any.js';
 import type { Erasing, Person, PersonalDataSource, PersonalSection } from './personal-data-source.js';
 import { PersonalData } from './personal-data.js';
 
-// Staff wrote their own words about the order where there is a text; names stand in what guests and customers did.
+// Where there is a text, staff wrote it about the order. Names occur only in guests' and customers' actions.
 const ABOUT_THEM = `(subject_id = ANY ($1::text[]) AND (actor_kind IN ('guest', 'customer') OR before ? 'text' OR after ? 'text'))
   OR (actor_kind IN ('guest', 'customer') AND actor_id = ANY ($1::text[]))
   OR before::text ILIKE ANY ($2::text[]) OR after::text ILIKE ANY ($2::text[]) OR actor_name ILIKE ANY ($2::text[])`;

@@ -39,7 +39,7 @@ export class PostgresListener {
       if (this.client === null) await this.open();
       else if (isNew) await this.subscribe(this.client, channel);
     } catch (error) {
-      // Who is refused tries again, and would otherwise hear everything twice.
+      // A refused listener tries again, and would otherwise receive everything twice.
       known.delete(listener);
       throw error;
     }

@@ -1,12 +1,12 @@
 export type Unsubscribe = () => void;
 
-/** Short messages to every server process; nobody keeps them for a process that is away. */
+/** Short messages to every server process. Nothing stores them for an absent process. */
 export abstract class PubSub {
   /** `topic` is 1 to 60 letters, digits, dots and hyphens; `payload` at most 7,000 bytes as JSON. */
   abstract publish(topic: string, payload: object): Promise<void>;
   /**
-   * Calls `listener` with every payload from now on, and `missed` whenever some may have been lost, since the connection was
-   * away; left out, that is a call of `listener` with an empty payload: something may have changed, nobody knows what.
+   * Calls `listener` with every payload from now on, and `missed` when some may have been lost with the connection.
+   * Without `missed`, `listener` gets an empty payload instead: something may have changed.
    */
   abstract subscribe(
     topic: string,

@@ -1,10 +1,10 @@
-/** How long we keep what nobody needs for good; each feature deletes its own. Decision record 17. */
+/** Retention of temporary data; each feature deletes its own. Decision record 17. */
 export const RETENTION_DAYS = {
-  /** What went wrong in browsers, with address and browser of a shopper. */
+  /** Browser errors, with the shopper's address and browser. */
   clientErrors: 30,
-  /** What visitors who agreed to it were counted by. */
+  /** Analytics events of visitors who consented. */
   analyticsEvents: 90,
-  /** Name, address, e-mail and phone in a cart that nobody has touched; the tires stay. */
+  /** Name, address, email and phone in an idle cart. The tires stay. */
   idleCartAddresses: 30,
   /** Name and address in a try to pay that is settled; an order has its own. */
   checkoutDrafts: 30,
@@ -12,18 +12,18 @@ export const RETENTION_DAYS = {
   messageBodies: 365,
   /** Cards that the sandbox provider holds for a checkout, once they have expired. */
   sandboxTokens: 1,
-  /** What happened, once it was handed on; far longer than the week in which staff can have a failed consumer tried again. */
+  /** Delivered events. Far longer than the week in which staff can retry a failed consumer. */
   relayedEvents: 30,
-  /** Applications of shops whose e-mail address nobody has proved; all of them. */
+  /** Installer applications without a confirmed email address, in full. */
   unconfirmedApplications: 30,
-  /** Whom to call and the picture in applications of shops that were declined or withdrawn. */
+  /** Contact and picture of declined or withdrawn installer applications. */
   endedApplications: 365,
-  /** For whom a quote was and what it said to them; tires, prices and what became of it stay. */
+  /** A quote's customer and message. Tires, prices and outcome stay. */
   quotePeople: 365,
-  /** What drafts of prices would have done; long enough to hold this year's sale beside last year's. */
+  /** Results of price simulations, long enough to compare this year's sale with last year's. */
   simulations: 400,
-  /** What was searched for, by day and by nobody in particular. */
+  /** Search terms by day, without identities. */
   searches: 90,
-  /** By whose address a promotion was used, once no limit for customers asks for it. */
+  /** The addresses behind a promotion's uses, once no limit per customer needs them. */
   guestUses: 90,
 } as const;

@@ -6,7 +6,7 @@ import { UnitOfWork } from '../database/index.js';
 import { SavedViewRepository } from './saved-view.repository.js';
 import { viewDeed } from './view-audit.js';
 
-/** Forgets a saved view of the person who asks. */
+/** Deletes one of the caller's saved views. */
 @Injectable()
 export class DeleteView {
   constructor(

@@ -5,7 +5,7 @@ import { type Erasing, patternsOf, PersonalData, type PersonalDataSource } from 
 
 const DELETE = `DELETE FROM identity.saved_view WHERE definition::text ILIKE ANY ($1::text[]) OR name ILIKE ANY ($1::text[])`;
 
-/** List views that staff kept with somebody's address in their filter. */
+/** Saved list views with a person's address in their filter. */
 @Injectable()
 export class PersonalViews implements PersonalDataSource, OnModuleInit {
   readonly step = 'savedViews';

@@ -8,7 +8,7 @@ import { newId } from '../ids/index.js';
 import { SavedViewRepository } from './saved-view.repository.js';
 import { viewDeed } from './view-audit.js';
 
-/** Keeps a list view under a name for the person who asks. */
+/** Saves a list view under a name for the caller. */
 @Injectable()
 export class SaveView {
   constructor(

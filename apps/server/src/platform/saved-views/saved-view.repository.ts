@@ -33,7 +33,7 @@ export class SavedViewRepository {
     return inserted === 1;
   }
 
-  /** The view that is gone; null where the person has no such view. */
+  /** The deleted view; null if the caller has no such view. */
   async remove(tx: Transaction, staffId: string, id: string): Promise<SavedView | null> {
     return tx.one<ViewRow>(DELETE, [staffId, id]);
   }

@@ -2,7 +2,7 @@ import type { SavedView } from '@simpletread/contract';
 
 import type { StaffDeed } from '../audit/index.js';
 
-/** What the audit tells of a view that came or went. */
+/** The audit entry of a saved or deleted view. */
 export const viewDeed = (
   action: 'view.save' | 'view.delete',
   { id, resource, name, definition }: SavedView,

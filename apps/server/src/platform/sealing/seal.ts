@@ -6,8 +6,8 @@ const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
 /**
- * Seals what a table must hold but nobody may read from it. The key hangs on `secret` and on `purpose`, so that a text
- * sealed for one purpose opens for no other; after the secret has changed nothing opens.
+ * Encrypts values that a table must hold but nobody may read from it. The key depends on `secret` and `purpose`, so a
+ * text sealed for one purpose opens for no other. After a change of the secret, nothing opens.
  */
 export class Seal {
   private readonly key: Buffer;
@@ -16,7 +16,7 @@ export class Seal {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
   }
 
-  /** `value` as a base64 text; it opens only beside the same `place`, such as the key of its row. */
+  /** `value` as base64 text. It opens only with the same `place`, such as the key of its row. */
   seal(value: object, place = ''): string {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.key, iv, { authTagLength: TAG_BYTES });

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 /** A part of the shop that replies are made of. */
 export interface VersionSource {
-  /** The same on every server; another one as soon as replies of this process are made of something newer. */
+  /** Equal on every server. Differs as soon as this process replies from newer data. */
   readonly version: () => Promise<string>;
   /** When it will change of itself, after `at`; null when it will not. */
   readonly nextChange?: (at: Date) => Promise<Date | null>;
@@ -18,7 +18,7 @@ export interface ShopState {
 const earliest = (moments: readonly (Date | null)[]): Date | null =>
   moments.reduce((first, next) => (next !== null && (first === null || next < first) ? next : first), null);
 
-/** What the shop is made of at this moment, as one text: features say what of it is theirs. */
+/** The state of the shop as one text. Features register their parts. */
 @Injectable()
 export class ShopVersions {
   private readonly sources = new Map<string, VersionSource>();

@@ -52,9 +52,9 @@ type WholeRow = ListedRow &
   }>;
 
 interface Seen {
-  /** Whether the reader may know who somebody is. */
+  /** True if the reader may see identities. */
   readonly seesContacts: boolean;
-  /** Whether they may know what tires cost us. */
+  /** True if the reader may see tire costs. */
   readonly seesMargins: boolean;
 }
 
@@ -104,7 +104,7 @@ const rowOf = (row: ListedRow, names: Names, seen: Seen): Page['items'][number] 
 const linkOf = ({ sequence, hash, previous_hash: previousHash, is_whole: isWhole }: WholeRow) =>
   sequence === null || hash === null ? null : { sequence, hash, previousHash, isWhole: isWhole === true };
 
-/** Who changed what, when, from what to what. */
+/** The audit: author, time, values before and after. */
 @Injectable()
 export class AuditListReader {
   constructor(

@@ -13,7 +13,7 @@ const sight = (staff: StaffPrincipal) => ({
   seesMargins: may(staff, 'margins.read'),
 });
 
-/** Who changed what, whether that record is whole, and records as they were. */
+/** The audit trail, its integrity check, and former versions of records. */
 @Controller()
 export class StaffAuditController {
   constructor(

@@ -1,4 +1,4 @@
-/** Fields of the audit's before and after that tell who somebody is or how to reach them. */
+/** Audit fields that identify or reach a person. */
 const PERSONAL = new Set([
   'email',
   'phone',
@@ -11,10 +11,10 @@ const PERSONAL = new Set([
   'recipient',
 ]);
 
-/** Whether a field of this name tells who somebody is. */
+/** True if a field of this name identifies a person. */
 export const isPersonal = (field: string): boolean => PERSONAL.has(field);
 
-/** Whether a field of this name tells what a tire costs us. */
+/** True if a field of this name holds our cost of a tire. */
 export const isCost = (field: string): boolean => field === 'costInCents';
 
 export const MASK = '•••';

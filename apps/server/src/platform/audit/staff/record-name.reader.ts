@@ -3,7 +3,7 @@ import { formatOrderNumber, type OrderNumber } from '@simpletread/domain';
 
 import { type Computed, containing, Database } from '../../database/index.js';
 
-/** Of whatever table holds the record. */
+/** For any table that holds the record. */
 type NameRow = Computed<{ id: string; name: string; kind: 'order' | 'person' | 'other' }>;
 
 type FoundRow = Computed<{ id: string }>;
@@ -23,7 +23,7 @@ const NAMES = `
 
 const MOST_FOUND = 500;
 
-// $2: whether people may be found by who they are; $3: the text as the letters and digits of an order number.
+// $2: search people by identity; $3: the text reduced to the letters and digits of an order number.
 const FOUND = `
   SELECT id::text FROM (
     SELECT id FROM identity.staff WHERE name ILIKE $1
@@ -55,12 +55,12 @@ const idsIn = (value: unknown): string[] => {
   return Object.values(value).flatMap(idsIn);
 };
 
-/** What the records are called whose ids stand in an audit or a history. */
+/** Names of records, for ids in an audit or a history. */
 @Injectable()
 export class RecordNames {
   constructor(private readonly database: Database) {}
 
-  /** Names by id, of whatever ids stand in `values`; customers' names only for those who may know them. */
+  /** Names by id, for any ids in `values`. Customers' names only for readers who may see them. */
   async among(
     values: unknown,
     { seesContacts }: { readonly seesContacts: boolean },
@@ -78,7 +78,7 @@ export class RecordNames {
     );
   }
 
-  /** Ids of the records that are called what `text` says, in part; by who customers are only for those who may know them. */
+  /** Ids of the records whose name contains `text`. Customers' names count only for readers who may see them. */
   async called(text: string, { seesContacts }: { readonly seesContacts: boolean }): Promise<string[]> {
     const rows = await this.database.query<FoundRow>(FOUND, [
       containing(text),

@@ -4,7 +4,7 @@ import type { getAuditChain, HandlerReply } from '@simpletread/contract';
 import { ChainRepository } from '../index.js';
 import { Database } from '../../database/index.js';
 
-/** What the last look through the audit's chain found. */
+/** The result of the last integrity check. */
 @Injectable()
 export class ShowChain {
   constructor(

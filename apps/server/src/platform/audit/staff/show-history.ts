@@ -10,7 +10,7 @@ import { RecordNames } from './record-name.reader.js';
 type Input = HandlerInput<typeof getHistory>;
 type Reply = HandlerReply<typeof getHistory>;
 
-/** What its reader may know. */
+/** The permissions of the reader. */
 interface Sight {
   readonly seesContacts: boolean;
   readonly seesMargins: boolean;
@@ -19,7 +19,7 @@ interface Sight {
 const camel = (column: string): string =>
   column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A record as it was at a moment; what names a person is left out for those who need no names. */
+/** A record as of a moment. Names are left out for readers who may not see them. */
 @Injectable()
 export class ShowHistory {
   constructor(

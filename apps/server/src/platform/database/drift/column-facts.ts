@@ -3,7 +3,7 @@ import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 
 import type { SqlRunner } from '../sql-runner.js';
 
-/** What a column is, in PostgreSQL's own words: the same of an entity and of the migrated schema where neither has drifted. */
+/** A column in PostgreSQL's own terms. An entity and the migrated schema give equal facts unless one has drifted. */
 export interface ColumnFacts {
   /** Schema, table and column. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface ColumnFacts {
   readonly isNullable: boolean;
   /** The expression of its default or its generation, or null. */
   readonly fill: string | null;
-  /** The only texts that a CHECK constraint lets in, or null. */
+  /** The only texts that a CHECK constraint allows, or null. */
   readonly values: readonly string[] | null;
 }
 

@@ -10,7 +10,7 @@ import { declaredEntities } from './declared-entities.js';
 const told = (columns: readonly ColumnFacts[]): Map<string, string> =>
   new Map(columns.map((column) => [column.name, JSON.stringify(column)]));
 
-/** What one side says and the other doesn't, column by column. */
+/** The differences of the two sides, column by column. */
 const drift = (declared: readonly ColumnFacts[], migrated: readonly ColumnFacts[]) => {
   const [ours, theirs] = [told(declared), told(migrated)];
   return {

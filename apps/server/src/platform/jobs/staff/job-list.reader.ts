@@ -26,7 +26,7 @@ export class JobListReader {
     return pageOfRows(rows, { ids: filter.id, range, sort: { by: ({ name }) => name, direction: sort[1] } });
   }
 
-  /** Jobs sort by the time they were added, whichever column is asked for: their ids say nothing. */
+  /** Jobs sort by the time they were added, for any requested column: their ids carry no order. */
   async page({ filter = {}, sort, range }: HandlerInput<typeof listJobs>['query']): Promise<Page> {
     const { id: ids, queue, state } = filter;
     const { items, total } = await this.jobs.list({

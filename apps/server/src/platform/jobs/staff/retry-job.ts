@@ -13,7 +13,7 @@ interface Retry {
   readonly requestId: string;
 }
 
-/** Puts a failed job back into its queue; who did it is written down first, as the job may run at once. */
+/** Returns a failed job to its queue. The audit is written first, because the job may run at once. */
 @Injectable()
 export class RetryJob {
   constructor(

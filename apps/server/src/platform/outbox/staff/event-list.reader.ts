@@ -25,7 +25,7 @@ const EVENTS: ListStatement<Column> = {
   orderBy: { createdAt: { by: 'e.created_at' }, id: { by: 'e.id' } },
 };
 
-/** Events of the outbox and who consumed them. */
+/** Outbox events and their consumers. */
 @Injectable()
 export class EventListReader {
   constructor(private readonly lists: ListReader) {}
