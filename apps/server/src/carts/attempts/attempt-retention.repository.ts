@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import type { Computed, SqlRunner } from '../../platform/database/index.js';
 
-// While the provider may still hold money of an attempt, it is looked for; none of that needs the buyer's address.
+// While the provider may still hold money of an attempt, we keep looking for it. That doesn't need the buyer's
+// address.
 const IS_OVER = "state IN ('captured', 'failed') AND next_look_at IS NULL";
 const THEIRS = "lower(draft -> 'shipTo' ->> 'email') = $1";
 const WITHOUT_PERSON = "draft = draft - 'shipTo' - 'vehicle' - 'deliverTo', provider_token = NULL";
@@ -21,7 +22,7 @@ const FORGET_OLD = `
   UPDATE checkout.payment_attempt SET ${WITHOUT_PERSON}
   WHERE ${IS_OVER} AND draft ? 'shipTo' AND updated_at < clock_timestamp() - make_interval(days => $1)`;
 
-/** Whom attempts were for, and how that is forgotten. */
+/** The buyers of attempts, and their erasure. */
 @Injectable()
 export class AttemptRetention {
   ofPerson(db: SqlRunner, email: string): Promise<Record<string, unknown>[]> {

@@ -1,4 +1,4 @@
-/** A payment that the shopper was told is still processing came to nothing. */
+/** A payment that the shopper saw as processing has failed. */
 export const PAYMENT_FAILED = 'PaymentFailed';
 
 export interface PaymentFailedPayload {

@@ -12,14 +12,14 @@ import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 
 interface Failure {
   readonly failureCode: string;
-  /** True when nobody waits for the answer any more: the shopper then gets a message. */
+  /** True if nobody waits for the answer anymore. The shopper then gets a message. */
   readonly isShopperTold: boolean;
 }
 
-/** How an attempt ended; `captured` when another call was faster and there is an order. */
+/** The end of an attempt; `captured` if another call was faster and there is an order. */
 export type Ended = Exclude<PaymentAttempt['state'], 'started' | 'processing'>;
 
-/** Ends an attempt without an order, for good: its stock is free again, and so is the cart. */
+/** Ends an attempt without an order, for good. Its stock and its cart are free again. */
 @Injectable()
 export class FailAttempt {
   constructor(
@@ -32,7 +32,7 @@ export class FailAttempt {
     private readonly appointments: AppointmentBookings,
   ) {}
 
-  /** Changes nothing of an attempt that has ended already, except that a charge which came for it all the same is looked for. */
+  /** Changes nothing on an attempt that has already ended, except to look for a charge that came anyway. */
   async run(attemptId: string, { failureCode, isShopperTold }: Failure): Promise<Ended> {
     const ended = await this.work.run(async (tx): Promise<Result<Ended>> => {
       const attempt = await this.attempts.lock(tx, attemptId);
@@ -48,7 +48,7 @@ export class FailAttempt {
     return ended.ok ? ended.value : 'failed';
   }
 
-  /** The same in the caller's transaction, which has locked the attempt and seen that it is live. */
+  /** The same in the caller's transaction, which has locked the attempt and found it live. */
   async within(tx: Transaction, attemptId: string, { failureCode, isShopperTold }: Failure): Promise<void> {
     await this.attempts.markFailed(tx, attemptId, failureCode);
     await this.stock.release(tx, attemptId);

@@ -14,10 +14,7 @@ import { PaymentAttemptRepository } from './payment-attempt.repository.js';
 import { stockLinesOf } from './stock-lines.js';
 import { wantedSlotOf } from './wanted-slot.js';
 
-/**
- * Refused where the money came too late: for an attempt that was given up, for stock that is gone, a deal that is used up or a slot
- * that somebody else has.
- */
+/** Refused if the money came too late: for an abandoned attempt, for sold stock, a used-up deal or a taken slot. */
 export type Finish = Result<
   null,
   'payment.notProcessed' | 'tire.outOfStock' | 'promotion.usedUp' | 'appointment.taken'
@@ -39,7 +36,7 @@ export class FinishAttempt {
 
   async run({ attemptId, cartId, draft }: PaymentAttempt, record: ChargeRecord): Promise<Finish> {
     const finished = await this.work.run(async (tx): Promise<Finish> => {
-      // Cart before attempt, as everywhere, so that none waits for one that waits for it. A refusal leaves it open again.
+      // Locks the cart before the attempt, as everywhere, to avoid deadlocks. A refusal opens it again.
       const isOpen = await this.carts.markOrdered(tx, cartId, draft.orderId);
       const attempt = await this.attempts.lock(tx, attemptId);
       if (attempt === null || attempt.state === 'failed') return refuse('payment.notProcessed');

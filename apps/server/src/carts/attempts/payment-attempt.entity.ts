@@ -35,7 +35,7 @@ const columns = {
   created_at: withDefault(timestamptz(), 'now()'),
   updated_at: withDefault(timestamptz(), 'now()'),
   next_look_at: nullable(timestamptz()),
-  /** How often was looked for its charge after it had failed. */
+  /** The number of looks for its charge since it failed. */
   looks: withDefault(integer(), '0'),
   given_back_at: nullable(timestamptz()),
   provider_session: nullable(text()),

@@ -17,7 +17,7 @@ const LOCK = `${COLUMNS} WHERE id = $1 FOR UPDATE`;
 const OF_CART = `${COLUMNS} WHERE cart_id = $1 AND state IN ('started', 'processing', 'captured')`;
 const BY_ORDER_NUMBER = `${COLUMNS} WHERE order_number = $1`;
 
-// Where the number is taken, or the cart has a live attempt, nothing is inserted.
+// Inserts nothing if the number is taken or the cart has a live attempt.
 const INSERT = `
   INSERT INTO checkout.payment_attempt
     (id, cart_id, cart_version, order_id, order_number, amount_in_cents, gift_card_id, gift_card_in_cents, method, state, provider,
@@ -135,12 +135,12 @@ export class PaymentAttemptRepository {
     await tx.execute(FAIL, [attemptId, failureCode, mayHaveCharged(failureCode)]);
   }
 
-  /** Has a failed attempt looked at again, at once; nothing happens to one that has been given back. */
+  /** Schedules an immediate look at a failed attempt. Does nothing for a refunded one. */
   async lookAgain(tx: Transaction, attemptId: string): Promise<void> {
     await tx.execute(LOOK_AGAIN, [attemptId]);
   }
 
-  /** Attempts that should have come further: started or processing without a change for so many seconds. */
+  /** Stuck attempts: started or processing without a change for this many seconds. */
   async unfinished(startedSeconds: number, processingSeconds: number): Promise<string[]> {
     const rows = await this.database.query<Pick<PaymentAttemptRow, 'id'>>(UNFINISHED, [
       startedSeconds,
@@ -149,17 +149,17 @@ export class PaymentAttemptRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Puts an attempt behind the others that wait, so that a silent provider does not keep the same hundred in front. */
+  /** Moves an attempt behind the other waiting ones, so a silent provider doesn't keep the same hundred in front. */
   async touch(attemptId: string): Promise<void> {
     await this.database.execute(TOUCH, [attemptId]);
   }
 
-  /** Failed attempts whose charge is to be looked for now, longest due first. */
+  /** Failed attempts whose charge is due for a look, longest due first. */
   async dueForLook(): Promise<string[]> {
     return (await this.database.query<Pick<PaymentAttemptRow, 'id'>>(DUE_FOR_LOOK)).map(({ id }) => id);
   }
 
-  /** Puts the next look off by so many seconds; false when another server looks already. */
+  /** Postpones the next look by this many seconds. False if another server is already looking. */
   async claimLook({ attemptId, looks }: PaymentAttempt, pauseSeconds: number): Promise<boolean> {
     return (await this.database.execute(CLAIM_LOOK, [attemptId, looks, pauseSeconds])) === 1;
   }

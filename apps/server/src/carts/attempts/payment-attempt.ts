@@ -10,27 +10,27 @@ export type PaymentAttempt = Pick<PaymentAttemptRow, 'state' | 'method' | 'provi
       cartId: 'cart_id';
       /** The cart as the shopper agreed to it. */
       cartVersion: 'cart_version';
-      /** What the provider is asked for: the total less what a gift card pays. Zero where that is everything. */
+      /** The amount asked of the provider: the total minus the gift card's part. Zero if the card covers everything. */
       amountInCents: 'amount_in_cents';
       giftCardId: 'gift_card_id';
       giftCardInCents: 'gift_card_in_cents';
       providerToken: 'provider_token';
       failureCode: 'failure_code';
-      /** What a lender calls the shopper's visit to its page, and where that is; null for cards. */
+      /** The lender's name for the shopper's visit, and the address of its page. Null for cards. */
       session: 'provider_session';
       page: 'provider_page';
     }
   > &
-  /** Whether the lender's money is to be taken: from then on no other way to pay ends the attempt. */
+  /** True if the lender's money is being taken. From then on no other payment can end the attempt. */
   Computed<{ isApproved: boolean }>;
 
 export const isLive = ({ state }: PaymentAttempt): boolean => state === 'started' || state === 'processing';
 
-/** Whether the shopper is at a lender's page, and nothing is agreed as far as we know. */
+/** True if the shopper is on a lender's page and hasn't agreed yet, as far as we know. */
 export const isAway = ({ state, session, isApproved }: PaymentAttempt): boolean =>
   state === 'processing' && session !== null && !isApproved;
 
-/** How an attempt is paid of which a gift card pays everything: no provider hears of it. */
+/** The payment method of an attempt that a gift card covers completely. No provider is involved. */
 export const BY_GIFT_CARD = 'gift-card';
 
 export const needsNoMoney = ({ amountInCents }: Pick<PaymentAttempt, 'amountInCents'>): boolean =>
@@ -42,10 +42,12 @@ export const UNANSWERED = 'unanswered';
 /** Why an attempt failed whose tires were gone when the money came. */
 export const SOLD_OUT = 'sold_out';
 
-/** Why an attempt failed whose promotion was used up when the money came, and had to be asked for once more. */
+/**
+ * The failure of an attempt whose promotion was used up when the money came. The shopper must confirm the new price.
+ */
 export const DEAL_USED_UP = 'deal_used_up';
 
-/** Why an attempt failed whose slot at the shop somebody else had when the money came. */
+/** The failure of an attempt whose slot at the shop was taken when the money came. */
 export const SLOT_TAKEN = 'slot_taken';
 
 /** Why an attempt failed whose shopper paid in another way meanwhile. */
@@ -54,7 +56,7 @@ export const ABANDONED = 'abandoned';
 /** Why an attempt failed whose cart was changed while the shopper was at the lender's page. */
 export const CART_CHANGED = 'cart_changed';
 
-/** What a lender says of a visit that came to nothing. */
+/** The lender's reason for a visit without a loan. */
 export const CREDIT_DECLINED = 'credit_declined';
 export const LEFT = 'left';
 export const SESSION_ENDED = 'session_ended';
@@ -68,10 +70,10 @@ const MAY_HAVE_CHARGED: ReadonlySet<string> = new Set([
   CART_CHANGED,
 ]);
 
-/** Whether the provider may hold money or a promise of it for an attempt that failed for this reason, or may yet do so. */
+/** True if, after this failure, the provider may hold money or a promise of it, now or later. */
 export const mayHaveCharged = (failureCode: string): boolean => MAY_HAVE_CHARGED.has(failureCode);
 
 export type StartedAttempt = PaymentAttempt & {
-  /** Until then nobody else gets its tires. */
+  /** Its tires are reserved until then. */
   readonly heldUntil: Date;
 };

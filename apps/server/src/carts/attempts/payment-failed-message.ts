@@ -39,7 +39,7 @@ const reasonOf = ({ failureCode, method }: PaymentAttempt): string => {
   return words(lender ?? 'your bank', lender === null ? ' to your card' : ` to ${lender}`);
 };
 
-/** Writes to shoppers who were told to wait for a payment that came to nothing. */
+/** Notifies shoppers whose payment was processing and then failed. */
 @Injectable()
 export class PaymentFailedMessage implements OnModuleInit {
   constructor(

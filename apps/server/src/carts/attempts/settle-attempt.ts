@@ -17,7 +17,7 @@ export type Settled = Result<
   | 'appointment.taken'
 >;
 
-/** Of money that came too late. One that was given up meanwhile keeps the reason for which it was. */
+/** For money that came too late. An attempt abandoned meanwhile keeps its own reason. */
 const failureCodeOf = ({ code }: Extract<Finish, { ok: false }>['fault']): string => {
   if (code === 'appointment.taken') return SLOT_TAKEN;
   return code === 'promotion.usedUp' ? DEAL_USED_UP : SOLD_OUT;
@@ -28,7 +28,7 @@ interface Audience {
   readonly isShopperWaiting: boolean;
 }
 
-/** Draws the consequence of what the provider said about an attempt; the same for the call that paid and for later jobs. */
+/** Acts on the provider's answer about an attempt, the same for the paying call and for later jobs. */
 @Injectable()
 export class SettleAttempt {
   constructor(

@@ -4,7 +4,7 @@ import { type ChargeAnswer, type LookupAnswer, PaymentGateway } from '../payment
 import { crashPoint } from '../../platform/shutdown/index.js';
 import type { PaymentAttempt } from './payment-attempt.js';
 
-/** What is known of a payment after the provider was asked. */
+/** The known state of a payment after asking the provider. */
 export type PaymentOutcome =
   | Extract<ChargeAnswer, { readonly kind: 'captured' | 'processing' }>
   | { readonly kind: 'declined'; readonly failureCode: string }
@@ -20,7 +20,7 @@ const afterFault = (failureCode: string, found: LookupAnswer): PaymentOutcome =>
 const afterSilence = (found: LookupAnswer): PaymentOutcome =>
   found.kind === 'absent' ? { kind: 'unanswered' } : found;
 
-/** What is known of an attempt of which a gift card pays everything: as good as charged. */
+/** The known state of an attempt that a gift card covers: as good as charged. */
 export const noMoneyNeeded = ({ attemptId }: PaymentAttempt): PaymentOutcome => ({
   kind: 'captured',
   record: { charge: `gift-card:${attemptId}`, cardBrand: null, cardLast4: null },

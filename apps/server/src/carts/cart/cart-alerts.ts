@@ -60,7 +60,7 @@ const pickupPointAlerts = ({ pickupPoint }: PricedOpenCart): CartAlert[] =>
         },
       ];
 
-/** Of a slot that somebody else took, that is past, or that comes before the tires by now. */
+/** For a slot that was taken, has passed, or is now before the tires arrive. */
 const appointmentAlerts = ({ shop, isAppointmentFree }: PricedOpenCart): CartAlert[] =>
   isAppointmentFree || shop?.isActive !== true
     ? []

@@ -82,7 +82,7 @@ const lineFacts = ({ line, tire }: PricedOpenCart['lines'][number]): LineFacts =
   isFitAcknowledged: isFitAcknowledged(line),
 });
 
-/** An address that somebody typed says nothing about whose it is, and nobody is told what its owner has bought. */
+/** A typed address proves no identity, so nobody learns what its owner has bought. */
 const OF_THE_CUSTOMER: ReadonlySet<MissReason['kind']> = new Set(['firstOrderOnly', 'usedUpByCustomer']);
 
 const couponWords = (reason: MissReason): string => {

@@ -40,7 +40,7 @@ const SAVE = `
   UPDATE carts.cart SET ${CHOSEN}, version = version + 1, updated_at = now()
   WHERE id = $1 AND version = $2 AND state = 'open' RETURNING id AS cart_id`;
 
-// A line of the same tire and axle keeps its id and place.
+// A line of the same tire and axle keeps its id and position.
 const KEPT: readonly string[] = ['id', 'tire_id', 'axle'];
 const CHANGED = LINE.filter((column) => !KEPT.includes(column))
   .map((column) => `${column} = EXCLUDED.${column}`)
@@ -138,7 +138,9 @@ export class CartRepository {
     return row !== null && row.state === 'open' && row.version === version;
   }
 
-  /** Closes the cart for good when its order is placed, whatever was changed in it since; false where it was ordered before. */
+  /**
+   * Closes the cart for good when its order is placed, whatever changed in it since. False if it was already ordered.
+   */
   async markOrdered(tx: Transaction, cartId: string, orderId: string): Promise<boolean> {
     const changed = await tx.execute(
       "UPDATE carts.cart SET state = 'ordered', order_id = $2, updated_at = now() WHERE id = $1 AND state = 'open'",

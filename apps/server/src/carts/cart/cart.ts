@@ -13,11 +13,11 @@ export interface CartLine {
   readonly quantity: number;
   readonly axle: Axle;
   readonly hasRoadHazard: boolean;
-  /** What the shopper last saw it cost. */
+  /** The price the shopper last saw. */
   readonly seenPriceInCents: Cents;
   /** Judged for the cart's vehicle each time the cart is read; null without a vehicle. */
   readonly fit: FitVerdictReply | null;
-  /** What the shopper said of a tire that does not fit; counts for these reasons alone. */
+  /** The shopper's acknowledgment of a tire that doesn't fit. It counts for these reasons only. */
   readonly fitAcknowledgement: FitAcknowledgement | null;
 }
 
@@ -30,14 +30,14 @@ export interface Cart {
   readonly fulfilment: Fulfilment | null;
   readonly shopId: string | null;
   readonly pickupPointCode: string | null;
-  /** The slot that is wanted there; nobody holds it before payment begins. */
+  /** The wanted slot. It isn't reserved before payment starts. */
   readonly appointment: Appointment | null;
   readonly shipTo: ShipToReply | null;
   readonly vehicle: ChosenVehicle | null;
   readonly orderId: string | null;
   /** The shopper's code, as it is written in the tables; null without one. */
   readonly couponCode: string | null;
-  /** How the shopper means to pay; null until that is chosen. */
+  /** The chosen way to pay; null until chosen. */
   readonly paymentMethod: PaymentMethod | null;
   readonly lines: readonly CartLine[];
 }
@@ -59,7 +59,7 @@ export const emptyCart = (cartId: string): Cart => ({
   lines: [],
 });
 
-/** What a change makes of a cart: only what it names becomes other. */
+/** A change of a cart. Fields it doesn't name stay as they are. */
 export interface CartChange extends Partial<
   Pick<
     Cart,
@@ -75,7 +75,7 @@ export interface CartChange extends Partial<
     | 'lines'
   >
 > {
-  /** Those of new lines, so that they need not be read again. */
+  /** Facts of new lines, so they need no second read. */
   readonly tires?: readonly Tire[];
 }
 

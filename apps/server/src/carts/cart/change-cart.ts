@@ -19,8 +19,8 @@ export interface CartAtVersion {
 type Change = (open: CartToChange) => Result<CartChange> | Promise<Result<CartChange>>;
 
 /**
- * Runs one change on an open cart at the version that the shopper saw, and shows the result. The cart is read once; that it
- * is still the same is for the one statement that writes it to say.
+ * Applies one change to an open cart at the version the shopper saw, and returns the result. The cart is read once;
+ * the writing statement itself checks that it is unchanged.
  */
 @Injectable()
 export class ChangeCart {
@@ -42,7 +42,7 @@ export class ChangeCart {
     const after = { ...cart, lines, ...changes, version: cart.version + 1 };
     if (await this.carts.save(cart, after))
       return ok(cartReplyOf(await this.loadCart.priced(after, allTires, at)));
-    // Somebody else was faster: what the cart has become since says why.
+    // Another call was faster. The cart's new state says why.
     const since = await this.find(at);
     return since.ok ? refuse('record.stale') : since;
   }

@@ -11,9 +11,9 @@ import type { OfferedGoods } from './offer-cart.js';
 import { OpenCart } from './open-cart.js';
 import { SetCartVehicle } from './vehicle/set-cart-vehicle.js';
 
-/** Whose cart is filled. */
+/** The owner of the cart. */
 interface CartOwner {
-  /** Null for a shopper who has none yet. */
+  /** Null for a shopper without a cart. */
   readonly cartToken: string | null;
   readonly accountId: string | null;
 }
@@ -22,7 +22,7 @@ type Filled = Result<{ cartToken: string; cart: CartReply }>;
 
 const MAX_ATTEMPTS = 3;
 
-/** Puts what was offered into a shopper's cart: as much as is not in it already, so that twice is as good as once. */
+/** Puts an offer into a shopper's cart. Items already in it aren't added again, so a repeat changes nothing. */
 @Injectable()
 export class FillCart {
   constructor(
@@ -33,7 +33,7 @@ export class FillCart {
     private readonly openCart: OpenCart,
   ) {}
 
-  /** Without an open cart one is opened. */
+  /** Opens a cart if there is none. */
   async run({ cartToken, accountId }: CartOwner, goods: OfferedGoods): Promise<Filled> {
     const filled = cartToken === null ? null : await this.fill(cartToken, accountId, goods);
     return filled ?? this.openCart.run({ ...goods, accountId });

@@ -33,7 +33,7 @@ import { CartRepository } from './cart.repository.js';
 import { JudgeCartLine } from './lines/judge-cart-line.js';
 import type { PricedOpenCart } from './priced-open-cart.js';
 
-/** Who looks at a cart, and whether the price is about to be charged. */
+/** The viewer of a cart, and whether its price is about to be charged. */
 export interface CartBuyer {
   /** The signed-in customer's; null for a guest. */
   readonly accountId: string | null;
@@ -44,7 +44,7 @@ export interface CartBuyer {
 
 type Lines = PricedOpenCart['lines'];
 
-/** Loads a cart by its token and prices it as of now; shopper, checkout and explanations all see this one result. */
+/** Loads a cart by its token and prices it as of now. Shopper, checkout and explanations all see this one result. */
 @Injectable()
 export class LoadCart {
   constructor(
@@ -136,7 +136,7 @@ export class LoadCart {
     return priceFor(view, { lines: toPrice(lines), installation, destination }).priced;
   }
 
-  // The foreign key keeps a tire that stands in a cart; only its catalogue entry may be hidden for a moment.
+  // The foreign key keeps a tire that is in a cart. At most its catalogue entry is hidden for a moment.
   private withTire(line: CartLine, tire: Tire | undefined): { line: CartLine; tire: Tire }[] {
     return tire === undefined ? [] : [{ line, tire }];
   }

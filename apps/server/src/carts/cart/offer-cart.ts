@@ -12,17 +12,17 @@ import { acknowledgementOf } from './lines/fit-acknowledgement.js';
 import { JudgeCartLine } from './lines/judge-cart-line.js';
 import { LoadCart } from './load-cart.js';
 
-/** A line of a cart that is offered: what of it is kept while it is nobody's cart. */
+/** A line of an offered cart: the stored part while no shopper owns it. */
 export type OfferedLine = Pick<CartLine, 'lineId' | 'tireId' | 'quantity' | 'axle' | 'fitAcknowledgement'>;
 
-/** Tires for a vehicle, to a ZIP, that are offered to somebody. */
+/** Tires offered to a customer for a vehicle and a ZIP. */
 export interface OfferedGoods {
   readonly zip: string | null;
   readonly vehicle: ChosenVehicle | null;
   readonly lines: readonly OfferedLine[];
 }
 
-/** What is asked for, with the reasons against a tire that whoever offers it has read. */
+/** The request, with the objections that the author of the offer has read. */
 interface AskedGoods extends Omit<OfferedGoods, 'lines'> {
   readonly lines: readonly (NewLine & { readonly acknowledgedReasons: readonly string[] | null })[];
 }
@@ -39,8 +39,8 @@ export class OfferCart {
   ) {}
 
   /**
-   * What of it a cart would take now; refused as a cart refuses it. A word about reasons counts where they are all that stands
-   * against the tire.
+   * The lines that a cart would take now, with a cart's own refusals. An acknowledgment counts if it covers all
+   * current objections.
    */
   async check({ zip, vehicle: chosen, lines }: AskedGoods, at: Date): Promise<Result<OfferedGoods>> {
     const place = zip === null ? ok(null) : await this.zips.place(zip);
@@ -60,7 +60,7 @@ export class OfferCart {
     return ok({ zip, vehicle, lines: offered });
   }
 
-  /** As a guest's cart would show it now; what cannot be had any more is told in its alerts. */
+  /** As a guest's cart would show it now. Alerts name the items that are no longer available. */
   async show({ zip, vehicle, lines }: OfferedGoods): Promise<CartReply> {
     const tires = await this.tires.byIds(lines.map(({ tireId }) => tireId));
     const prices = new Map(tires.map(({ tireId, priceInCents }) => [tireId, priceInCents]));

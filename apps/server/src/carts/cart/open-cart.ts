@@ -19,7 +19,7 @@ interface FirstLines {
   readonly accountId: string | null;
 }
 
-/** Opens a cart. Its token is handed out here and never again: only a hash of it is kept. */
+/** Opens a cart. Its token is returned here and never again: only its hash is stored. */
 @Injectable()
 export class OpenCart {
   constructor(

@@ -11,7 +11,7 @@ import {
 } from '../../platform/personal-data/index.js';
 import { CartRepository } from './cart.repository.js';
 
-/** Carts that somebody wrote their address into: the address goes, and from an open one everything. */
+/** Carts with a person's address. Erasure removes the address, and all contents of an open cart. */
 @Injectable()
 export class PersonalCarts implements PersonalDataSource, OnModuleInit {
   readonly step = 'carts';

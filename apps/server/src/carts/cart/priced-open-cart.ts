@@ -15,9 +15,9 @@ import type { PickupPointPlace } from '../../delivery/index.js';
 import type { ChargedPrices } from '../../pricing/index.js';
 import type { Cart, CartLine } from './cart.js';
 
-/** What is told beside a shopper's own prices. */
+/** The facts shown beside a shopper's own prices. */
 export interface PricesBeside {
-  /** What everybody pays for a tire of a line, by the line's id. */
+  /** The public price of one tire of each line, by line id. */
   readonly everybodys: ReadonlyMap<string, Cents>;
   readonly charged: ChargedPrices;
 }
@@ -28,22 +28,22 @@ export interface PricedOpenCart {
   readonly lines: readonly { readonly line: CartLine; readonly tire: Tire }[];
   readonly shop: Shop | null;
   readonly pickupPoint: PickupPointPlace | null;
-  /** Whether the slot that the cart wants can still be had; true where it wants none. */
+  /** True if the wanted slot is still free, or none is wanted. */
   readonly isAppointmentFree: boolean;
   readonly destination: PriceDestination | null;
-  /** What the buyer's account is first of all; Retail for a guest. */
+  /** The main type of the buyer's account; Retail for a guest. */
   readonly accountType: AccountTypeName;
-  /** What prices of the buyer's own are called. */
+  /** The name of the buyer's own prices. */
   readonly priceLabel: PriceLabel | null;
   readonly pricing: PricedCart;
   readonly beside: PricesBeside;
   /** Promotions that do not apply to it, and why. */
   readonly missed: readonly MissedPromotion[];
-  /** Where prices of lists come from, by line. */
+  /** The sources of list prices, by line. */
   readonly listed: ExplainedPrice['listed'];
   /** When, for whom and on what occasion it was priced. */
   readonly context: PriceContext;
-  /** The promotion of its code; null without a code, or with one that is good for nothing any more. */
+  /** The promotion of the cart's code. Null without a code, or with one that no longer works. */
   readonly coupon: PriceContext['coupon'];
   /**
    * Before it is chosen how the tires come: what they cost mounted at a typical shop near the cart's ZIP. Null once it is

@@ -6,7 +6,7 @@ import { canInstall } from '../../installers/index.js';
 type ShipTo = NonNullable<Cart['shipTo']>;
 type Fulfilment = NonNullable<Cart['fulfilment']>;
 
-/** What the shopper agreed to pay for. */
+/** The shopper's agreed payment. */
 export interface Agreement {
   readonly cartVersion: number;
   readonly expectedTotalInCents: Cents;
@@ -35,7 +35,7 @@ const checkShop = ({ cart, shop, lines }: PricedOpenCart): Result<null> => {
     : refuse('shop.cannotInstall', { company: shop.company, sizeCode: tooMuch.tire.size.code });
 };
 
-/** Nobody mounts a tire on a vehicle that it was not judged for. */
+/** No tire is mounted on a vehicle it wasn't judged for. */
 const checkVehicle = (priced: PricedOpenCart): Result<null> =>
   priced.cart.fulfilment === 'ship-to-shop' && priced.cart.vehicle === null && isVehicleRequired(priced)
     ? refuse('vehicle.required')
@@ -53,7 +53,10 @@ const checkAppointment = ({ cart, isAppointmentFree }: PricedOpenCart): Result<n
   return isAppointmentFree ? ok(null) : refuse('appointment.taken');
 };
 
-/** Whether a cart can be ordered as the shopper saw it; refuses with the first thing that is missing or has changed. */
+/**
+ * Checks that a cart can be ordered as the shopper saw it. Refuses with the first thing that is missing or has
+ * changed.
+ */
 export const checkCart = (priced: PricedOpenCart, agreement: Agreement): Result<OrderableCart> => {
   const { cart, lines, pricing } = priced;
   if (cart.state === 'ordered') return refuse('cart.alreadyOrdered');

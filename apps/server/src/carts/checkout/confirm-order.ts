@@ -17,7 +17,7 @@ export class ConfirmOrder {
   ) {}
 
   async run(orderNumber: string, token: string): Promise<Result<Confirmation, 'record.missing'>> {
-    // The attempt first: an order that is placed in between is then found all the same.
+    // Reads the attempt first, so an order placed in between is still found.
     const attempt = await this.attempts.byOrderNumber(orderNumber);
     const order = await this.orders.byToken(orderNumber, token);
     if (order !== null) return ok({ confirmation: 'confirmed', order });

@@ -37,7 +37,7 @@ interface Books {
   readonly cart: string;
 }
 
-/** What became of a buyer whose server was killed: after the kill, and after another server took over. */
+/** A buyer's state after the server was killed, and after another server took over. */
 const CRASHES: readonly (readonly [point: string, killed: Omit<Books, 'available'>, isPlaced: boolean])[] = [
   ['checkout.afterHold', { orders: 0, charges: 0, held: 0, cart: 'open' }, false],
   ['checkout.afterAttempt', { orders: 0, charges: 0, held: 4, cart: 'open' }, false],

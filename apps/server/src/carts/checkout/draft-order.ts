@@ -56,7 +56,7 @@ export class DraftOrder {
     };
   }
 
-  /** The same order under another number, as its own was taken. */
+  /** The same order under a new number, because its own was taken. */
   renumbered(draft: OrderDraft): OrderDraft {
     return { ...draft, orderNumber: this.numbers.draw() };
   }

@@ -158,7 +158,7 @@ describe('a gift card at the checkout', () => {
     const card = await aGiftCard(app.db, { balanceInCents: 500_000 });
     const ready = await cartWith(card.code);
     const placed = await payByGiftCard(ready);
-    // As if the answer of the first try had not come: the same wish again is the same order.
+    // As if the first answer had been lost: the same request is the same order.
     expect((await payByGiftCard(ready)).orderNumber).toBe(placed.orderNumber);
     const dead = await cartWith(card.code);
     const whileDead = jest

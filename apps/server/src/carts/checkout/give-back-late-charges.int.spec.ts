@@ -80,7 +80,7 @@ describe('a charge that comes for an attempt without an order', () => {
     return { id, orderNumber, arrive };
   };
 
-  /** A buyer whose payment went through after somebody else had bought the last tires. */
+  /** A buyer whose payment succeeded after the last tires were sold to another. */
   const aSoldOutPayment = async () => {
     const { tireId } = await aTire(app.db, { stock: { CAR: 4 } });
     const ready = await aReadyCart(app, { tireId });

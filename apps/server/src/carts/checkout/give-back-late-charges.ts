@@ -19,8 +19,8 @@ const EVERY_MS = 5_000;
 const NEVER_COMES_SECONDS = 7 * 24 * 60 * 60;
 
 /**
- * Looks for charges of attempts that have failed, and refunds them until the provider agrees. Such an attempt can never become an
- * order any more, so it does no harm when the provider's answer is lost or this process dies: the same refund is asked for again.
+ * Looks for charges of failed attempts and refunds them until the provider confirms. Such an attempt can never become
+ * an order, so a lost answer or a dead process does no harm: the same refund is requested again.
  */
 @Injectable()
 export class GiveBackLateCharges implements OnModuleInit {
@@ -39,7 +39,7 @@ export class GiveBackLateCharges implements OnModuleInit {
 
   async run(): Promise<void> {
     for (const attemptId of await this.attempts.dueForLook()) {
-      // One that fails must not hold up the others.
+      // A failing one must not hold up the others.
       await this.look(attemptId).catch((error: unknown) =>
         this.log.error({ err: error, attemptId }, 'a late charge could not be looked for'),
       );
@@ -49,7 +49,7 @@ export class GiveBackLateCharges implements OnModuleInit {
   private async look(attemptId: string): Promise<void> {
     const attempt = await this.attempts.find(attemptId);
     if (attempt === null) return;
-    // The next look is written down first: it comes whatever happens to this one.
+    // The next look is scheduled first, so it happens whatever this one does.
     if (!(await this.attempts.claimLook(attempt, lookPauseSeconds(attempt.looks)))) return;
     const found = await this.lateMoneyOf(attempt);
     if (typeof found === 'object') await this.giveBack(attempt, found.charge);
@@ -57,7 +57,7 @@ export class GiveBackLateCharges implements OnModuleInit {
       await this.attempts.stopLooking(attemptId);
   }
 
-  /** Where no money was needed none can come; what the gift card paid went back as the attempt failed. */
+  /** Nothing was charged, so nothing can arrive. The gift card was refunded when the attempt failed. */
   private async lateMoneyOf(attempt: PaymentAttempt): Promise<LateMoney> {
     if (needsNoMoney(attempt)) return 'over';
     return isPayLater(attempt.method) ? this.loans.letGo(attempt) : this.lookForCharge(attempt.attemptId);

@@ -223,7 +223,7 @@ describe('the prices of an account', () => {
       expectedTotalInCents: ready.pricing.totalInCents,
       payment: { method: 'card' as const, token: await app.sandbox.token() },
     };
-    // What is shown may be seconds old, what is charged is not.
+    // Displayed prices may be seconds old, charged ones never.
     expect(ready.lines[0]?.salePriceInCents).toBe(13_490);
     await expect(customer.client.call(placeOrder, { body }, key(headers))).rejects.toMatchObject({
       code: 'cart.priceChanged',

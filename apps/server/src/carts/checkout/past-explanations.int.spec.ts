@@ -21,10 +21,10 @@ type Question = CallInput<typeof explainPriceOfCart>['body'];
 const ALEX = { headers: { authorization: 'Bearer alex' } };
 const DAY_MS = 86_400_000;
 const THREE_WEEKS_MS = 21 * DAY_MS;
-/** A clock in milliseconds meets one in microseconds: what is to lie before and after a moment keeps away from it. */
+/** A millisecond clock meets a microsecond clock, so events keep a distance from each moment. */
 const MARGIN_MS = 20;
 
-/** What keeps moments; three weeks later each of them lies three weeks further back. */
+/** Records with moments. Three weeks later each of them is three weeks further back. */
 const MOMENTS: readonly (readonly [table: string, columns: readonly string[]])[] = [
   ['pricing.past', ['known_since']],
   ['pricing.promotion', ['created_at', 'starts_at', 'ends_at']],
@@ -53,7 +53,7 @@ describe('what an order was charged', () => {
 
   const explain = (body: Question) => app.client.call(explainPriceOfCart, { body }, ALEX);
   const orderOf = (orderId: string) => app.client.call(getAdminOrder, { params: { id: orderId } }, ALEX);
-  /** Prices go by the shop's clock, rules by the database's. */
+  /** Prices use the shop's clock, rules the database's. */
   const clocksAgree = async () => {
     await pause(MARGIN_MS);
     app.clock.set(new Date());

@@ -12,7 +12,7 @@ import {
   TakePayment,
 } from '../attempts/index.js';
 
-/** What the shopper pays with. */
+/** The shopper's payment method. */
 export type Payment = CallInput<typeof placeOrder>['body']['payment'];
 
 interface Paid {
@@ -20,7 +20,7 @@ interface Paid {
   readonly state: 'placed' | 'processing' | 'away';
 }
 
-/** Asks for the money of an attempt: charges a card, or opens a lender's page. */
+/** Requests the money of an attempt: charges a card, or opens a lender's page. */
 @Injectable()
 export class PayAttempt {
   constructor(

@@ -24,7 +24,7 @@ type PlaceOrderReply = HandlerReply<typeof placeOrder>;
 export interface OrderRequest extends Agreement {
   readonly cartToken: string;
   readonly payment: Payment;
-  /** What the shopper was shown that a gift card pays. */
+  /** The gift card's part as shown to the shopper. */
   readonly giftCardInCents: Cents;
   /** The signed-in customer's; null for a guest. */
   readonly accountId: string | null;
@@ -35,7 +35,10 @@ const PROCESSING = { providerCode: 539 };
 
 const tokenOf = (payment: Payment): string | null => (payment.method === 'card' ? payment.token : null);
 
-/** Buys a cart: checked and priced, stock held, attempt written down, charged, placed. docs/decisions/0015 tells the steps. */
+/**
+ * Buys a cart: checks and prices it, holds stock, records the attempt, charges, and places the order.
+ * docs/decisions/0015 explains the steps.
+ */
 @Injectable()
 export class PlaceOrder {
   constructor(
@@ -56,7 +59,7 @@ export class PlaceOrder {
     const earlier = await this.attempts.ofCart(loaded.value.cart.cartId);
     if (earlier !== null && isAway(earlier) && loaded.value.cart.version === request.cartVersion) {
       if (isSameWish(earlier, request)) return ok(this.reply(earlier, 'away'));
-      // Nothing is taken for a visit that has ended, whatever the lender's page is told later.
+      // An ended visit charges nothing, whatever the lender's page reports later.
       await this.endVisit.run(earlier.attemptId, ABANDONED);
       return this.run(request);
     }
@@ -69,14 +72,14 @@ export class PlaceOrder {
         )
       : checked;
     if (started.ok) return this.pay(started.value, payment);
-    // What stood in the way may be an earlier attempt for the same cart, such as the tires that it holds.
+    // The obstacle may be an earlier attempt of the same cart, such as the tires it holds.
     const other = await this.attempts.ofCart(loaded.value.cart.cartId);
     return other === null ? started : this.repeated(other, payment);
   }
 
-  /** As it costs when paid in this way, whatever the cart was shown with. */
+  /** The price with this payment method, whatever the cart was shown with. */
   private load({ cartToken, accountId, payment }: OrderRequest): Promise<Result<PricedOpenCart>> {
-    // Where a gift card pays everything no lender has anything to take off: it is priced as paid by card.
+    // If a gift card covers everything, no lender discount applies: it is priced as paid by card.
     const paymentMethod = payment.method === BY_GIFT_CARD ? 'card' : payment.method;
     return this.loadCart.byToken(cartToken, { accountId, isCharged: true, paymentMethod });
   }
@@ -104,8 +107,8 @@ export class PlaceOrder {
   }
 
   /**
-   * The same card or lender again is the same wish, as after a lost answer; another must not pay a second time. Where a gift card
-   * pays everything it is the same wish whatever was chosen beside it, of which nothing is kept.
+   * The same card or lender again is the same request, as after a lost answer. A different one must not pay a second
+   * time. If a gift card covers everything, it is the same request with any method, since none is stored.
    */
   private repeated(attempt: PaymentAttempt, payment: Payment): Result<PlaceOrderReply> {
     const isPlaced = attempt.state === 'captured';
@@ -129,13 +132,13 @@ export class PlaceOrder {
   }
 }
 
-/** How an attempt is paid: by nobody but the gift card where that pays everything, whatever was chosen. */
+/** The payer of an attempt: the gift card alone if it covers everything, whatever was chosen. */
 const wayOf = (payment: Payment, share: GiftCardShare) =>
   share.toPayInCents === 0
     ? { method: BY_GIFT_CARD, providerToken: null, share }
     : { method: payment.method, providerToken: tokenOf(payment), share };
 
-/** Whether the shopper asks for the very page that is open for the cart already, as in another tab. */
+/** True if the shopper asks for the page that is already open for the cart, for example in another tab. */
 const isSameWish = (
   { method, cartVersion, amountInCents, giftCardInCents }: PaymentAttempt,
   { payment, ...agreement }: OrderRequest,

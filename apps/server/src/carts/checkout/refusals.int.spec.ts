@@ -114,7 +114,7 @@ describe('checkout refuses', () => {
       );
     const said = await say(ready.cart.version, reasonsAgainst(line));
     expect(said.lines[0]?.isFitAcknowledged).toBe(true);
-    // What was said counts for the reasons of then.
+    // The acknowledgment covered the reasons at the time.
     const setLoad = (index: number) =>
       app.db.execute("UPDATE fitment.fitment SET front_load_index = $1 WHERE make = 'Subaru'", [index]);
     await setLoad(103);
@@ -123,7 +123,7 @@ describe('checkout refuses', () => {
       expect(lines[0]?.isFitAcknowledged).toBe(false);
     });
     await refused({ ...ready, cart: said }, 'fitment.refused');
-    // Who still has the former page open has not seen the reason of now.
+    // A shopper with the former page open hasn't seen the current reason.
     await expect(say(said.version, reasonsAgainst(line))).rejects.toMatchObject({
       code: 'fitment.otherReasons',
       statusCode: 409,

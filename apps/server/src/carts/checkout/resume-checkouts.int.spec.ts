@@ -38,7 +38,7 @@ describe('a payment that does not answer at once', () => {
       [orderNumber],
     );
   const resume = () => app.get(ResumeCheckouts).run(AT_ONCE);
-  /** Lets the provider be silent, as when the line is cut before or after it charged. */
+  /** Silences the provider, as if the line was cut before or after it charged. */
   const silence = (find: LookupAnswer = { kind: 'unanswered' }) => {
     const gateway = app.get(PaymentGateway);
     const charge = jest.spyOn(gateway, 'charge').mockResolvedValue({ kind: 'unanswered' });

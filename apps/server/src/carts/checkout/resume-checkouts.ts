@@ -52,7 +52,7 @@ export class ResumeCheckouts implements OnModuleInit {
       await this.each(attemptId, (attempt) => this.resume(attempt, patience));
   }
 
-  /** One that fails must not hold up the others. */
+  /** A failing one must not hold up the others. */
   private async each(attemptId: string, act: (attempt: PaymentAttempt) => Promise<void>): Promise<void> {
     try {
       const attempt = await this.attempts.find(attemptId);

@@ -68,7 +68,7 @@ describe('the prices that are shown', () => {
 
   const key = () => ({ idempotencyKey: randomUUID() });
 
-  /** What every place that may strike a price says of a tire. */
+  /** A tire's reference price in every place that may strike a price. */
   const struckFor = async (client: Client, { tireId, itemNumber }: typeof tire) => {
     const { items } = await client.call(searchTires, { query: { size: SIZE } });
     const product = await client.call(getProduct, {
@@ -120,7 +120,7 @@ describe('the prices that are shown', () => {
     });
     await rulesChanged();
     await ordersChanged();
-    // That order had the deal: its own price is not what was charged.
+    // That order had the deal, so its own price differs from what was charged.
     expect(await struckFor(app.client, tire)).toEqual([null]);
     await app.db.execute(`UPDATE pricing.price_list SET state = 'paused' WHERE id = $1`, [saleId]);
     await rulesChanged();
@@ -132,7 +132,7 @@ describe('the prices that are shown', () => {
     expect(await struckFor(app.client, other)).toEqual([null]);
     expect((await app.get(ReferencePrices).current()).get(tire.tireId)).toBe(OWN);
 
-    // Somebody with a price of their own sees what everybody pays, which is the sale's.
+    // A shopper with their own price sees the public price, which is on sale.
     const [own] = (await fleet.client.call(searchTires, { query: { size: SIZE } })).items.filter(
       ({ tireId }) => tireId === tire.tireId,
     );

@@ -64,7 +64,7 @@ export class StartAttempt {
     const attemptId = newId();
     const draft = await this.draftOrder.run(priced, orderable);
     const started = await this.work.run(async (tx): Promise<Result<StartedAttempt>> => {
-      // The cart's lock lets one call through at a time; the others then run into the attempt of the first.
+      // The cart's lock lets one call through at a time. The others then meet the first one's attempt.
       if (!(await this.carts.lockOpen(tx, cart.cartId, cart.version))) return refuse('record.stale');
       const attempt = await this.insert(tx, {
         attemptId,

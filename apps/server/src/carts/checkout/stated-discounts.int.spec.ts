@@ -78,7 +78,7 @@ describe('the discounts that the shop always has', () => {
         )
       )?.n;
 
-    /** Lets all calls price their carts before any of them takes its tires: the stock is locked until each waits for it. */
+    /** All calls price their carts before any of them takes its tires: the stock is locked until each waits for it. */
     const atTheSameMoment = async <T>(start: () => readonly Promise<T>[]): Promise<T[]> => {
       const started = await app.get(UnitOfWork).run(async (tx) => {
         await tx.query('SELECT 1 FROM catalogue.stock_level FOR UPDATE');

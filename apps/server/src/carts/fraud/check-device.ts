@@ -7,7 +7,7 @@ import { hashToken } from '../../platform/ids/index.js';
 import { DeviceTokens } from './device-tokens.js';
 import { FraudSignals } from './fraud-signals.js';
 
-/** Tells whoever looks for fraud which browser is about to pay for which cart. */
+/** Tells fraud detection which browser is about to pay for which cart. */
 @Injectable()
 export class CheckDevice {
   constructor(

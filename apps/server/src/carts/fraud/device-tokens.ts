@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/index.js';
 import { newToken } from '../../platform/ids/index.js';
 
-/** Random numbers of browsers, signed: one that a browser made up is none. */
+/** Random browser numbers, signed. Made-up numbers are refused. */
 @Injectable()
 export class DeviceTokens {
   constructor(private readonly config: Config) {}

@@ -4,9 +4,9 @@ export interface DeviceSignal {
   readonly cartId: string;
 }
 
-/** Whoever looks for fraud. Today what it learns is told to it only; no order waits for its word. */
+/** Port to fraud detection. It only receives signals today; no order waits for its answer. */
 export abstract class FraudSignals {
-  /** False where nobody looks: no browser gets a number then. */
+  /** False without fraud detection. No browser gets a number then. */
   abstract readonly isWanted: boolean;
   abstract tell(signal: DeviceSignal): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Log } from '../../platform/log/index.js';
 import { type DeviceSignal, FraudSignals } from './fraud-signals.js';
 
-/** Whoever reads the log looks for fraud. */
+/** Writes fraud signals to the log. */
 export class LogSignals extends FraudSignals {
   override readonly isWanted = true;
 

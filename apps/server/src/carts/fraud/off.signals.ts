@@ -1,6 +1,6 @@
 import { FraudSignals } from './fraud-signals.js';
 
-/** Nobody looks for fraud by browsers. */
+/** No fraud detection. */
 export class OffSignals extends FraudSignals {
   override readonly isWanted = false;
 

@@ -14,7 +14,7 @@ const DROP = 'DELETE FROM gift_cards.cart_choice WHERE cart_id = $1';
 const FORGET = `
   DELETE FROM gift_cards.cart_choice WHERE chosen_at < clock_timestamp() - make_interval(days => $1)`;
 
-/** Which gift card each cart is to be paid with. */
+/** The gift card chosen for each cart. */
 @Injectable()
 export class CartChoiceRepository {
   constructor(private readonly database: Database) {}

@@ -17,7 +17,7 @@ import { hashToken } from '../../platform/ids/index.js';
 import { CartChoiceRepository } from './cart-choice.repository.js';
 import { type GiftCard, GiftCardHoldRepository, GiftCardRepository } from '../../pricing/index.js';
 
-/** Who pays which cart. */
+/** The payer of a cart. */
 export interface PayingShopper {
   readonly cartToken: string;
   /** The signed-in customer's; null for a guest. */
@@ -26,12 +26,12 @@ export interface PayingShopper {
 
 export type GiftCardWish = { readonly code: string } | { readonly giftCardId: string };
 
-/** What a gift card pays of an order. */
+/** The gift card's part of an order. */
 export interface GiftCardShare {
   /** Null where it pays nothing. */
   readonly giftCardId: string | null;
   readonly giftCardInCents: Cents;
-  /** What is left to pay in another way. */
+  /** The rest, to be paid another way. */
   readonly toPayInCents: Cents;
 }
 
@@ -43,7 +43,7 @@ const shownOf = ({ giftCardId, number, balanceInCents }: GiftCard): Shown => ({
   balanceInCents,
 });
 
-/** Which gift card a cart is paid with: a choice beside the cart, which takes nothing off the card. */
+/** The gift card chosen for a cart. The choice itself takes nothing off the card. */
 @Injectable()
 export class CartGiftCard {
   constructor(
@@ -80,7 +80,7 @@ export class CartGiftCard {
     return ok(await this.of(cart.cartId, accountId));
   }
 
-  /** What the cart's gift card pays of a total: as much as it has. */
+  /** The gift card's part of a total: as much as its balance covers. */
   async share(cartId: string, totalInCents: Cents): Promise<GiftCardShare> {
     const chosen = await this.chosen(cartId);
     const split = splitTenders(totalInCents, chosen?.balanceInCents ?? ZERO_CENTS);

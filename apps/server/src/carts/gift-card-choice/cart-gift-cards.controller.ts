@@ -12,7 +12,7 @@ import type { CustomerPrincipal } from '../../platform/access/index.js';
 import { BearerToken, Bind, Input, MaybeCustomer } from '../../platform/http/index.js';
 import { CartGiftCard } from './cart-gift-card.js';
 
-/** Which gift card pays a cart. */
+/** Endpoints for a cart's gift card. */
 @Controller()
 export class CartGiftCardsController {
   constructor(private readonly cartCard: CartGiftCard) {}

@@ -34,7 +34,7 @@ export class Lenders {
     });
   }
 
-  /** As `checkPayLater`, by the settings of now. */
+  /** As `checkPayLater`, with the current settings. */
   async check(method: PayLaterMethod, totalInCents: Cents): Promise<Result<null, PayLaterRefusal>> {
     const lenders = await this.all();
     const offered = lenders.map((lender) => lender.method);

@@ -17,12 +17,12 @@ const COME_BACK = `
 
 const OF_SESSION = 'SELECT id FROM checkout.payment_attempt WHERE provider_session = $1';
 
-/** What lenders’ pages add to an attempt: where the shopper is, whether the lender agreed, whether the shopper came back. */
+/** A lender's part of an attempt: the shopper's page, the lender's agreement and the shopper's return. */
 @Injectable()
 export class LoanAttemptRepository {
   constructor(private readonly database: Database) {}
 
-  /** False where the attempt has ended meanwhile: then nobody may be sent to the page. */
+  /** False if the attempt has ended meanwhile. Nobody may be sent to the page then. */
   async sendAway(attemptId: string, session: string, page: string): Promise<boolean> {
     return (await this.database.execute(SEND_AWAY, [attemptId, session, page])) === 1;
   }

@@ -16,7 +16,7 @@ import {
 import { EndLenderVisit } from './end-lender-visit.js';
 import { TakeLoan } from './take-loan.js';
 
-/** What a provider holds for an attempt that has failed: a charge, nothing for good, nothing it knows of, or nobody can say yet. */
+/** The provider's state for a failed attempt: a charge, finally nothing, unknown to it, or not known yet. */
 export type LateMoney = 'over' | 'absent' | 'open' | { readonly charge: string };
 
 const ENDS = { declined: CREDIT_DECLINED, left: LEFT, ended: SESSION_ENDED } as const;
@@ -42,11 +42,11 @@ export class LookAfterLoan {
         await this.settle.run(attempt, found, { isShopperWaiting: false });
         return;
       case 'approved':
-        // Who agreed at the lender has bought, also when the browser was closed before it came back.
+        // A shopper who agreed at the lender has bought, even if the browser was closed before the return.
         await this.take.run(attempt, { isShopperWaiting: false });
         return;
       case 'open':
-        // Nobody was told the page of a session that was only just opened.
+        // The page of a session that was only just opened reached nobody.
         if (attempt.state === 'started')
           await this.fail.run(attemptId, { failureCode: ABANDONED, isShopperTold: false });
         return;
@@ -64,7 +64,7 @@ export class LookAfterLoan {
     }
   }
 
-  /** Lets go of what the lender agreed to for an attempt that failed; tells of money that was taken all the same. */
+  /** Releases the lender's agreement for a failed attempt. Reports money that was taken anyway. */
   async letGo(attempt: PaymentAttempt): Promise<LateMoney> {
     const found = await this.lenders.find(attempt.attemptId);
     if (found.kind === 'captured') return { charge: found.record.charge };

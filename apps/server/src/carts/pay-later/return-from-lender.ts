@@ -19,7 +19,10 @@ type Reply = HandlerReply<typeof returnFromLender>;
 
 const FAILURE_OF_RESULT: Readonly<Record<string, string>> = { declined: CREDIT_DECLINED, left: LEFT };
 
-/** A shopper is back from a lender: what the lender signed is acted on once, and whoever brings it is told how things stand. */
+/**
+ * Handles a shopper's return from a lender. The lender's signed message is applied once, and its bearer gets the
+ * current state.
+ */
 @Injectable()
 export class ReturnFromLender {
   constructor(

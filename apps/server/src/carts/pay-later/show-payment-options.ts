@@ -24,7 +24,7 @@ type Reply = HandlerReply<typeof getPaymentOptions>;
 interface Costs {
   readonly pricing: PricedCart;
   readonly byCard: PricedCart;
-  /** What the chosen gift card can pay. */
+  /** The part that the chosen gift card can pay. */
   readonly balance: Cents;
 }
 
@@ -58,7 +58,7 @@ export class ShowPaymentOptions {
     return ok({ options, giftCards, away: awayOf(await this.attempts.ofCart(cart.cartId)) });
   }
 
-  /** Of a lender, or of a card where that is null. */
+  /** Of a lender; null for a card. */
   private option(lender: Lender | null, { pricing, byCard, balance }: Costs): PaymentOption {
     const { moneyInCents: toPayInCents, giftCardInCents } = splitTenders(pricing.totalInCents, balance);
     const method = lender?.method ?? 'card';

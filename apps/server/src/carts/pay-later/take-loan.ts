@@ -20,13 +20,13 @@ import { LoanAttemptRepository } from './loan-attempt.repository.js';
 interface Occasion {
   /** False when a job takes it: what went wrong is then written to the shopper. */
   readonly isShopperWaiting: boolean;
-  /** Whether the shopper brought the lender's word, which counts once. */
+  /** True if the shopper brought the lender's message, which counts once. */
   readonly isReturn?: boolean;
 }
 
 /**
- * Takes the money that a lender has agreed to lend, and places the order. That it is to be taken is written down first, so that from then
- * on no other way to pay can end the attempt; it may be called as often as somebody likes.
+ * Takes an agreed loan and places the order. The intent is recorded first, so no other payment can end the attempt
+ * from then on. Safe to call repeatedly.
  */
 @Injectable()
 export class TakeLoan {

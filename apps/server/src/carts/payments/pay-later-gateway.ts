@@ -3,7 +3,7 @@ import type { Cents, PayLaterMethod } from '@simpletread/domain';
 import type { RefundAnswer } from '../../orders/index.js';
 import type { ChargeRecord } from './payment-gateway.js';
 
-/** What a shopper is sent to a lender for. */
+/** The details of a shopper's visit to a lender. */
 export interface LoanRequest {
   readonly method: PayLaterMethod;
   readonly amountInCents: Cents;
@@ -17,10 +17,10 @@ export type OpenAnswer =
   | { readonly kind: 'opened'; readonly session: string; readonly page: string }
   /** The lender was never reached, or does not want this. */
   | { readonly kind: 'refused'; readonly failureCode: string }
-  /** No answer: a session that nobody is sent to may be open. */
+  /** No answer: a session that nobody uses may be open. */
   | { readonly kind: 'unanswered' };
 
-/** What a lender's books say about a session. Money has moved in `captured` alone. */
+/** The lender's record of a session. Only `captured` has moved money. */
 export type LoanLookup =
   | { readonly kind: 'captured'; readonly session: string; readonly record: ChargeRecord }
   | { readonly kind: 'open' | 'approved' | 'declined' | 'left' | 'ended'; readonly session: string }
@@ -34,7 +34,7 @@ export type CaptureAnswer =
 
 export type CancelAnswer = { readonly kind: 'cancelled' | 'captured' | 'unanswered' };
 
-/** What a browser brings back from a lender. */
+/** The browser's parameters on return from a lender. */
 export interface LenderReturn {
   readonly session: string;
   readonly result: string;
@@ -49,16 +49,16 @@ export interface LenderReturn {
 export abstract class PayLaterGateway {
   abstract open(key: string, request: LoanRequest): Promise<OpenAnswer>;
 
-  /** By the key under which a session was opened. */
+  /** By the key that opened the session. */
   abstract find(key: string): Promise<LoanLookup>;
 
   abstract capture(session: string): Promise<CaptureAnswer>;
 
-  /** Closes a session that nobody has agreed to, and lets go of money that was agreed to and not taken. */
+  /** Closes an unagreed session, and releases money that was agreed but not taken. */
   abstract cancel(session: string): Promise<CancelAnswer>;
 
   abstract refund(key: string, refund: { charge: string; amountInCents: Cents }): Promise<RefundAnswer>;
 
-  /** Whether the lender itself wrote this. */
+  /** True if the lender itself signed this. */
   abstract isSigned(returned: LenderReturn): boolean;
 }

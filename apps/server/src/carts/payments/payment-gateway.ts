@@ -2,7 +2,7 @@ import type { Cents } from '@simpletread/domain';
 
 import type { RefundAnswer } from '../../orders/index.js';
 
-/** What the provider wrote down about a charge. */
+/** The provider's record of a charge. */
 export interface ChargeRecord {
   readonly charge: string;
   /** Null where a lender pays. */
@@ -16,12 +16,12 @@ export type ChargeAnswer =
   | { readonly kind: 'tokenUnknown' }
   /** The provider was never reached: nothing was charged. */
   | { readonly kind: 'unreachable' }
-  /** The provider refused or failed: it says no more, so it has to be asked whether it charged after all. */
+  /** The provider refused or failed without details, so we must ask if it charged anyway. */
   | { readonly kind: 'faulty'; readonly failureCode: string }
   /** No answer: the charge may have been made, or may still be made. */
   | { readonly kind: 'unanswered' };
 
-/** What the provider's books say about an idempotency key. */
+/** The provider's record for an idempotency key. */
 export type LookupAnswer =
   | Exclude<
       ChargeAnswer,

@@ -14,7 +14,7 @@ export class PickupPointDirectory {
     return this.reader.byCode(code.toUpperCase());
   }
 
-  /** One that takes tires. */
+  /** Only if it accepts tires. */
   async taking(code: string): Promise<Result<PickupPointPlace, 'pickupPoint.unknown'>> {
     const place = await this.find(code);
     return place === null || !place.isActive ? refuse('pickupPoint.unknown') : ok(place);

@@ -2,7 +2,7 @@ import type { PickupPoint } from '@simpletread/contract';
 
 /** A location of the carrier that holds tires for their buyers. */
 export type PickupPointPlace = Omit<PickupPoint, 'distanceMiles'> & {
-  /** Whether it takes tires; one that closed is kept for the orders that lie there. */
+  /** True if it accepts tires. A closed one is kept for orders stored there. */
   readonly isActive: boolean;
 };
 

@@ -13,7 +13,7 @@ const COLUMNS = 'code, name, address1, city, state, zip, phone, time_zone, hours
 
 const BY_CODE = `SELECT ${COLUMNS} FROM locations.pickup_point WHERE code = $1`;
 
-// The box takes the index; its corners lie further away than its radius.
+// The box uses the index. Its corners are farther away than its radius.
 const WITHIN = `
   SELECT near.*, count(*) OVER ()::int AS total FROM (
     SELECT ${COLUMNS}, earth_distance(ll_to_earth(lat, lng), ll_to_earth($1, $2)) / 1609.344 AS miles
@@ -36,7 +36,7 @@ const placeOf = (row: PointRow): PickupPointPlace => ({
 });
 
 export interface NearPickupPoints {
-  /** How many there are within the radius, those beyond the limit too. */
+  /** The number within the radius, including those beyond the limit. */
   readonly total: number;
   readonly points: readonly { readonly place: PickupPointPlace; readonly miles: number }[];
 }

@@ -4,10 +4,10 @@ import { PostgresListener, type Unsubscribe } from '../../platform/pubsub/index.
 import { Warehouses } from '../warehouses/index.js';
 import { ZipDirectory } from './zip-directory.js';
 
-/** The channel on which the database tells that ZIP codes, taxes, fees or warehouses were written. */
+/** The channel on which the database announces written ZIP codes, taxes, fees or warehouses. */
 const LOCATIONS_CHANGED = 'locations.changed';
 
-/** Forgets places when anybody has written to them, so that all servers charge the same tax. */
+/** Drops cached places after each write, so all servers charge the same tax. */
 @Injectable()
 export class LocationsRefresh implements OnModuleInit, OnModuleDestroy {
   private unsubscribe: Unsubscribe | null = null;

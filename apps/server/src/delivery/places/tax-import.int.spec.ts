@@ -15,7 +15,7 @@ const LINES =
   'brand,line,brand_slug,line_slug,category,category_id,vehicle_type,utqg_treadwear,warranty_miles,three_peak_snowflake,confidence\n';
 const SIZE = '225-65r17';
 
-/** How many tires of 100 dollars each are bought at once: four of them, and a dollar of fee each. */
+/** The order of the tests: four tires at $100 each, with a fee of $1 each. */
 const TAXED_IN_CENTS = 4 * 10_000;
 
 describe('after an import', () => {

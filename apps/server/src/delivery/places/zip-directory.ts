@@ -8,7 +8,7 @@ import type { ZipPlace } from './zip-place.js';
 const MOST_REMEMBERED = 45_000;
 const REMEMBERED_MS = 10 * 60_000;
 
-/** Every ZIP code of the country; each is read once and then kept in memory, so that pricing need not ask the database. */
+/** Every ZIP code of the country. Each is read once and then kept in memory, so pricing needs no database. */
 @Injectable()
 export class ZipDirectory {
   private places = this.emptyCache();
@@ -26,13 +26,13 @@ export class ZipDirectory {
     return place === null ? refuse('contact.zipInvalid') : ok(place);
   }
 
-  /** The place around a position; refuses one that is nowhere near a ZIP code. */
+  /** The place around a position. Refuses a position far from any ZIP code. */
   async around(position: LatLng): Promise<Result<ZipPlace, 'contact.zipInvalid'>> {
     const zip = await this.reader.nearest(position);
     return zip === null ? refuse('contact.zipInvalid') : this.place(zip);
   }
 
-  /** What pricing needs to know of a ZIP; null where it does not exist or we do not sell there. */
+  /** The pricing facts of a ZIP. Null if it doesn't exist or we don't sell there. */
   async destinationOf(zip5: string): Promise<PriceDestination | null> {
     return (await this.find(zip5))?.destination ?? null;
   }
@@ -49,7 +49,7 @@ export class ZipDirectory {
 
   /** Makes the next reader see places, taxes and fees as they are now. */
   forget(): void {
-    // Another cache, not an emptied one: who waits for the old one still gets an answer.
+    // A new cache instead of an emptied one: readers that wait for the old one still get an answer.
     this.places = this.emptyCache();
   }
 

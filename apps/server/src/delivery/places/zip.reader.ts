@@ -37,7 +37,7 @@ const ITS_OWN = 'tax.state = zip.state AND NOT zip.is_military WHERE zip.zip = $
 
 const FIND_ZIP = `${PLACE} LEFT JOIN locations.state_tax tax ON ${ITS_OWN}`;
 
-// A state's row as it was: the first one that was replaced after the moment, or today's.
+// A state's former record: the first one replaced after the moment, or today's.
 const FIND_ZIP_AT = `${PLACE} LEFT JOIN (
     SELECT (jsonb_populate_record(NULL::locations.state_tax, fields)).*
     FROM (SELECT DISTINCT ON (state) fields FROM locations.state_tax_past WHERE until > $2 ORDER BY state, until) AS past
@@ -70,7 +70,7 @@ const destinationOf = (row: PlaceRow): PriceDestination | null =>
 
 const LAST_TAX_CHANGE = 'SELECT max(until) AS at FROM locations.state_tax_past';
 
-// A degree of longitude is shorter the further north it lies. Beyond a degree or so there is nothing of ours around.
+// A degree of longitude is shorter farther north. Beyond about one degree we have nothing nearby.
 const NEAREST_ZIP = `
   SELECT zip FROM locations.zip
   WHERE NOT is_military AND lat BETWEEN $1 - 0.8 AND $1 + 0.8 AND lng BETWEEN $2 - 1.2 AND $2 + 1.2
@@ -81,7 +81,7 @@ const NEAREST_ZIP = `
 export class ZipReader {
   constructor(private readonly database: Database) {}
 
-  /** The ZIP code whose middle lies nearest to a position; null where there is none for some fifty miles. */
+  /** The ZIP code whose center is nearest to a position. Null if none is within some fifty miles. */
   async nearest({ lat, lng }: LatLng): Promise<string | null> {
     const [row] = await this.database.query<Pick<ZipRow, 'zip'>>(NEAREST_ZIP, [lat, lng]);
     return row?.zip ?? null;

@@ -18,7 +18,7 @@ const ALL_WAREHOUSES = `
   SELECT code, name, city, state, lat, lng, time_zone, cut_off_hour FROM locations.warehouse ORDER BY code`;
 const REMEMBERED_MS = 60_000;
 
-/** Where stock lies. There are a handful of warehouses and they hardly ever change. */
+/** Warehouses with stock. There are a handful, and they hardly ever change. */
 @Injectable()
 export class Warehouses {
   private known = this.unread();

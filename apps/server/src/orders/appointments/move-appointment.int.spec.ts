@@ -54,7 +54,7 @@ describe('the appointment of an order', () => {
     const { orderId } = await aPlacedOrder(app, { shopCode });
     const key = randomUUID();
     expect((await move(orderId, 1, { key })).version).toBe(2);
-    // The answer of the first was lost, and what is kept of it, too: the order itself knows the request.
+    // The first answer and its idempotency record were lost. The order itself knows the request.
     await app.db.execute('DELETE FROM platform.idempotency_key WHERE key = $1', [key]);
     expect((await move(orderId, 1, { key })).version).toBe(2);
     await eventually(async () => {

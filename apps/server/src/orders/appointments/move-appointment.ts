@@ -43,7 +43,9 @@ interface Movable {
   readonly before: AppointmentView | null;
 }
 
-/** Gives an order another slot at its shop: the old one is free with the same commit, and a taken one changes nothing. */
+/**
+ * Moves an order to another slot at its shop. The old slot is freed in the same commit; a taken slot changes nothing.
+ */
 @Injectable()
 export class MoveAppointment {
   constructor(
@@ -69,7 +71,7 @@ export class MoveAppointment {
     return ok({ ...offered, tires: { ...tires, promisedOn: order.estimated_delivery_on } });
   }
 
-  /** One that this very request moved before is a success: its answer was lost, its work was not. */
+  /** A move that this request already made counts as a success: only its answer was lost. */
   run(request: MoveRequest, context: StaffContext): Promise<Result<null>> {
     return this.work.run(async (tx): Promise<Result<null>> => {
       const { orderId, orderVersion } = request;

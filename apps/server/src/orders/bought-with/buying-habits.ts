@@ -10,7 +10,7 @@ const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math
 
 const NO_HABITS = { orderCount: 0, installedPercent: 0, coveredPercent: 0, items: [] };
 
-/** What buyers of a line chose with it, by any item of the line; nothing for one that nobody bought. */
+/** Items bought together with a line, by any item of the line. Empty for a line without sales. */
 export class BuyingHabits {
   private readonly byItem = new Map<number, Omit<BoughtWithReply, 'since'>>();
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { type Computed, ReadReplica } from '../../platform/database/index.js';
 
-/** What was bought of a product line. */
+/** Sales of a product line. */
 export type LineHabit = Computed<{
   line: string;
   /** Every item of it that was bought, the most bought first. */
@@ -12,10 +12,10 @@ export type LineHabit = Computed<{
   coveredCount: number;
 }>;
 
-/** Two lines that the same buyers bought. */
+/** Two lines bought by the same buyers. */
 export type LinePair = Computed<{ line: string; other: string; buyerCount: number }>;
 
-// A line goes by its names, as it was sold.
+// A line is identified by its names at the time of sale.
 const BOUGHT = `
   WITH bought AS (
     SELECT o.customer_id, o.id AS order_id, l.brand_name || ' / ' || l.line_name AS line, l.item_number,

@@ -10,7 +10,10 @@ import { PurchaseReader } from './purchase.reader.js';
 const TTL_MS = 10 * 60_000;
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/** What buyers of a tire's line chose with it; counted over all orders at once, every ten minutes that anybody asks. */
+/**
+ * Items that buyers of a tire's line also bought. Counted over all orders at once, at most every ten minutes and only
+ * on request.
+ */
 @Injectable()
 export class ShowBoughtWith {
   private readonly habits = new Remembered<BuyingHabits>({ read: () => this.read(), ttlMs: TTL_MS });

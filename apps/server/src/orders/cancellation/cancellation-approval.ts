@@ -14,7 +14,7 @@ import { CANCELLATION_DROPPED, OrderRepository, OrderTrail } from '../order/inde
 import { LoadCancellation } from './load-cancellation.js';
 import { RecordCancellation } from './record-cancellation.js';
 
-/** Cancels an order once a second person agrees, for the very amount that they were asked about; lets it ship otherwise. */
+/** Cancels an order once a second person approves, for exactly the amount they saw. Otherwise lets it ship. */
 @Injectable()
 export class CancellationApproval implements ApprovalHandler, OnModuleInit {
   readonly kind = 'order.cancel';

@@ -17,8 +17,8 @@ type LoadFault =
   'record.missing' | 'order.cancelWindowClosed' | 'order.alreadyCancelled' | 'order.transitionRefused';
 
 /**
- * An order's cancellation as it would be now. Its window is judged by the database's clock, at the moment it was asked for: one
- * that waits for a second person is not too late because of that (decision record 31).
+ * The cancellation of an order as of now. The database's clock judges its window at the moment of the request, so
+ * waiting for approval doesn't make it late (decision record 31).
  */
 @Injectable()
 export class LoadCancellation {
@@ -28,7 +28,7 @@ export class LoadCancellation {
     private readonly stock: StockAllocations,
   ) {}
 
-  /** For somebody who cancels at once: refused while a request for it waits. */
+  /** For an immediate cancellation: refused while a request is pending. */
   async run(
     db: SqlRunner,
     orderId: string,

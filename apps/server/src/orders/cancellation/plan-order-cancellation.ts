@@ -32,7 +32,7 @@ const allocationsOf = (
   );
 };
 
-/** What paid it and what went back, by tender; the order's own sums tell of the money. */
+/** Payments and refunds by tender. The order's own totals cover the money. */
 const tendersOf = (order: OrderRecord): Pick<CancellableOrder, 'paidWith' | 'paid' | 'refunded'> => {
   const { payment, total_in_cents: total, refunded_in_cents: refunded } = order;
   const giftCardInCents = payment?.gift_card_in_cents ?? ZERO_CENTS;

@@ -23,7 +23,7 @@ const previewOf = ({ order, plan, closesAt }: PossibleCancellation, staff: Staff
   effects: [...plan.effects],
 });
 
-/** Tells what cancelling would do, without doing it. */
+/** Shows the effect of a cancellation without making it. */
 @Injectable()
 export class PreviewCancellation {
   constructor(

@@ -12,7 +12,7 @@ import {
 } from '../order/index.js';
 import type { PossibleCancellation } from './load-cancellation.js';
 
-/** Asks a second person to agree to a cancellation. From here on the order does not ship until that is decided. */
+/** Asks a second person to approve a cancellation. The order doesn't ship until they decide. */
 @Injectable()
 export class RequestCancellation {
   constructor(

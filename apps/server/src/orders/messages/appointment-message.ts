@@ -12,7 +12,7 @@ interface Moved {
   readonly servicePhone: string;
 }
 
-/** Tells the buyer when the shop mounts the tires instead. */
+/** Tells the buyer the new time of the installation. */
 export const appointmentMovedMail = (
   order: OrderRecord,
   { shop, appointment, servicePhone }: Moved,

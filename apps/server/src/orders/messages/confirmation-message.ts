@@ -24,11 +24,11 @@ import {
 } from '../order/index.js';
 import { PICKUP_TERMS, pickupPlace } from './pickup-message.js';
 
-/** What a message about an order needs besides the order. */
+/** The facts that a message needs beside the order. */
 export interface MessageSetting {
   readonly shop: Shop | null;
   readonly appointment: AppointmentView | null;
-  /** Where the order is tracked. */
+  /** The order's tracking address. */
   readonly trackingUrl: string;
   /** Under which number the shop answers, as it is shown. */
   readonly servicePhone: string;
@@ -50,7 +50,7 @@ const deliveryRow = ({ estimated_delivery_on: day }: OrderRecord): readonly (rea
 const appointmentRow = (appointment: AppointmentView | null): readonly (readonly [string, string])[] =>
   appointment === null ? [] : [['Appointment', appointmentWords(appointment)]];
 
-/** What the price is made of, each part once for all tires. */
+/** The parts of the price, each once for all tires. */
 const parts = ({ price_snapshot: { trace } }: OrderRecord): readonly (readonly [string, string])[] => {
   const sums = new Map<string, Cents>();
   for (const { label, amountInCents } of trace)
@@ -64,7 +64,7 @@ const TOTAL_LABELS: Readonly<Record<Fulfilment, string>> = {
   'fedex-pickup': 'At FedEx',
 };
 
-/** What paid it; with a gift card, how much each. */
+/** The payment methods; with a gift card, the amount of each. */
 const paidRows = (payment: OrderRecord['payment']): readonly (readonly [string, string])[] => {
   if (payment === null || payment.gift_card_number === null || payment.captured_in_cents === 0)
     return [['Paid with', paymentLabel(payment)]];

@@ -4,7 +4,7 @@ import { formatOrderNumber, PICKUP_HOLD_BUSINESS_DAYS } from '@simpletread/domai
 import { mailBody, type MessageToQueue } from '../../platform/messages/index.js';
 import { dayInWords, lineLabel, type OrderRecord } from '../order/index.js';
 
-/** What a buyer has to bring, and by when. */
+/** The documents a buyer must bring, and the deadline. */
 export const PICKUP_TERMS = `Bring a photo ID with the name of the order. The tires are held for ${PICKUP_HOLD_BUSINESS_DAYS} business days.`;
 
 /** `FedEx Office, Market St, 12 Market St, Philadelphia, PA 19103`. */

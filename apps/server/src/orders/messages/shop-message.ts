@@ -16,7 +16,7 @@ const rowsOf = (
   ],
 });
 
-/** Tells the shop what to expect; it learns nothing of the buyer but the name. */
+/** Tells the shop about the coming work. The buyer's name is the only personal detail. */
 export const installationPlannedMail = (
   order: OrderRecord,
   shop: Shop,

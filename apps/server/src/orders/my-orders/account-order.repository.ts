@@ -38,7 +38,7 @@ const HAS_ANY = `
   SELECT EXISTS (SELECT FROM orders."order" WHERE account_id = $1)
     OR EXISTS (SELECT FROM orders."order" WHERE lower(email) = lower($2)) AS "hasAny"`;
 
-/** Which orders are an account's. */
+/** The orders of an account. */
 @Injectable()
 export class AccountOrderRepository {
   constructor(private readonly database: Database) {}
@@ -61,7 +61,7 @@ export class AccountOrderRepository {
     };
   }
 
-  /** Whether the account or the address has any order, whatever became of it. */
+  /** True if the account or the address has an order in any state. */
   async hasAny(accountId: string | null, email: string | null): Promise<boolean> {
     const [row] = await this.database.prepared<Computed<{ hasAny: boolean }>>(HAS_ANY, [accountId, email]);
     return row?.hasAny === true;

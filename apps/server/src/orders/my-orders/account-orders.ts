@@ -26,7 +26,7 @@ export class AccountOrders {
     return this.orders.list(accountId, page);
   }
 
-  /** Null for a number that is not of an order of this account, whoever else's it is. */
+  /** Null for any number that isn't an order of this account. */
   show(accountId: string, orderNumber: string): Promise<OrderView | null> {
     return this.showOrder.byNumberAndAccount(orderNumber, accountId);
   }

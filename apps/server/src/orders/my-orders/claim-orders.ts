@@ -6,8 +6,8 @@ import { EventConsumers } from '../../platform/outbox/index.js';
 import { AccountOrders } from './account-orders.js';
 
 /**
- * Orders of a guest become those of the account whose address is proved to be theirs: once it is proved, and for what the
- * same person bought as a guest later, at the next sign-in.
+ * Assigns a guest's orders to the account that has proved their address: when it is proved, and at each later sign-in
+ * for guest orders since.
  */
 @Injectable()
 export class ClaimOrders implements OnModuleInit {

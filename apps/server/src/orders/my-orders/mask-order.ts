@@ -2,7 +2,10 @@ import type { OrderView } from '@simpletread/contract';
 
 const MASK = '•••';
 
-/** An order for staff who see the shop as its buyer and may not see streets: state and ZIP stay, as they decide taxes. */
+/**
+ * An order for staff acting for its buyer without permission to see streets. State and ZIP stay, because they decide
+ * taxes.
+ */
 export const maskOrder = (order: OrderView): OrderView => ({
   ...order,
   shippingAddress: {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { OrderHistory, type PriceCustomer } from '../../pricing/index.js';
 import { AccountOrderRepository } from './account-order.repository.js';
 
-/** Tells prices whether somebody has ordered before. */
+/** Tells pricing if a customer has ordered before. */
 @Injectable()
 export class PastOrders extends OrderHistory {
   constructor(private readonly orders: AccountOrderRepository) {

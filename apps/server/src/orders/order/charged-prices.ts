@@ -14,7 +14,7 @@ const CHARGED = `
   WHERE o.placed_at >= $1 AND o.state <> 'cancelled'
   GROUP BY line.tire_id`;
 
-/** Tells prices what orders were charged for tires; what was cancelled was given back. */
+/** Reports charged tire prices to pricing. Cancelled items were refunded and don't count. */
 @Injectable()
 export class OrderedPrices implements OnModuleInit {
   constructor(

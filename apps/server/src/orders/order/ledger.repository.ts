@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids/index.js';
 export interface Booking {
   readonly orderId: string;
   readonly kind: 'sale' | 'refund';
-  /** What is booked: the order's id or the refund's. One booking of a kind for each. */
+  /** The booked record: an order's id or a refund's. One booking of each kind. */
   readonly reference: string;
   readonly at: Date;
   readonly entries: readonly LedgerEntry[];

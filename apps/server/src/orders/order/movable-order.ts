@@ -12,8 +12,8 @@ import type { Asking } from '../../installers/index.js';
 import type { OrderRecord } from './order-record.js';
 
 /**
- * Whether the appointment of an order can still be moved: not of one that is cancelled or waits for that, and not when the tires
- * were there and the appointment has begun, as they are mounted by then.
+ * Tells if the appointment of an order can still be moved. Not if the order is cancelled or waiting for that, and not
+ * once the appointment has started with the tires there, since they are mounted by then.
  */
 export const mayMoveAppointment = (
   order: Pick<OrderRecord, 'fulfilment' | 'state' | 'cancel_requested_at' | 'read_at'>,
@@ -26,7 +26,7 @@ export const mayMoveAppointment = (
   return isMounted ? refuse('order.transitionRefused') : ok(null);
 };
 
-/** By when its tires are at the shop, by the calendar there, and how that is known. */
+/** The arrival of its tires at the shop, by the shop's calendar, and the source of that date. */
 export const tiresOfOrder = (
   order: Pick<OrderRecord, 'state' | 'estimated_delivery_on' | 'delivered_at' | 'read_at'>,
   timeZone: string,
@@ -37,7 +37,7 @@ export const tiresOfOrder = (
     order.read_at,
   );
 
-/** What the shop's calendar is asked for an order: without a day, as if its tires were ordered now. */
+/** The query of the shop's calendar for an order. Without a day, as if its tires were ordered now. */
 export const askingFor = (orderId: string, { on }: TiresAtShop): Asking => ({
   orderId,
   ...(on === null ? {} : { tiresArriveBy: on }),

@@ -4,7 +4,7 @@ import { householdOf } from '@simpletread/domain';
 import { Database, type Renamed, type SqlRunner } from '../../platform/database/index.js';
 import type { OrderRow } from './order.entity.js';
 
-/** Who bought an order, and how it stands. */
+/** The buyer of an order, and its state. */
 export type OrderBuyer = Pick<OrderRow, 'email' | 'address1' | 'address2' | 'zip' | 'state'> &
   Renamed<OrderRow, { accountId: 'account_id'; placedAt: 'placed_at'; paymentState: 'payment_state' }>;
 
@@ -21,7 +21,7 @@ const SHARES_CARD = `
   JOIN orders."order" o ON o.id = own.order_id AND o.account_id = $1
   WHERE theirs.order_id = $2 LIMIT 1`;
 
-/** Tells who bought, for those who have to know whether two buyers are one. */
+/** Identifies buyers for features that must know if two are the same. */
 @Injectable()
 export class OrderBuyers {
   constructor(private readonly database: Database) {}
@@ -30,7 +30,7 @@ export class OrderBuyers {
     return db.one<OrderBuyer>(OF, [orderId]);
   }
 
-  /** Whether an account has had something sent to this very household. */
+  /** True if an account has had an order sent to this household. */
   async livesAt(
     accountId: string,
     home: { readonly address1: string; readonly address2?: string | null; readonly zip: string },
@@ -43,7 +43,7 @@ export class OrderBuyers {
     return homes.some((each) => householdOf(each) === householdOf(home));
   }
 
-  /** Whether an order was paid with a card that an account has paid with, as far as brand and last digits tell. */
+  /** True if an order was paid with an account's card, as far as brand and last digits show. */
   async sharesCard(accountId: string, orderId: string, db: SqlRunner = this.database): Promise<boolean> {
     return (await db.one(SHARES_CARD, [accountId, orderId])) !== null;
   }

@@ -23,31 +23,31 @@ export interface OrderDraftLine {
   readonly imageKey: string;
   readonly axle: 'all' | 'front' | 'rear';
   readonly fit: FitVerdictReply | null;
-  /** What the buyer said of a tire that does not fit; absent in older drafts. */
+  /** The buyer's acknowledgment of a tire that doesn't fit; absent in older drafts. */
   readonly fitAcknowledgement?: FitAcknowledgement | null;
 }
 
-/** Everything an order is made of, fixed before the payment: what is charged is what is ordered, whatever changes meanwhile. */
+/** The content of an order, fixed before the payment: the order matches the charge, whatever changes meanwhile. */
 export interface OrderDraft {
   readonly orderId: string;
   readonly orderNumber: OrderNumber;
-  /** The signed-in customer who buys; null, and absent in older drafts, for a guest. */
+  /** The signed-in buyer. Null for a guest, and absent in older drafts. */
   readonly accountId?: string | null;
-  /** What the buyer's account was; absent in older drafts, which are of Retail. */
+  /** The buyer's account type at the time. Absent in older drafts, which are Retail. */
   readonly accountType?: AccountTypeName;
   readonly shipTo: Omit<ShipTo, 'state'> & { readonly state: string };
   readonly fulfilment: Fulfilment;
   readonly shopId: string | null;
-  /** Where the tires are picked up; null, and absent in older drafts, where they are not. */
+  /** The pickup location. Null if there is none, and absent in older drafts. */
   readonly pickupPoint?: PickupPoint | null;
   /** The slot at that shop; null, and absent in older drafts, without one. */
   readonly appointment?: Appointment | null;
-  /** Where the tires travel to; null for a ZIP without a position. */
+  /** The destination of the tires. Null for a ZIP without a position. */
   readonly deliverTo: LatLng | null;
   readonly vehicle: ChosenVehicle | null;
   readonly lines: readonly OrderDraftLine[];
   readonly pricing: PricedCart;
-  /** How the price came about and what did not apply; absent in older drafts. */
+  /** The explanation of the price, including rules that didn't apply; absent in older drafts. */
   readonly priceRecord?: PriceRecord;
 }
 
@@ -59,7 +59,7 @@ export interface CapturedPayment {
   /** Null where a lender paid. */
   readonly cardBrand: string | null;
   readonly cardLast4: string | null;
-  /** Of the card or lender alone; zero where a gift card paid everything. */
+  /** Of the card or lender alone. Zero if a gift card covered everything. */
   readonly amountInCents: Cents;
   readonly giftCardInCents: Cents;
   /** Null without one. */

@@ -32,8 +32,8 @@ export class OrderEvents {
   }
 
   /**
-   * Whether a request did its work already: its process died before the key was marked, and it runs again. Ask under the lock of
-   * the order.
+   * True if a request has already done its work: its process died before it marked the key, and it runs again. Ask
+   * under the order's lock.
    */
   async isKnown(
     db: SqlRunner,

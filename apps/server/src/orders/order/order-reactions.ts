@@ -28,7 +28,7 @@ const SHOWN_LIVE = [
   REFUND_RETRIED,
 ];
 
-/** Tells open consoles what happens to orders. */
+/** Notifies open consoles of changes to orders. */
 @Injectable()
 export class OrderReactions implements OnModuleInit {
   constructor(

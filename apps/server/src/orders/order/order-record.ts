@@ -15,7 +15,7 @@ export type OrderRecord = OrderRow &
   Computed<{
     lines: readonly OrderLineRecord[];
     payment: PaymentRecord | null;
-    /** Of its refund that is furthest from being paid; null without any. */
+    /** The state of its refund that is furthest from paid; null without refunds. */
     refund_state: RefundRow['state'] | null;
     /** The database's clock when the order was read. */
     read_at: Date;

@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/index.js';
 
 /**
- * The key to one order for its buyer. It is derived from the order's id and a secret and not drawn at random, so that a
- * checkout that died half-way answers with the same token when it is repeated; only its hash is stored.
+ * The buyer's key to one order. It is derived from the order's id and a secret, not random, so a repeated checkout
+ * after a crash returns the same token. Only its hash is stored.
  */
 @Injectable()
 export class OrderTokens {

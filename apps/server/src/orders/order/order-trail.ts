@@ -6,12 +6,12 @@ import { Outbox } from '../../platform/outbox/index.js';
 import { type OrderEvent, OrderEvents } from './order-events.repository.js';
 import { requestKeyOf, type StaffContext } from './staff-context.js';
 
-/** Who changed what, for the audit: the subject is the order, the actor that of the event. */
+/** Audit entries of orders: the subject is the order, the actor that of the event. */
 export type OrderAudit = Pick<AuditEntry, 'action' | 'actorId' | 'before' | 'after' | 'requestId'>;
 
 export interface Happening extends OrderEvent {
   readonly audit?: OrderAudit;
-  /** Left out where nobody outside of the order's own timeline has to know. */
+  /** Left out if only the order's own timeline needs it. */
   readonly payload?: object;
 }
 
@@ -43,7 +43,7 @@ export class OrderTrail {
     if (payload !== undefined)
       await this.outbox.record(tx, { type, aggregateId: orderId, payload: { ...payload, orderId } });
   }
-  /** As `record`; the same request leaves its traces once. */
+  /** As `record`; the same request is recorded once. */
   recordStaff(tx: Transaction, { audit, ...event }: StaffHappening, context: StaffContext): Promise<void> {
     const { actorKind, actorName, ...actor } = staffActor(context);
     const requestKey = requestKeyOf(context);

@@ -52,7 +52,7 @@ const shippingAddressOf = (order: OrderRecord): OrderView['shippingAddress'] => 
   zip: order.zip,
 });
 
-/** What an order's buyer sees besides the order itself. */
+/** The additional facts that an order's buyer sees. */
 export interface OrderContext {
   readonly shop: Shop | null;
   readonly appointment: AppointmentView | null;

@@ -14,7 +14,7 @@ const ORDER = `
 const BY_ID = `${ORDER} WHERE o.id = $1`;
 const BY_NUMBER_AND_ZIP = `${ORDER} WHERE o.number = $1 AND o.zip = $2`;
 const BY_NUMBER_AND_ACCOUNT = `${ORDER} WHERE o.number = $1 AND o.account_id = $2`;
-// A token opens its order for 90 days, as long as anything can still happen to it.
+// A token opens its order for 90 days, the time in which it can still change.
 const BY_NUMBER_AND_TOKEN = `${ORDER}
   WHERE o.number = $1 AND o.access_token_hash = $2 AND o.placed_at > now() - interval '90 days'`;
 

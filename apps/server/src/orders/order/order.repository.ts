@@ -8,9 +8,9 @@ import type { CapturedPayment, OrderDraft } from './order-draft.js';
 import { orderLineValues, orderValues, type PlacedFacts } from './order-values.js';
 
 /**
- * A placed order: its customer, who is made where the address is new, the order, its lines and payment. An address that anybody
- * can type proves nothing: it finds its customer, and changes neither name nor phone. Each order has its own.
- * Every column of order and line comes from the values; one that they lack would be null, which NOT NULL refuses.
+ * Inserts a placed order with its lines and payment, and a customer if the address is new. A typed address proves
+ * nothing: it finds its customer, but changes neither name nor phone. Each order stores its own. All columns of order
+ * and line come from the values; a missing value would be null, which NOT NULL refuses.
  */
 const INSERT = `
   WITH buyer AS (
@@ -110,12 +110,12 @@ export class OrderRepository {
     await tx.execute(CANCEL, [orderId, facts.state, facts.cancelledAt]);
   }
 
-  /** Keeps the order out of the warehouse from `since` on, while its cancellation waits; null lets it go. */
+  /** Keeps the order out of the warehouse from `since` while its cancellation is pending; null releases it. */
   async waitForApproval(tx: Transaction, orderId: string, since: Date | null): Promise<void> {
     await tx.execute(WAIT_FOR_APPROVAL, [orderId, since]);
   }
 
-  /** Makes another version of an order of which something that lies elsewhere has changed. */
+  /** Raises the version of an order after a change in a related record. */
   async countChange(tx: Transaction, orderId: string, at: Date): Promise<void> {
     await tx.execute(COUNT_CHANGE, [orderId, at]);
   }

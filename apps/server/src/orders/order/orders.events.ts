@@ -1,12 +1,12 @@
 import type { Cents } from '@simpletread/domain';
 
 export const ORDER_PLACED = 'OrderPlaced';
-/** A guest's order became that of an account; told in its own timeline alone. */
+/** A guest's order was assigned to an account. Shown in its own timeline only. */
 export const ORDER_CLAIMED = 'OrderClaimed';
 export const ORDER_CANCELLED = 'OrderCancelled';
 /** Staff asked a second person to agree to a cancellation; the order waits. */
 export const CANCELLATION_REQUESTED = 'CancellationRequested';
-/** Nobody agreed: the order goes on. */
+/** Nobody approved: the order continues. */
 export const CANCELLATION_DROPPED = 'CancellationDropped';
 export const ORDER_RELEASED = 'OrderReleased';
 export const ORDER_HANDED_TO_CARRIER = 'OrderHandedToCarrier';
@@ -30,6 +30,6 @@ export interface RefundPayload extends OrderPayload {
 }
 
 export interface CancelledPayload extends RefundPayload {
-  /** What goes back, which is not there yet when the event is told; left out in older events. */
+  /** The refund amount, still outstanding at the event. Absent in older events. */
   readonly refundInCents?: Cents;
 }

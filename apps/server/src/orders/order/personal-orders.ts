@@ -14,7 +14,7 @@ import {
 } from '../../platform/personal-data/index.js';
 import type { OrderRow } from './order.entity.js';
 
-// Whoever has proved an address has bought what was bought with it.
+// Orders under a proved address belong to its owner.
 const THEIRS = '(lower(o.email) = $1 OR o.account_id = $2)';
 
 const ORDERS = `
@@ -62,7 +62,7 @@ const FORGET = `
 const blocksOf = (reason: ErasureBlock['reason'], count: number): ErasureBlock[] =>
   count === 0 ? [] : [{ reason, count }];
 
-/** Orders: what was bought, paid and taxed where stays in the books; who bought it goes. */
+/** Orders: items, payments and tax places stay in the books; the buyer's identity is erased. */
 @Injectable()
 export class PersonalOrders implements PersonalDataSource, OnModuleInit {
   readonly step = 'orders';

@@ -9,10 +9,10 @@ import type { OrderRecord } from './order-record.js';
 import { OrderReader } from './order.reader.js';
 import { orderViewOf } from './order-view.js';
 
-// Not a number that an order can have, so that a misspelt number costs the same lookup as a wrong one.
+// Never a valid order number, so a misspelled number costs the same lookup as a wrong one.
 const NO_NUMBER = '----------';
 
-/** Shows an order to who proves to be its buyer. */
+/** Shows an order to its proven buyer. */
 @Injectable()
 export class ShowOrder {
   constructor(
@@ -22,20 +22,20 @@ export class ShowOrder {
     private readonly appointments: AppointmentBookings,
   ) {}
 
-  /** By order number, however written, and shipping ZIP; whatever is wrong, the answer is the same. */
+  /** By order number in any spelling and shipping ZIP. Every mismatch gets the same answer. */
   async byNumberAndZip(text: string, zip5: string): Promise<Result<OrderView, 'order.trackingMismatch'>> {
     const orderNumber = parseOrderNumber(text);
     const order = await this.orders.byNumberAndZip(orderNumber.ok ? orderNumber.value : NO_NUMBER, zip5);
     return order === null ? refuse('order.trackingMismatch') : ok(await this.view(order));
   }
 
-  /** By order number and the token handed out at checkout; null where they do not belong together. */
+  /** By order number and the token from checkout. Null if they don't match. */
   async byToken(orderNumber: string, token: string): Promise<OrderView | null> {
     const order = await this.orders.byNumberAndToken(orderNumber, hashToken(token));
     return order === null ? null : this.view(order);
   }
 
-  /** By order number, however written, and the account that it has to be of; null for whatever else. */
+  /** By order number in any spelling and the owning account; null for anything else. */
   async byNumberAndAccount(text: string, accountId: string): Promise<OrderView | null> {
     const orderNumber = parseOrderNumber(text);
     const order = await this.orders.byNumberAndAccount(

@@ -1,6 +1,6 @@
 import type { StaffPrincipal } from '../../platform/access/index.js';
 
-/** Who asked for a change, in which request. */
+/** The person who asked for a change, and the request. */
 export interface StaffContext {
   readonly staff: StaffPrincipal;
   readonly requestId: string;
@@ -8,5 +8,5 @@ export interface StaffContext {
   readonly key: string;
 }
 
-/** What the events of a request are known by: a key counts for the one who made it. */
+/** The key of a request's events. A key is valid for its own caller only. */
 export const requestKeyOf = ({ staff, key }: StaffContext): string => `${staff.staffId} ${key}`;

@@ -20,7 +20,9 @@ export const dayInWords = (isoDay: string): string => PLAIN_DAY.format(new Date(
 
 type PaidWith = Pick<PaymentRecord, 'method' | 'card_brand' | 'card_last4' | 'gift_card_number'>;
 
-/** `Visa 4242`, who lent the money, as `Affirm`, or a gift card, alone or with them: `Visa 4242 and Gift card 7K2M-9QXW`. */
+/**
+ * `Visa 4242`, the lender, such as `Affirm`, or a gift card, alone or combined: `Visa 4242 and Gift card 7K2M-9QXW`.
+ */
 export const paymentLabel = (payment: PaidWith | null): string => {
   if (payment === null) return 'the payment';
   const { method, gift_card_number: number } = payment;

@@ -69,7 +69,7 @@ export class NoteReferrals implements OnModuleInit {
     });
   }
 
-  /** The referral of an order, locked; events may come in any order, so each of them notes it first. */
+  /** The referral of an order, locked. Events may come in any order, so each of them records it first. */
   private async noted(tx: Transaction, orderId: string): Promise<Referral | null> {
     const program = await this.programs.current(tx);
     if (program.batchId === null) return null;

@@ -5,7 +5,7 @@ import { Accounts } from '../../sso/index.js';
 import { OrderBuyers } from '../order/index.js';
 import { type CodeBuyer, CodeOwners, ReferralRepository } from '../../pricing/index.js';
 
-/** Keeps who gives codes to friends from using their own: by account, mailbox or household. */
+/** Stops advocates from using their own codes: by account, mailbox or household. */
 @Injectable()
 export class OwnCodes extends CodeOwners {
   constructor(

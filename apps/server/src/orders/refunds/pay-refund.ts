@@ -8,7 +8,7 @@ import { RefundGateways } from './refund-gateway.js';
 import { RecordRefund } from './record-refund.js';
 import { RefundRepository } from './refund.repository.js';
 
-/** Has one requested refund paid out. Its id is the provider's key, so that asking twice pays once. */
+/** Pays out one requested refund. Its id is the provider's key, so a repeat pays once. */
 @Injectable()
 export class PayRefund {
   constructor(
@@ -19,7 +19,7 @@ export class PayRefund {
     private readonly record: RecordRefund,
   ) {}
 
-  /** Throws when the provider did not answer, so that it is tried again; what it refuses for good waits for staff. */
+  /** Throws if the provider didn't answer, so the job retries. A final refusal waits for staff. */
   async run(refundId: string): Promise<void> {
     const refund = await this.refunds.find(this.database, refundId);
     if (refund?.state !== 'requested') return;

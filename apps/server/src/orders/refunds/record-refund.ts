@@ -22,7 +22,7 @@ import {
 } from '../order/index.js';
 import { type Refund, RefundRepository } from './refund.repository.js';
 
-/** Writes down what the provider said of a refund. Books and order tell of money only once it went out. */
+/** Records the provider's answer about a refund. Books and order show the money only after it went out. */
 @Injectable()
 export class RecordRefund {
   constructor(

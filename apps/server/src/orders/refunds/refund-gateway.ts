@@ -9,7 +9,7 @@ export interface RefundGateway {
   refund(key: string, refund: { charge: string; amountInCents: Cents }): Promise<RefundAnswer>;
 }
 
-/** Knows who gives the money of a payment back; payments provide it, as they know orders and orders know no payments. */
+/** Finds the provider that refunds a payment. Payments provide it: payments depend on orders, never the reverse. */
 export abstract class RefundGateways {
   abstract of(method: string): RefundGateway;
 }

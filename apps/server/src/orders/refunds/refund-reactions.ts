@@ -4,7 +4,7 @@ import { EventConsumers } from '../../platform/outbox/index.js';
 import { ORDER_CANCELLED, REFUND_RETRIED, type RefundPayload } from '../order/index.js';
 import { SettleRefunds } from './settle-refunds.js';
 
-/** Has the money of a cancelled order go back, and what staff ask for again. */
+/** Refunds a cancelled order, and retries refunds that staff request again. */
 @Injectable()
 export class RefundReactions implements OnModuleInit {
   constructor(

@@ -45,7 +45,7 @@ const SUCCEED = `
 const DELAY = `
   UPDATE orders.refund SET attempts = attempts + 1, failure = $2 WHERE id = $1 AND state = 'requested'`;
 
-// Kept with its id, which is the provider's key: requested again, it is asked for again and paid at most once.
+// Stored with its id, which is the provider's key. A repeated request is sent again and paid at most once.
 const FAIL = 'UPDATE orders.refund SET state = $2, attempts = attempts + 1, failure = $3 WHERE id = $1';
 
 const LEFT_OPEN = `

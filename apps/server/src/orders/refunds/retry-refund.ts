@@ -12,7 +12,7 @@ import {
 } from '../order/index.js';
 import { RefundRepository } from './refund.repository.js';
 
-/** Has the refund of an order that the provider refused asked for again. */
+/** Requests a refund again that the provider refused. */
 @Injectable()
 export class RetryRefund {
   constructor(

@@ -24,7 +24,9 @@ const timesOf = (event: Advance['event'], at: Date): Omit<Move, 'to'> => {
   return event === 'handToCarrier' ? { shippedAt: at } : { deliveredAt: at };
 };
 
-/** Moves an order one step along its life. One that stands elsewhere by now, or is being worked on, is left alone. */
+/**
+ * Moves an order one step along its life cycle. An order in another state, or locked by another call, is left alone.
+ */
 @Injectable()
 export class AdvanceOrder {
   constructor(
@@ -33,7 +35,7 @@ export class AdvanceOrder {
     private readonly trail: OrderTrail,
   ) {}
 
-  /** Whether it moved. */
+  /** True if it moved. */
   async run(orderId: string, { event, at, label }: Advance): Promise<boolean> {
     const moved = await this.work.run(async (tx): Promise<Result<boolean>> => {
       const state = await this.shipments.lockFree(tx, orderId);

@@ -1,4 +1,4 @@
-/** What a carrier is told about a parcel before it comes for it. */
+/** The details of a parcel for the carrier, before pickup. */
 export interface Parcel {
   readonly orderId: string;
   readonly orderNumber: string;
@@ -16,15 +16,15 @@ export interface Shipment extends Label {
   readonly estimatedDeliveryOn: string | null;
 }
 
-/** Where a shipment is, with the moments of its scans. */
+/** The state of a shipment, with the times of its scans. */
 export interface Tracking {
   readonly pickedUpAt: Date | null;
   readonly deliveredAt: Date | null;
 }
 
-/** Who takes tires from the warehouse to the door. Never called inside a database transaction. */
+/** The carrier that takes tires from the warehouse to the door. Never called inside a database transaction. */
 export abstract class Carrier {
-  /** Books a pickup; the same parcel always gets the same label. */
+  /** Books a pickup. The same parcel always gets the same label. */
   abstract book(parcel: Parcel): Promise<Label>;
 
   abstract track(shipment: Shipment, now: Date): Promise<Tracking>;

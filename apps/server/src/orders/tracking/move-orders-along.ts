@@ -56,7 +56,7 @@ export class MoveOrdersAlong implements OnModuleInit {
     await this.each(orderId, () => this.shipments.looked(this.database, orderId, looks, pauseAfter(looks)));
   }
 
-  /** Whether it moved. */
+  /** True if it moved. */
   private async follow({ now, state, looks: _, ...shipment }: ShipmentUnderWay): Promise<boolean> {
     const { orderId, carrier, trackingNumber } = shipment;
     const { pickedUpAt, deliveredAt } = await this.carrier.track(shipment, now);

@@ -12,7 +12,7 @@ const READY = `
   WHERE state = 'placed' AND cancel_requested_at IS NULL AND cancel_closes_at <= now() - interval '15 minutes'
   ORDER BY cancel_closes_at LIMIT $1`;
 
-// Each page goes on behind the last one, so that shipments that do not move never block those behind them.
+// Each page continues after the last one, so shipments that don't move never block those behind them.
 const DUE = `
   SELECT id AS "orderId", state, coalesce(looks, 0) AS looks, carrier, tracking_number AS "trackingNumber", picked_up_at AS "bookedAt",
          estimated_delivery_on AS "estimatedDeliveryOn", now() AS now
@@ -26,7 +26,7 @@ const LOOKED = `
   VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))
   ON CONFLICT (order_id) DO UPDATE SET looks = EXCLUDED.looks, next_look_at = EXCLUDED.next_look_at`;
 
-// An order that somebody is just cancelling, or asked a second person to cancel, is left for a later run.
+// An order with a cancellation in progress or pending approval is left for a later run.
 const LOCK_FREE = `
   SELECT state FROM orders."order" WHERE id = $1 AND (state <> 'placed' OR cancel_requested_at IS NULL)
   FOR UPDATE SKIP LOCKED`;
@@ -72,7 +72,7 @@ export class ShipmentRepository {
     await db.execute(LOOKED, [orderId, looks, pauseSeconds]);
   }
 
-  /** The state of an order that nobody else holds, locked; null otherwise. */
+  /** The state of an order, locked. Null if another call holds it. */
   async lockFree(tx: Transaction, orderId: string): Promise<OrderState | null> {
     return (await tx.one<Pick<OrderRow, 'state'>>(LOCK_FREE, [orderId]))?.state ?? null;
   }

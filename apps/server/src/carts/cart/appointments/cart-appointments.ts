@@ -33,7 +33,7 @@ export class CartAppointments {
   async choose(cart: Cart, choice: AppointmentChoice | null): Promise<Result<CartChange>> {
     if (choice === null) return ok({ appointment: null });
     const shop = await this.chooseShop.ofCart(cart);
-    // A shop that takes no more work is one to be chosen anew.
+    // A shop that takes no more work must be replaced.
     if (!shop.ok) return refuse('shop.required');
     const read = await this.calendar.read(shop.value, choice, { cartId: cart.cartId });
     return mapResult(read, (appointment) => ({ appointment }));

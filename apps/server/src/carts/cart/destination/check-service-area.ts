@@ -4,7 +4,7 @@ import { isInServiceArea, ok, refuse, type Result } from '@simpletread/domain';
 import type { Shop } from '../../../installers/index.js';
 import { ZipDirectory } from '../../../delivery/index.js';
 
-/** Refuses a shop for a customer who lives outside the area it serves. */
+/** Refuses a shop to a customer outside of its service area. */
 @Injectable()
 export class CheckServiceArea {
   constructor(private readonly zips: ZipDirectory) {}

@@ -7,7 +7,7 @@ import { CheckServiceArea } from './check-service-area.js';
 
 type ChooseFault = 'shop.required' | 'shop.unknown' | 'shop.outsideArea' | 'shop.cannotInstall';
 
-/** Finds the shop that a cart may go to: one that exists, takes work, serves the customer and can mount every size of the cart. */
+/** Finds a shop for a cart: one that exists, takes work, serves the customer and mounts every size of the cart. */
 @Injectable()
 export class ChooseShop {
   constructor(
@@ -27,7 +27,7 @@ export class ChooseShop {
       : refuse('shop.cannotInstall', { company: shop.company, sizeCode: tooMuch.size.code });
   }
 
-  /** The one that the cart goes to. */
+  /** The cart's current shop. */
   async ofCart({ fulfilment, shopId }: CartToChange['cart']): Promise<Result<Shop, ChooseFault>> {
     if (fulfilment !== 'ship-to-shop' || shopId === null) return refuse('shop.required');
     const shop = await this.shops.findById(shopId);

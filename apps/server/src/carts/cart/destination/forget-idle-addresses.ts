@@ -6,7 +6,7 @@ import { CartRepository } from '../cart.repository.js';
 
 const EVERY_MS = 60 * 60_000;
 
-/** Forgets who a cart was for once nobody has come back to it; a shopper who does is asked again. */
+/** Erases the recipient of idle carts. A returning shopper is asked again. */
 @Injectable()
 export class ForgetIdleAddresses implements OnModuleInit {
   constructor(

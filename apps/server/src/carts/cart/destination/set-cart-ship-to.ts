@@ -6,7 +6,7 @@ import { ZipDirectory } from '../../../delivery/index.js';
 import type { Cart, CartChange, ShipToReply } from '../cart.js';
 import { CheckServiceArea } from './check-service-area.js';
 
-/** Keeps who receives the order and where: a real place of the contiguous states, in the state it says. */
+/** Saves the recipient and address: a real place in the contiguous states, in the given state. */
 @Injectable()
 export class SetCartShipTo {
   constructor(

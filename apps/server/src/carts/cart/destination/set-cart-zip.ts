@@ -4,7 +4,7 @@ import { ok, type Result } from '@simpletread/domain';
 import { ZipDirectory } from '../../../delivery/index.js';
 import type { CartChange } from '../cart.js';
 
-/** Keeps where the tires will go, so that fees and tax are known before an address is. */
+/** Saves the destination ZIP, so fees and tax are known before the address is. */
 @Injectable()
 export class SetCartZip {
   constructor(private readonly zips: ZipDirectory) {}

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 import type { Tire } from '../../../catalogue/index.js';
 import { MOST_TIRES_PER_LINE } from '../cart.js';
 
-/** Whether `quantity` of a tire may stand in a cart now: it exists, is sold, and so many are there. */
+/** Checks that `quantity` of a tire may be in a cart now: it exists, is sold, and is in stock. */
 export const checkLine = (
   tire: Tire | undefined,
   quantity: number,

@@ -10,8 +10,8 @@ const areAllAmong = (objections: readonly string[], known: readonly string[]): b
   objections.every((objection) => known.includes(objection));
 
 /**
- * What is written down when a shopper wants a tire that does not fit, having been shown the reasons `shown`; null for one that nobody
- * refuses. Nothing is written down that the shopper did not see.
+ * The stored acknowledgment of a tire that doesn't fit, for the reasons `shown` to the shopper. Null for a tire
+ * without objections. Only reasons the shopper saw are stored.
  */
 export const acknowledgementOf = (
   fit: FitVerdictReply | null,
@@ -23,7 +23,7 @@ export const acknowledgementOf = (
   return areAllAmong(reasons, shown) ? ok({ at: at.toISOString(), reasons }) : refuse('fitment.otherReasons');
 };
 
-/** Whether a tire that does not fit was acknowledged with every reason that stands against it now. */
+/** True if the acknowledgment of a tire that doesn't fit covers every current reason. */
 export const isFitAcknowledged = ({
   fit,
   fitAcknowledgement,

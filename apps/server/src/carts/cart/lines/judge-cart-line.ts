@@ -19,19 +19,22 @@ const pathOf = ({ makeSlug, modelSlug, year, trim }: ChosenVehicle): string => {
     : `${makeSlug}/${modelSlug}/${year}/${trimSlug}`;
 };
 
-/** Says whether a tire may go on the cart's vehicle; kept on the line so that order and agent see the same verdict. */
+/** Judges if a tire may go on the cart's vehicle. The line keeps the verdict, so order and agent see the same. */
 @Injectable()
 export class JudgeCartLine {
   constructor(private readonly vehicles: FindVehicle) {}
 
-  /** Null without a vehicle, or with one that is not in our records. */
+  /** Null without a vehicle, or with an unknown one. */
   async run(tire: Tire, axle: Axle, chosen: ChosenVehicle | null): Promise<FitVerdictReply | null> {
     if (chosen === null) return null;
     const vehicle = await this.vehicles.run(pathOf(chosen));
     return vehicle.ok ? tireFit(tire, vehicle.value, FIT_AXLE[axle]) : null;
   }
 
-  /** The lines with the verdicts of now: vehicles and tires may have changed. A line whose verdict stands is the same object. */
+  /**
+   * The lines with current verdicts, since vehicles and tires may have changed. A line with an unchanged verdict stays
+   * the same object.
+   */
   async lines(
     { lines, vehicle }: Pick<Cart, 'lines' | 'vehicle'>,
     tires: readonly Tire[],

@@ -36,7 +36,7 @@ export class ExplainCartPrice {
     private readonly clock: Clock,
   ) {}
 
-  /** `asker` is who is stopped after too many unknown codes. */
+  /** `asker` is the party that is stopped after too many unknown codes. */
   async run(
     question: PriceQuestion,
     asker: string,

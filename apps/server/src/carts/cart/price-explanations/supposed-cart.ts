@@ -15,9 +15,9 @@ import { HistoryReader } from '../../../platform/audit/index.js';
 
 export type PriceQuestion = HandlerInput<typeof explainPriceOfCart>['body'];
 
-/** What a question is about, apart from rules and shopper. */
+/** The subject of a question, apart from rules and shopper. */
 export interface SupposedFacts extends Omit<PriceRequest, 'context'> {
-  /** Where tax and fees are counted: the shop's ZIP, or the one that was given. */
+  /** The place for tax and fees: the shop's ZIP, or the given one. */
   readonly zip: string | null;
 }
 
@@ -91,7 +91,7 @@ export class SupposedCart {
     });
   }
 
-  /** What could be mounted in the past is not asked again. */
+  /** Former mounting limits aren't checked again. */
   private async shopOf(
     { shopCode }: PriceQuestion,
     tires: readonly Tire[],

@@ -13,7 +13,7 @@ type Address = Pick<
   'company' | 'address1' | 'address2' | 'city' | 'state' | 'zip' | 'specialInstructions'
 >;
 
-/** Who talks to buyers sees how to reach them; everyone else sees that there is an address, not which. */
+/** Staff who talk to buyers see contacts. Others see only that there is one. */
 export const seesContacts = (viewer: PermissionHolder): boolean => may(viewer, 'contacts.read');
 
 /** `email` as its viewer may see it. */
@@ -37,7 +37,7 @@ export const contactFor = (viewer: PermissionHolder, { email, phone }: Contact):
   phone: seesContacts(viewer) ? phone : maskPhone(phone),
 });
 
-/** Where the buyer lives, as the viewer may see it: in full, or town, state and ZIP with nothing that leads to the door. */
+/** The buyer's address as the viewer may see it: in full, or town, state and ZIP without the street. */
 export const addressFor = (viewer: PermissionHolder, order: OrderRecord): Address => {
   const town = { city: order.city, state: order.state_code, zip: order.zip };
   if (!seesContacts(viewer))

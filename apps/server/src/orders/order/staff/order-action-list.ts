@@ -19,7 +19,7 @@ type OrderAction = AdminOrder['actions'][number];
 const RETURN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-// The warehouse gets an order only after its window, so a closed window is the reason in every state behind it.
+// The warehouse gets an order only after its window, so a closed window is the reason in every later state.
 const whyNotCancel = (order: OrderRecord, { code }: Fault): string =>
   code === 'order.alreadyCancelled'
     ? `Cancelled at ${easternTime(order.cancelled_at ?? order.read_at)}.`
@@ -98,7 +98,7 @@ const noteAction = (viewer: StaffPrincipal): OrderAction => {
   return { id: 'note', label: 'Add note', isAllowed, reason, until: null };
 };
 
-/** What a member of staff may do with an order now, or why not. */
+/** The actions of a staff member on an order now, or the reasons against them. */
 export const orderActionsFor = (
   order: OrderRecord,
   refunds: AdminOrder['refunds'],

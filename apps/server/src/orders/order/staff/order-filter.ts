@@ -40,7 +40,7 @@ const longBeginningOf = (text: string): string | null => {
   return filledUp.ok ? filledUp.value.slice(0, typed.length) : null;
 };
 
-/** An order is asked for by its number, by either of the groups of five that is read aloud in, or by its beginning. */
+/** Finds an order by its number, by either of its spoken groups of five, or by its beginning. */
 const numberConditions = (text: string): Condition[] => {
   const number = parseOrderNumber(text);
   if (number.ok) return [{ sql: 'o.number = ?', params: [number.value] }];
@@ -50,10 +50,10 @@ const numberConditions = (text: string): Condition[] => {
   return beginning === null ? [] : [beginningCondition(beginning)];
 };
 
-/** Tires are sold as 225/65R17 also to those who read P225/65R17 off their own. */
+/** Tires are sold as 225/65R17 also to people who read P225/65R17 on theirs. */
 const spellingsOf = (code: string): readonly string[] => [...new Set([code, code.replace(/^P/, '')])];
 
-// Nobody is called 225/65R17, and looking through all names beside all lines would be slow.
+// No name looks like 225/65R17, and searching all names and lines would be slow.
 const sizeOrPersonCondition = (text: string): Condition => {
   const size = parseTireSize(text);
   return size.ok
@@ -62,8 +62,8 @@ const sizeOrPersonCondition = (text: string): Condition => {
 };
 
 /**
- * One search box finds by number or part of one, ZIP, size, name and e-mail address; which it was shows in the text. Whoever
- * sees no contacts finds by number and ZIP alone: a search that finds an address would tell it.
+ * One search box finds by number or part of one, ZIP, size, name and email address; the text decides which. Staff
+ * without contact permission find by number and ZIP only, because a search that finds an address would reveal it.
  */
 const searchCondition = (q: string, viewer: PermissionHolder): Condition => {
   const text = q.trim().replace(/\s+/g, ' ');

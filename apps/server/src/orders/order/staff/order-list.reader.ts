@@ -48,7 +48,7 @@ const ORDERS: ListStatement<Column> = {
     customerName: { by: 'o.last_name', then: 'o.first_name' },
     totalInCents: { by: 'o.total_in_cents' },
     state: { by: 'o.state', then: 'o.placed_at' },
-    // The window is as long for every order, and this one has the index.
+    // The window is equally long for every order, and this column has the index.
     cancelClosesAt: { by: 'o.placed_at' },
     zip: { by: 'o.zip' },
     id: { by: 'o.id' },
@@ -75,7 +75,7 @@ const rowOf = (row: ListRow, viewer: PermissionHolder): AdminOrderRow => ({
   refundedInCents: row.refunded_in_cents,
 });
 
-/** Orders in the console's list; a total beyond 10,000 is told as 10,000. */
+/** Orders in the console's list. Totals beyond 10,000 are reported as 10,000. */
 @Injectable()
 export class OrderListReader {
   constructor(private readonly lists: ListReader) {}

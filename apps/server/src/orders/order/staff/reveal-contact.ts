@@ -23,7 +23,7 @@ const contactOf = (order: OrderRecord): RevealedContact => ({
   specialInstructions: order.special_instructions,
 });
 
-/** Shows a contact to somebody who sees it masked, this once. That it was shown, and why, is kept before anything is shown. */
+/** Shows a masked contact once. The look and its reason are recorded first. */
 @Injectable()
 export class RevealContact {
   constructor(

@@ -5,7 +5,7 @@ import type { OrderLineRecord, OrderRecord } from '../order-record.js';
 const PLACED_AT = new Date('2026-03-04T15:00:00.000Z');
 const MINUTE_MS = 60_000;
 
-/** So many minutes after the order of `anOrderRecord` was placed. */
+/** Minutes after the order of `anOrderRecord` was placed. */
 export const minutesAfterPlacing = (minutes: number): Date =>
   new Date(PLACED_AT.getTime() + minutes * MINUTE_MS);
 
