@@ -20,7 +20,7 @@ export class AppModule {
   }
 }
 
-/** What every app of ours gets between its creation and its first request. Throws for a route without an endpoint. */
+/** Configures every app between its creation and its first request. Throws for a route without an endpoint. */
 export const prepareApp = async (app: NestFastifyApplication): Promise<readonly EndpointShape[]> => {
   const endpoints = boundEndpoints(app);
   await installHooks(app);

@@ -14,7 +14,7 @@ const run = async (): Promise<void> => {
   app.get(Log).info({ url: await app.getUrl() }, 'the server is listening');
 };
 
-/** What is wrong with the surroundings takes one sentence; a bug shows where it is. */
+/** A setup problem takes one sentence; a bug shows its stack. */
 const explain = (error: unknown): string => {
   if (error instanceof ConfigError) return error.message;
   return (

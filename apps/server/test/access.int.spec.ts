@@ -58,7 +58,7 @@ describe('access to every endpoint', () => {
   }, 30_000);
   afterAll(() => app.close());
 
-  /** What a call without any content comes to. Only the first bytes are read: one of the replies is a stream. */
+  /** The status of a call without content. Reads only the first bytes, because one reply is a stream. */
   const answerTo = async (
     { method, path }: EndpointShape,
     headers: Record<string, string>,
@@ -73,7 +73,7 @@ describe('access to every endpoint', () => {
       return 'allowed';
     }
     const { code } = (await response.json()) as { code: string };
-    // Whoever got as far as being told that what they brought is wrong was let through.
+    // A caller told that their input is wrong has passed the permission check.
     const isAboutContent = ['secondFactor.', 'channel.proof'].some((kind) => code.startsWith(kind));
     return isAboutContent ? 'allowed' : (`${response.status} ${code}` as Answer);
   };

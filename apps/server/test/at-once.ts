@@ -2,7 +2,7 @@ import { createClient } from '@simpletread/contract';
 
 import type { TestApp } from './start-test-app.js';
 
-/** `app` with a client on the platform's own fetch, whose kept connections let a crowd of calls arrive together. */
+/** `app` with a client on native fetch, whose kept connections let a crowd of calls arrive together. */
 export const atOnce = <A extends TestApp>(app: A): A => ({
   ...app,
   client: createClient({ baseUrl: app.url, validateReplies: true }),

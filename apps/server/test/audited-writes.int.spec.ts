@@ -15,7 +15,7 @@ const STAFF_WRITES = everyEndpoint().filter(
   ({ access, method, isQuestion }) => access.kind === 'staff' && method !== 'GET' && isQuestion !== true,
 );
 
-/** Walked by a suite of their own feature, where what they need is built; `close` of its app holds them to the same. */
+/** Covered by their own feature's suite, which builds their data; `close` of its app makes the same check. */
 const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.accounts.actAs': 'src/identity/acting/acting-visits.int.spec.ts',
   'admin.accounts.assign': 'src/account-types/standing.int.spec.ts',
@@ -93,7 +93,7 @@ const WALKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.orders.retryRefund': 'src/orders/refunds/refunds.int.spec.ts',
 };
 
-/** All desks of records have one controller between them, so that a call that is walked at one desk is walked. */
+/** All record desks share one controller, so a call covered at one desk is covered. */
 const DESK_WRITES: Readonly<Record<string, string>> = {
   add: 'src/catalogue/desk/catalogue-desk.int.spec.ts',
   change: 'src/catalogue/desk/catalogue-desk.int.spec.ts',
@@ -118,7 +118,7 @@ interface AuditRow {
   readonly after: object | null;
 }
 
-/** What a write does to its record: the sides of it that the audit must show. */
+/** The effect of a write on its record: the sides that the audit must show. */
 type Kind = 'creates' | 'changes' | 'deletes';
 
 interface Write {
@@ -182,7 +182,7 @@ describe('every write of staff', () => {
     return { kind: 'changes', path: '/staff/security/authenticator', body: { code } };
   };
 
-  /** How each endpoint is written to. A new one is added here, or named above with the suite that walks it. */
+  /** A write to each endpoint. A new endpoint is added here, or above with its suite. */
   const WRITES: Readonly<Record<string, () => Promise<Write>>> = {
     'admin.orders.cancel': async () => {
       const { orderId } = await aPlacedOrder(app);
@@ -217,7 +217,7 @@ describe('every write of staff', () => {
     'staff.changePassword': () => {
       const body = { password, newPassword: 'quiet-lantern-over-71-hills' };
       password = body.newPassword;
-      // What a password was is told to nobody.
+      // Passwords are never recorded.
       return Promise.resolve({ kind: 'creates', path: '/staff/security/password', body });
     },
     'admin.privacy.startExport': async () => {

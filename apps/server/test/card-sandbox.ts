@@ -13,7 +13,7 @@ export interface CardSandbox {
   readonly url: string;
   /** The token that the card fields would hand to the shop's page. */
   token(card?: keyof typeof TEST_CARDS): Promise<string>;
-  /** Moves the provider's clock, so that what is processing settles. */
+  /** Moves the provider's clock, so processing payments settle. */
   advance(milliseconds: number): void;
   close(): Promise<void>;
 }

@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from './index.js';
 
 type Answer = 'let in' | '401 access.signInRequired' | '403 access.refused';
 
-/** Everybody who is not of staff, with the account types that make them so. */
+/** Everyone outside of staff, with the account types that make them so. */
 const ROLES: readonly (readonly [role: string, types: readonly AccountTypeName[]])[] = [
   ['customer', []],
   ['SimpleCrew member', []],
@@ -79,7 +79,7 @@ describe('roles of those who buy', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  /** What a call without any content comes to; a reply of another refusal got past who is asking. */
+  /** The status of a call without content. A refusal of the input means that the caller was accepted. */
   const answerTo = async (
     { method, path }: EndpointShape,
     headers: Readonly<Record<string, string>>,

@@ -78,7 +78,7 @@ class OutageController implements OnModuleInit {
     return ok({ isDone: true });
   }
 
-  /** Holds a transaction that says nothing, one that waits for an answer, and a statement. */
+  /** Holds a silent transaction, one that waits for an answer, and a statement. */
   @Bind(hold)
   async hold(): Promise<Result<{ isDone: boolean }>> {
     const silent = this.work.run(async (tx) => {

@@ -53,8 +53,8 @@ const textOf = (html: string, selector: string): string | null => {
 };
 
 /**
- * Walks pages by fetch, with cookies of their own paths, and follows redirects as long as they stay on one origin. Another
- * origin is where the walk ends: its address is the page's.
+ * Walks pages by fetch, with cookies by path, and follows redirects within one origin. The walk ends at another
+ * origin, whose address is the result.
  */
 export class PageBrowser {
   private readonly cookies = new Map<string, Cookie>();

@@ -28,7 +28,7 @@ type Method = 'delete' | 'get' | 'head' | 'options' | 'patch' | 'post' | 'put';
  * calls a server by, its typed client included. Streams that never end (server-sent events) are read by `fetch` itself.
  */
 export const send = async (to: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
-  // Lets the platform serialize forms and collect headers, whichever way they were given.
+  // Lets the platform serialize forms and headers in any form they were given.
   const asked = new Request(to, init);
   const { origin, pathname, search } = new URL(asked.url);
   const method = asked.method.toLowerCase() as Method;

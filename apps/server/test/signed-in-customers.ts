@@ -16,7 +16,7 @@ interface Given {
   readonly actingStaff?: CustomerPrincipal['actingStaff'];
 }
 
-/** Makes customers who have signed in, without the way through the provider; that way has tests of its own. */
+/** Creates signed-in customers without the provider, which has its own tests. */
 export const signedInCustomers = (app: TestApp): ((given?: Given) => Promise<SignedInCustomer>) => {
   const known = new Map<string, CustomerPrincipal>();
   const authenticator = app.get(CustomerAuthenticator);

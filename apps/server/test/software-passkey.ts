@@ -25,7 +25,7 @@ export class SoftwarePasskey {
 
   constructor(private readonly origin: string) {}
 
-  /** What `navigator.credentials.create` gives for the options of a page, as JSON. */
+  /** The JSON result of `navigator.credentials.create` for a page's options. */
   create(options: { challenge: string }, tweaks: PasskeyTweaks = {}): string {
     const id = Buffer.from(this.id, 'base64url');
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
@@ -54,7 +54,7 @@ export class SoftwarePasskey {
     });
   }
 
-  /** What `navigator.credentials.get` gives for the options of a page, as JSON. */
+  /** The JSON result of `navigator.credentials.get` for a page's options. */
   get(options: { challenge: string }, tweaks: PasskeyTweaks = {}): string {
     this.counter += 1;
     const authData = this.head({ counter: this.counter, ...tweaks });

@@ -29,7 +29,7 @@ const build = async (): Promise<void> => {
     '**/*.spec.ts',
   ];
   await promisify(execFile)(process.execPath, args, { cwd: SERVER });
-  // Where a compiled server looks for them: it is ready only with all migrations applied.
+  // A compiled server looks for migrations here: it is ready only with all of them applied.
   for (const folder of ['migrations', 'assets']) {
     await symlink(join(SERVER, folder), join(BUILT, folder)).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -45,7 +45,7 @@ export interface SpawnedServer {
   output(): string;
 }
 
-// Below the ports that systems give to outgoing connections: nobody takes one of these by chance between look and use.
+// Below the range that systems use for outgoing connections, so no process takes one by chance.
 const LOWEST_PORT = 20_000;
 const HIGHEST_PORT = 32_000;
 

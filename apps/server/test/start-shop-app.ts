@@ -13,7 +13,7 @@ export const AGENT = aStaffPrincipal('support-agent', {
   name: 'Robin Castillo',
 });
 
-/** Who else may be needed: a senior agent, an admin, and somebody who sees contacts masked. */
+/** Further staff: a senior agent, an admin, and a colleague who sees masked contacts. */
 const COLLEAGUES = {
   robin: AGENT,
   marcus: aStaffPrincipal('senior-agent', {

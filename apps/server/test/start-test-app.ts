@@ -29,7 +29,7 @@ export interface TestAppOptions {
   readonly clock?: FakeClock;
   /** Environment variables on top of those for tests. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Who is signed in, decided by the test instead of the identity feature. */
+  /** The signed-in person, decided by the test instead of the identity feature. */
   readonly authenticate?: (credentials: StaffCredentials) => StaffPrincipal | null;
   /** A database of an earlier app, to start a second server on it; its owner drops it. */
   readonly databaseUrl?: string;
@@ -39,11 +39,11 @@ type Token<T> = Type<T> | (abstract new (...args: never[]) => T);
 
 export interface TestApp {
   readonly url: string;
-  /** Calls as an anonymous caller; replies are held to their schemas. */
+  /** Calls as an anonymous caller. Replies are checked against their schemas. */
   readonly client: Client;
   /** Acts as the owner of the tables, who may do more than the server. */
   readonly db: Database;
-  /** Successful writes of staff so far that left no audit row with what changed; `close` throws for any. */
+  /** Successful staff writes so far without an audit row of the change. `close` throws for any. */
   unauditedWrites(): Promise<string[]>;
   readonly databaseUrl: string;
   readonly clock: FakeClock;
@@ -94,7 +94,7 @@ const listening = async (builder: TestingModuleBuilder, config: Config) => {
     await app.listen(0, '127.0.0.1');
     return { app, unaudited };
   } catch (error) {
-    // What was started holds connections, and its database is dropped next.
+    // Open connections would prevent dropping the database.
     await app.close();
     throw error;
   }

@@ -30,7 +30,7 @@ const serverUrl = (): string => {
   return url;
 };
 
-/** The name of a database with all migrations, made by whoever needs it first; new migrations make a new one. */
+/** The name of a database with all migrations, created on first need. New migrations create a new one. */
 const template = async (url: string, admin: pg.Client): Promise<string> => {
   const files = await readMigrations(migrationsFolder());
   const hash = createHash('sha256')

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import type { SqlRunner } from '../src/platform/database/index.js';
 
-/** Staff writes that change no record: they leave who and when, and neither before nor after. */
+/** Staff writes that change no record. They leave author and time, without before and after. */
 export const CHANGES_NOTHING: readonly string[] = ['staff.signOut'];
 
 const ROWS = `
@@ -11,13 +11,13 @@ const ROWS = `
 
 interface Deed {
   readonly endpointId: string;
-  /** The request that did it, and those that asked for it again under the same key. */
+  /** The request that made the change, and its repeats under the same key. */
   readonly requestIds: string[];
 }
 
 /**
- * Watches every successful write of staff while a test runs. The function that comes back tells which of them left no audit row
- * of their request, or one without before and after: "endpoint (request)".
+ * Watches every successful staff write during a test. The returned function lists those without an audit row, or with
+ * one lacking before and after: "endpoint (request)".
  */
 export const watchStaffWrites = (app: NestFastifyApplication): ((db: SqlRunner) => Promise<string[]>) => {
   const deeds = new Map<string, Deed>();

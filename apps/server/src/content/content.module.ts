@@ -16,6 +16,6 @@ const FEATURES = [
   ShopSettingsModule,
 ];
 
-/** What every page shows: the settings of the shop, and of the campaign that is on; articles, pages and redirects. */
+/** Content of every page: the shop's settings, the current campaign, articles, pages and redirects. */
 @Module({ imports: FEATURES, exports: FEATURES })
 export class ContentModule {}

@@ -7,6 +7,6 @@ import { TelemetryModule } from './telemetry/index.js';
 
 const FEATURES = [AnalyticsModule, DashboardModule, SimulationsModule, TelemetryModule];
 
-/** What is measured, counted and tried out. */
+/** Statistics, dashboards and simulations. */
 @Module({ imports: FEATURES, exports: FEATURES })
 export class InsightModule {}

@@ -4,6 +4,6 @@ import { ProductReviewsModule } from './reviews/index.js';
 
 const FEATURES = [ProductReviewsModule];
 
-/** What buyers say of tires. */
+/** Buyers' reviews of tires. */
 @Module({ imports: FEATURES, exports: FEATURES })
 export class ReviewsModule {}

@@ -4,6 +4,6 @@ import { QuotesModule } from './quotes/index.js';
 
 const FEATURES = [QuotesModule];
 
-/** What sales staff offer customers. */
+/** Offers by sales staff to customers. */
 @Module({ imports: FEATURES, exports: FEATURES })
 export class SalesModule {}

@@ -1,4 +1,4 @@
-/** What a card of the sandbox does when it is charged. */
+/** The behavior of a sandbox card when charged. */
 export const BEHAVIOURS = [
   'approve',
   'decline',
@@ -18,10 +18,10 @@ const SPECIAL_NUMBERS: ReadonlyMap<string, Behaviour> = new Map([
   ['4000000000006975', 'slowApproval'],
 ]);
 
-/** How the card with this number behaves; numbers without a role of their own are approved. */
+/** The behavior of the card with this number. Unlisted numbers are approved. */
 export const behaviourOf = (cardNumber: string): Behaviour => SPECIAL_NUMBERS.get(cardNumber) ?? 'approve';
 
-/** How long a payment that is still processing takes to settle. */
+/** How long a processing payment takes to settle. */
 export const SETTLE_AFTER_MS = 20_000;
 
 /** How long the slow card keeps its caller waiting; longer than any caller should wait. */

@@ -12,7 +12,7 @@ const carriesKey = (request: FastifyRequest, secretKey: string): boolean => {
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(expected));
 };
 
-/** Lets nobody in without the merchant's secret key. */
+/** Refuses calls without the merchant's secret key. */
 export const guardedBy = (secretKey: string) => ({
   preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
     if (!carriesKey(request, secretKey)) return refuse(reply, 401, 'unauthorized');

@@ -26,7 +26,7 @@ interface ProviderApi {
   readonly now: () => Date;
 }
 
-/** What a merchant's server calls: charges and refunds, each under an idempotency key, all behind the secret key. */
+/** A merchant server's calls: charges and refunds, each under an idempotency key, all behind the secret key. */
 export const addProviderApi = (server: FastifyInstance, { store, secretKey, now }: ProviderApi): void => {
   const guarded = guardedBy(secretKey);
 

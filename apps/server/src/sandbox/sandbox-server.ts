@@ -8,7 +8,9 @@ import { addLoanApi, addLoanPages, LoanStore } from './loans/index.js';
 import { addProviderApi } from './provider-api.js';
 import { SandboxStore } from './sandbox-store.js';
 
-/** Connections that PostgreSQL may close at any moment: the next statement takes a new one, and nobody's end is the program's. */
+/**
+ * PostgreSQL may close connections at any moment. The next statement opens a new one, and no error ends the program.
+ */
 const openPool = (connectionString: string): pg.Pool => {
   const pool = new pg.Pool({ connectionString, max: 4, application_name: 'simpletread-card-sandbox' });
   pool.on('error', () => undefined);

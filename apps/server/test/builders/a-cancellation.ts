@@ -15,7 +15,7 @@ interface CancellationSetup {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Cancels an order as the console does; by itself Robin, who saw the newest state. */
+/** Cancels an order as the console does; by default as Robin, on the newest state. */
 export const cancelPlaced = (
   app: Pick<TestApp, 'client'>,
   { orderId, cart }: Placed,

@@ -50,7 +50,7 @@ export const goToLender = (
     { idempotencyKey: randomUUID(), headers },
   );
 
-/** What the shopper does on the lender's page; what the way back carries. */
+/** The shopper's actions on the lender's page, and the parameters of the return. */
 export const answerLender = async (
   { providerPage }: Pick<Placed, 'providerPage'>,
   answer: 'approved' | 'late' | 'declined' | 'left' = 'approved',

@@ -27,7 +27,7 @@ export interface PromotionSetup extends Partial<
   readonly endsAt?: Date | null;
 }
 
-/** What a promotion gives and asks for: $20 off any cart, unless said otherwise. */
+/** A promotion's discount and conditions: $20 off any cart by default. */
 export const aDefinition = ({
   scope,
   conditions,

@@ -23,7 +23,7 @@ export interface ReadyCartSetup {
   readonly quantity?: number;
   readonly shopCode?: string;
   readonly pickupPointCode?: string;
-  /** False leaves the slot at the shop open; else it is the first one that is free. */
+  /** False leaves the slot at the shop open. Otherwise it takes the first free one. */
   readonly hasAppointment?: boolean;
   /** Left out, none; for a shop the usual one, which is in the records then. */
   readonly vehicle?: OpenCartSetup['vehicle'];
@@ -32,7 +32,7 @@ export interface ReadyCartSetup {
 
 let lastBuyer = 0;
 
-/** What a buyer types into the ship-to form; by itself Dana's of Philadelphia. */
+/** A buyer's ship-to form; by default Dana's in Philadelphia. */
 export const aShipTo = (setup: Partial<ShipTo> = {}): ShipTo => {
   lastBuyer += 1;
   return {

@@ -14,7 +14,7 @@ export interface ReviewSetup {
   readonly helpfulCount?: number;
 }
 
-/** What a buyer says of a line, counted on the line as well; by itself four stars on dry and wet roads. */
+/** A buyer's review of a line, counted on the line too; by default four stars on dry and wet roads. */
 export const aReview = async (db: SqlRunner, setup: ReviewSetup) => {
   const review = {
     authorName: 'Dana M.',

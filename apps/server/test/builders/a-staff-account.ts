@@ -11,7 +11,7 @@ export interface StaffAccountSetup {
   readonly password?: string;
 }
 
-/** A member of staff who can sign in; by itself Maya Ortiz, a support agent. */
+/** A staff member who can sign in; by default Maya Ortiz, a support agent. */
 export const aStaffAccount = async (db: SqlRunner, setup: StaffAccountSetup = {}) => {
   const staffId = newId();
   const account = {

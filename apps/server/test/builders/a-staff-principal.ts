@@ -2,7 +2,7 @@ import { permissionsOf, refundLimitOf, type StaffRole } from '@simpletread/domai
 
 import type { StaffPrincipal } from '../../src/platform/access/index.js';
 
-/** Somebody signed in to the console in a role that comes with it; by itself a support agent. */
+/** A person signed in to the console with a built-in role; by default a support agent. */
 export const aStaffPrincipal = (
   role: StaffRole = 'support-agent',
   who: { readonly staffId?: string; readonly name?: string } = {},

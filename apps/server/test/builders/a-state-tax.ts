@@ -7,7 +7,7 @@ export interface StateTaxSetup {
   readonly tireFeeInCents?: number;
 }
 
-/** What a state charges; by itself Pennsylvania's 6 % and a dollar a tire. */
+/** A state's taxes; by default Pennsylvania's 6% and a dollar per tire. */
 export const aStateTax = async (db: SqlRunner, setup: StateTaxSetup = {}) => {
   const tax = {
     state: 'PA',

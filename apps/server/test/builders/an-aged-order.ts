@@ -1,6 +1,6 @@
 import type { SqlRunner } from '../../src/platform/database/index.js';
 
-/** Lets an order have been placed, and everything else have happened to it, so much earlier (`46 minutes`). */
+/** Moves an order and all its events into the past (`46 minutes`). */
 export const ageOrder = async (db: SqlRunner, orderId: string, interval: string): Promise<void> => {
   await db.execute(
     'UPDATE orders.carrier_look SET next_look_at = next_look_at - $2::interval WHERE order_id = $1',

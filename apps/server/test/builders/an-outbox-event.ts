@@ -9,7 +9,7 @@ export interface OutboxEventSetup {
   readonly minutesAgo?: number;
 }
 
-/** An event of the outbox; by itself an order placed an hour ago, relayed, with nobody who consumed it. */
+/** An outbox event; by default an order placed an hour ago, relayed and not consumed. */
 export const anOutboxEvent = async (db: SqlRunner, setup: OutboxEventSetup = {}) => {
   const event = {
     type: 'OrderPlaced',

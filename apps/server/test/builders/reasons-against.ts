@@ -1,5 +1,5 @@
 import type { CartLineReply } from '@simpletread/contract';
 
-/** What a shopper is shown that stands against a tire of the cart. */
+/** The objections shown to a shopper about a tire in the cart. */
 export const reasonsAgainst = (line: Pick<CartLineReply, 'fit'> | undefined): string[] =>
   (line?.fit?.reasons ?? []).filter(({ isPassed }) => !isPassed).map(({ text }) => text);

@@ -43,7 +43,9 @@ const publishedOf = (row: Row): PublishedArticle => {
 const newestFirst = (a: PublishedArticle, b: PublishedArticle): number =>
   b.publishedAt.getTime() - a.publishedAt.getTime() || a.title.localeCompare(b.title, 'en');
 
-/** Everything published, in the memory of every server; the database tells each of them of a change. What is shown the clock decides. */
+/**
+ * All published articles, in every server's memory. The database announces changes; the clock decides what is shown.
+ */
 @Injectable()
 export class ArticleBook implements OnModuleInit, OnModuleDestroy {
   private stop: Unsubscribe | null = null;
@@ -69,7 +71,7 @@ export class ArticleBook implements OnModuleInit, OnModuleDestroy {
     this.stop?.();
   }
 
-  /** What is shown of a section at `at`, now unless given, the newest first. */
+  /** The articles of a section shown at `at` (default: now), the newest first. */
   async shown(section: ArticleSection, at: Date = this.clock.now()): Promise<readonly PublishedArticle[]> {
     return (await this.everything(at)).filter((article) => article.section === section);
   }

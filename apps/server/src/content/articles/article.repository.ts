@@ -31,7 +31,7 @@ const ADD_RELEASE = `
     a.slug, a.title, a.summary, a.body, a.picture, a.visible_from, a.visible_until, $2::uuid, $3
   FROM content.article a WHERE a.id = $1 RETURNING number`;
 
-/** What a change of an article leaves behind beside its own columns. */
+/** The traces of an article's change beside its own columns. */
 const CHANGED = { version: () => 'version + 1', updated_at: () => 'now()' };
 
 const columnsOf = ({ visibleFrom, visibleUntil, ...article }: WrittenArticle) => ({
@@ -46,7 +46,7 @@ const columnsOf = ({ visibleFrom, visibleUntil, ...article }: WrittenArticle) =>
   visible_until: visibleUntil,
 });
 
-/** False where something else stands at the address already. */
+/** False if the address is already taken. */
 const isFree = async (write: () => Promise<unknown>): Promise<boolean> => {
   try {
     await write();
@@ -69,7 +69,7 @@ export class ArticleRepository {
     return row === null ? null : articleOf(row);
   }
 
-  /** The article, which nobody else changes until the transaction ends. */
+  /** The article, locked until the transaction ends. */
   async lock(tx: Transaction, id: string): Promise<Article | null> {
     const row = await tx.one<ReleasedArticleRow>(LOCKED, [id]);
     return row === null ? null : articleOf(row);

@@ -1,6 +1,6 @@
 import type { ArticlePlace, ArticleWindow } from '@simpletread/domain';
 
-/** What is written of an article. */
+/** The written part of an article. */
 export interface WrittenArticle extends ArticlePlace, ArticleWindow {
   readonly title: string;
   readonly summary: string;
@@ -25,7 +25,7 @@ export interface Article extends WrittenArticle {
 const FIELDS = ['section', 'category', 'slug', 'title', 'summary', 'body', 'picture'] as const;
 const MOMENTS = ['visibleFrom', 'visibleUntil'] as const;
 
-/** Whether two are written alike. */
+/** True if two texts are equal. */
 export const isSameText = (a: WrittenArticle, b: WrittenArticle): boolean =>
   FIELDS.every((field) => a[field] === b[field]) &&
   MOMENTS.every((moment) => a[moment]?.getTime() === b[moment]?.getTime());

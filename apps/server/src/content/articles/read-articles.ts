@@ -29,7 +29,7 @@ const cardOf = (article: PublishedArticle): ArticleCard => ({
   modifiedAt: article.modifiedAt.toISOString(),
 });
 
-/** What shoppers read, as of `at` where a preview says so. */
+/** Articles as shoppers read them, at `at` for a preview. */
 @Injectable()
 export class ReadArticles {
   constructor(private readonly book: ArticleBook) {}

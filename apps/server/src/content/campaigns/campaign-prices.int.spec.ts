@@ -111,7 +111,7 @@ describe('a campaign with prices', () => {
     const next = (await create('mia', content)).body;
     await app.db.execute('DELETE FROM campaigns.calendar_entry');
     expect((await schedule('mia', next)).fault).toBe('pricing.inCampaign');
-    // As it is once its last day has passed: the database's clock is nobody's to set.
+    // As after its last day: the test can't set the database's clock.
     await app.db.execute(
       "UPDATE pricing.promotion SET starts_at = now() - interval '2 days', ends_at = now() WHERE id = $1",
       content.promotionIds,

@@ -4,11 +4,14 @@ import type { CampaignDraft } from './campaign.js';
 
 const rulesOf = ({ content }: CampaignDraft): string[] => [...content.promotionIds, ...content.priceListIds];
 
-/** Whether these may come and go in one's hands: a campaign that names promotions or price lists moves prices. */
+/** Checks the permission for these rules to change: a campaign that names promotions or price lists moves prices. */
 export const mayMove = (holder: PermissionHolder, drafts: readonly (CampaignDraft | null)[]): boolean =>
   may(holder, 'pricing.change') || drafts.every((draft) => draft === null || rulesOf(draft).length === 0);
 
-/** Whether one may write `draft` in the place of `before`: its words may be others' than its prices. */
+/**
+ * Checks the permission to replace `before` with `draft`. Its texts may belong to one person and its prices to
+ * another.
+ */
 export const mayWrite = (
   holder: PermissionHolder,
   before: CampaignDraft | null,

@@ -49,7 +49,7 @@ const RESTORE = `
   INSERT INTO campaigns.campaign (id, name, season, starts_at, ends_at, content, created_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`;
 
-/** What a change of a campaign leaves behind beside its own columns. */
+/** The traces of a campaign's change beside its own columns. */
 const CHANGED = { version: () => 'version + 1', updated_at: () => 'now()' };
 
 const ADD_RELEASE = `
@@ -64,7 +64,7 @@ const ENTER = `
   ON CONFLICT (campaign_id) DO UPDATE SET number = EXCLUDED.number, season = EXCLUDED.season,
     starts_at = EXCLUDED.starts_at, ends_at = EXCLUDED.ends_at`;
 
-/** The calendar is one thing: who changes it waits for whoever is at it. */
+/** The calendar is one record: its changes are serialized. */
 const LOCK_CALENDAR = "SELECT pg_advisory_xact_lock(hashtext('campaigns.calendar'))";
 
 type ReleaseRow = DraftRow &
@@ -95,7 +95,7 @@ export class CampaignRepository {
     return row === null ? null : campaignOf(row);
   }
 
-  /** The campaign, which nobody else changes until the transaction ends. */
+  /** The campaign, locked until the transaction ends. */
   async lock(tx: Transaction, id: string): Promise<Campaign | null> {
     const row = await tx.one<CampaignRow>(LOCKED, [id]);
     return row === null ? null : campaignOf(row);
@@ -110,7 +110,7 @@ export class CampaignRepository {
     return row === null ? null : releaseOf(row);
   }
 
-  /** What of the calendar is not over at `now`. */
+  /** The part of the calendar that isn't over at `now`. */
   async calendar(db: SqlRunner, now: Date): Promise<CalendarEntry[]> {
     return db.query<CalendarRow>(CALENDAR, [now]);
   }

@@ -1,7 +1,7 @@
 import type { CampaignContentReply } from '@simpletread/contract';
 import type { CampaignWindow, Season, StoredCampaignState } from '@simpletread/domain';
 
-/** What staff write of a campaign. */
+/** The part of a campaign that staff write. */
 export interface CampaignDraft extends CampaignWindow {
   readonly name: string;
   readonly season: Season;

@@ -4,13 +4,13 @@ import { ok, type PublishedCampaign, refuse, type Result } from '@simpletread/do
 import { Database, type SqlRunner } from '../../platform/database/index.js';
 import { CampaignRepository } from './campaign.repository.js';
 
-/** A campaign as it is written, whatever of it is released. */
+/** A campaign as currently written, released or not. */
 export interface WrittenCampaign {
   readonly campaign: PublishedCampaign;
   readonly version: number;
 }
 
-/** What other features may know of campaigns that are not released: for previews, which only staff see. */
+/** Unreleased campaigns, for other features' staff previews. */
 @Injectable()
 export class DraftCampaigns {
   constructor(

@@ -7,7 +7,7 @@ import { draftOf, type DraftRow } from './campaign-row.js';
 
 type PublishedRow = DraftRow & Pick<CalendarEntryRow, 'campaign_id'>;
 
-// Those that ended lately too: whoever shows the shop as of an earlier moment needs them.
+// Includes those that ended lately, for previews of an earlier moment.
 const PUBLISHED = `
   SELECT e.campaign_id, r.name, r.season, r.starts_at, r.ends_at, r.content
   FROM campaigns.calendar_entry e
@@ -18,7 +18,7 @@ const PUBLISHED = `
 /** Name of the notice that the database sends when the calendar was written. */
 export const CAMPAIGNS_CHANGED = 'campaigns.changed';
 
-/** What other features may know of campaigns: those that are released. */
+/** Released campaigns, for other features. */
 @Injectable()
 export class PublishedCampaigns {
   constructor(private readonly database: Database) {}

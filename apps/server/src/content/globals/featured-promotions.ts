@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PriceBook } from '../../pricing/index.js';
 import { CurrentShopSettings } from './current-shop-settings.js';
 
-/** Has the settings say which promotions the pages of deals put first [R9.17]. */
+/** Lets the settings choose the featured promotions of the deals pages [R9.17]. */
 @Injectable()
 export class FeaturedPromotions implements OnModuleInit {
   constructor(

@@ -41,7 +41,7 @@ const bannerOf = (campaign: PublishedCampaign | null): Globals['banner'] => {
   };
 };
 
-/** What every page needs to know of the shop, for `viewer` at `at`: a pure function, so that any moment can be shown. */
+/** The shop's globals for `viewer` at `at`: a pure function, so a preview can show any moment. */
 export const globalsAt = (sources: GlobalsSources, viewer: GlobalsViewer, at: Date): Globals => {
   const { settings } = sources;
   const campaign = campaignAt(sources.campaigns, at);

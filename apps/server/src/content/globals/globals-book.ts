@@ -11,7 +11,7 @@ import { PostgresListener, PubSub, type Unsubscribe } from '../../platform/pubsu
 import { type GlobalsSources, statesThatMatter } from './globals-at.js';
 import { ShopSettingRepository } from '../shop-settings/index.js';
 
-/** Globals are computed anew as often as the storefront asks for them [R9.03]. */
+/** Globals are computed as often as the storefront asks for them [R9.03]. */
 const REFRESH_MS = 600_000;
 const KEPT_MS = 86_400_000;
 const CACHE_KEY = 'content.globals';
@@ -51,9 +51,9 @@ const sourcesOf = ({ settings, campaigns }: KeptSources): GlobalsSources => ({
 });
 
 /**
- * What globals are made of, in the memory of every server. It holds the whole calendar, so that a season changes by the clock
- * without anybody being asked; the database tells every server of a change, and a job looks again every ten minutes. The
- * cache, shared where there is Redis, stands in while the database is away.
+ * The sources of globals, in every server's memory. They include the whole calendar, so seasons change by the clock
+ * alone. The database announces changes, and a job checks again every ten minutes. The cache, shared with Redis, takes
+ * over while the database is down.
  */
 @Injectable()
 export class GlobalsBook implements OnModuleInit, OnModuleDestroy {

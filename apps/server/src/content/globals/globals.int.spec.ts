@@ -51,7 +51,8 @@ describe('a season of the globals', () => {
       await database.drop();
     });
     beforeEach(async () => {
-      // Asked within the season: on the day before, a server that still knows the last test's campaign would say the same.
+      // Asked within the season: on the day before, a server that remembers the last test's campaign would answer the
+      // same.
       setClocks(IN_SEASON);
       await first.db.execute('DELETE FROM campaigns.calendar_entry');
       await eventually(async () => expect(await themes()).toEqual(['default', 'default']));

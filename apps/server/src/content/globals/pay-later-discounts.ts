@@ -7,7 +7,7 @@ import { PriceBook } from '../../pricing/index.js';
 import { CurrentShopSettings } from './current-shop-settings.js';
 import { ShopSettingRepository } from '../shop-settings/index.js';
 
-/** Has the pay-later percents of the settings count in every price [R9.11]. */
+/** Applies the settings' pay-later percentages to every price [R9.11]. */
 @Injectable()
 export class PayLaterDiscounts implements OnModuleInit {
   private made: { readonly of: ShopSettings; readonly promotions: readonly Promotion[] } | null = null;
@@ -26,7 +26,7 @@ export class PayLaterDiscounts implements OnModuleInit {
     );
   }
 
-  /** The same value as long as the settings are. */
+  /** The same value until the settings change. */
   private async promotions(): Promise<readonly Promotion[]> {
     const settings = await this.settings.read();
     if (this.made?.of !== settings)

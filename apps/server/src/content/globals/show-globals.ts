@@ -21,14 +21,11 @@ interface Answer {
 const MAX_AGE_S = getGlobals.cacheSeconds;
 const SECOND_MS = 1000;
 
-/** Whole seconds that callers may keep an answer: never beyond the moment from which on it may be wrong. */
+/** Whole seconds that callers may cache an answer: never past the moment when it may become wrong. */
 const maxAgeOf = (until: number, now: number): number =>
   Math.max(0, Math.min(MAX_AGE_S, Math.floor((until - now) / SECOND_MS)));
 
-/**
- * What every page needs to know of the shop at this moment. An answer is made once for all who get the same and then handed
- * out as it is, until the moment that it says itself.
- */
+/** The shop's current globals. Each answer is made once for all who share it and served until its own expiry. */
 @Injectable()
 export class ShowGlobals {
   private madeOf: ReadySources | null = null;
@@ -48,7 +45,7 @@ export class ShowGlobals {
     return withPrepared(ok(globals), { prepared, maxAgeSeconds: maxAgeOf(until, now.getTime()) });
   }
 
-  /** What is shown in a preview: made for it alone, and kept nowhere. */
+  /** A preview's globals: made for it alone and never cached. */
   async inPreview({ at, campaign, zip, isSignedIn }: Preview) {
     const { settings, campaigns } = await this.book.current();
     const sources: GlobalsSources = { settings, campaigns: calendarWith(campaigns, campaign) };
@@ -77,7 +74,7 @@ export class ShowGlobals {
     return made;
   }
 
-  /** A ZIP tells the state better than the region that somebody names; states that nothing hangs on are one. */
+  /** A ZIP identifies the state better than a claimed region. States without their own content share one answer. */
   private async viewerOf({ userZip, userRegion, ssoUid }: Query, { states }: ReadySources) {
     const isSignedIn = ssoUid !== undefined && ssoUid !== '';
     if (states.size === 0) return { state: null, isSignedIn };

@@ -16,7 +16,7 @@ type ChoiceFault =
   | 'preview.momentTooFar'
   | 'contact.zipInvalid';
 
-/** Makes a choice of what somebody entered for a preview. */
+/** Turns the input for a preview into a choice. */
 @Injectable()
 export class ChoosePreview {
   constructor(
@@ -24,7 +24,7 @@ export class ChoosePreview {
     private readonly campaigns: DraftCampaigns,
   ) {}
 
-  /** Refuses a moment that is none or too far away, a ZIP code that does not exist, and a campaign that nobody knows. */
+  /** Refuses an invalid or distant moment, an unknown ZIP code and an unknown campaign. */
   async run(
     tx: Transaction,
     { at, ...settings }: PreviewSettings,

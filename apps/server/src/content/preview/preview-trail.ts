@@ -15,7 +15,7 @@ const choiceOf = ({ shownAt, visitor, zip, paymentMethod, campaignId, hasDraftRu
   hasDraftRules,
 });
 
-/** Tells the audit of previews, in the name of the member of staff whatever ended one. */
+/** Audits previews in the name of the staff member, whatever ended them. */
 @Injectable()
 export class PreviewTrail {
   constructor(private readonly audit: Audit) {}
@@ -34,7 +34,7 @@ export class PreviewTrail {
     return this.record(tx, preview, { action: 'preview.began', before: null, after, requestId });
   }
 
-  /** What was shown last stands in `before`. */
+  /** The last view is in `before`. */
   ended(tx: Transaction, preview: StoredPreview, endedBy: string, requestId: string | null): Promise<void> {
     const before = { ...choiceOf(preview), beganAt: preview.beganAt?.toISOString() ?? null };
     return this.record(tx, preview, { action: 'preview.ended', before, after: { endedBy }, requestId });

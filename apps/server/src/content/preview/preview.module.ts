@@ -17,7 +17,7 @@ import { StoredPreviews } from './stored-previews.js';
 import { SweepPreviews } from './sweep-previews.js';
 import { previewEntity } from './preview.entity.js';
 
-/** Staff who look at the shop as of another moment, as another kind of customer, with what is not released yet. */
+/** Staff previews of the shop: another moment, another kind of customer, unreleased content. */
 @Module({
   imports: [TypeOrmModule.forFeature([previewEntity]), CampaignsModule, DeliveryModule, SsoModule],
   controllers: [PreviewsController],

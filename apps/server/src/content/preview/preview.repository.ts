@@ -55,7 +55,7 @@ const OPEN_LINK = `
 
 const BY_CODE = `SELECT ${COLUMNS} FROM preview.preview WHERE step = 'code' AND secret_hash = $1 FOR UPDATE`;
 
-// Its clock runs from when it is looked at, not from when the link was asked for.
+// Its clock starts at the first view, not when the link was requested.
 const BEGIN = `
   UPDATE preview.preview
   SET step = 'shown', secret_hash = $2, began_at = now(), chosen_at = clock_timestamp(),
@@ -85,7 +85,7 @@ const valuesOf = ({ shownAt, visitor, zip, paymentMethod, campaignId, hasDraftRu
   hasDraftRules,
 ];
 
-/** The only user of the previews. One has one secret at a time, kept by its hash, and each is good for one step. */
+/** The only SQL on previews. A preview has one secret at a time, stored as a hash and valid for one step. */
 @Injectable()
 export class PreviewRepository {
   constructor(private readonly database: Database) {}
@@ -99,7 +99,7 @@ export class PreviewRepository {
     return row.endsAt;
   }
 
-  /** Changes a link for `code`; false for one that is used, old, or of another session. */
+  /** Exchanges a link for `code`. False if it is used, expired or another session's. */
   async openLink(link: string, staffSessionHash: string, code: string): Promise<boolean> {
     const params = [hashToken(link), staffSessionHash, hashToken(code), PREVIEW_LINK_SECONDS];
     return (await this.database.execute(OPEN_LINK, params)) === 1;

@@ -1,6 +1,6 @@
 import type { ChosenMoment, PreviewVisitor } from '@simpletread/domain';
 
-/** What is chosen for a preview. */
+/** The chosen settings of a preview. */
 export interface PreviewChoice {
   readonly shownAt: Date;
   readonly visitor: PreviewVisitor;

@@ -21,7 +21,7 @@ const shownOf = ({ preview, draft }: LivePreview): ShownPreview => ({
   endsAt: preview.endsAt.toISOString(),
 });
 
-/** What the bar of a preview tells and does. */
+/** The content and actions of the preview bar. */
 @Injectable()
 export class ShowPreview {
   constructor(
@@ -37,7 +37,7 @@ export class ShowPreview {
     return live === null ? refuse('record.missing') : ok(shownOf(live));
   }
 
-  /** Its time does not begin anew. */
+  /** The remaining time isn't reset. */
   async change({ handle, laterByHours, isWithCampaign, ...settings }: Change): Promise<Result<ShownPreview>> {
     const live = await this.stored.live(handle);
     if (live === null) return refuse('record.missing');

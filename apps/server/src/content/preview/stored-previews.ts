@@ -9,13 +9,13 @@ import { EndPreview } from './end-preview.js';
 import type { StoredPreview } from './preview.js';
 import { PreviewRepository } from './preview.repository.js';
 
-/** A preview that goes on, with the campaign that it shows as it is written now; null where that is gone. */
+/** A live preview with its campaign as currently written; null if that is gone. */
 export interface LivePreview {
   readonly preview: StoredPreview;
   readonly draft: { readonly campaign: PublishedCampaign; readonly version: number } | null;
 }
 
-/** Previews by their handles. Each look checks what a preview hangs on, and ends it where something is gone. */
+/** Previews by handle. Each look checks all conditions of a preview and ends it if one no longer holds. */
 @Injectable()
 export class StoredPreviews extends Previews {
   constructor(
@@ -50,7 +50,7 @@ export class StoredPreviews extends Previews {
     return { preview, draft: await this.draftOf(preview) };
   }
 
-  /** Whether anything is gone that `preview` hangs on; then it is over from now on. */
+  /** True if a condition of `preview` no longer holds; it is then over. */
   async hasEnded(preview: StoredPreview): Promise<boolean> {
     const staff = await this.sessions.behind(preview.staffSessionHash);
     const cause = previewEndOf({ endsAt: preview.endsAt, staff }, preview.readAt);

@@ -6,7 +6,7 @@ import { StoredPreviews } from './stored-previews.js';
 
 const EVERY_MS = 60_000;
 
-/** Ends previews that nobody came back to, and forgets links that nobody opened. */
+/** Ends abandoned previews and deletes unopened links. */
 @Injectable()
 export class SweepPreviews implements OnModuleInit {
   constructor(

@@ -26,7 +26,7 @@ const leadingOn = (redirects: readonly StoredRedirect[]): (readonly [string, str
   });
 };
 
-/** Where old addresses lead: for the storefront each at once to its end, from memory; for staff as they were written. */
+/** Targets of old addresses: for the storefront straight to the end of a chain, from memory; for staff as written. */
 @Injectable()
 export class ReadRedirects implements OnModuleInit, OnModuleDestroy {
   private stop: Unsubscribe | null = null;

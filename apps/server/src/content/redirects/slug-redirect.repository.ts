@@ -22,7 +22,7 @@ const SELECT = `
 const ALL = [SELECT, 'ORDER BY from_path'].join(' ');
 const LOCKED = [SELECT, 'WHERE id = $1 FOR UPDATE'].join(' ');
 
-/** Redirects lead on from one another: who changes one waits for whoever is at them. */
+/** Redirects form chains, so their changes are serialized. */
 const LOCK_ALL = "SELECT pg_advisory_xact_lock(hashtext('content.slug_redirect'))";
 
 const isFree = async (write: () => Promise<unknown>): Promise<boolean> => {

@@ -10,14 +10,14 @@ import { SlugRedirectRepository } from './slug-redirect.repository.js';
 export class SlugRedirects {
   constructor(private readonly redirects: SlugRedirectRepository) {}
 
-  /** Leads from where an article stood to where it stands now; what stands there is no longer led away from. */
+  /** Redirects an article's former address to its current one, and removes redirects away from the current one. */
   async follow(tx: Transaction, before: ArticlePlace | null, after: ArticlePlace): Promise<void> {
     const toPath = articlePath(after);
     if (before === null) await this.redirects.deleteFrom(tx, toPath);
     else await this.lead(tx, articlePath(before), toPath);
   }
 
-  /** Leads from an address that something had to its new one, in the transaction in which it moves. */
+  /** Redirects a former address to the new one, in the transaction of the move. */
   async lead(tx: Transaction, fromPath: string, toPath: string): Promise<void> {
     await this.redirects.deleteFrom(tx, toPath);
     const known = await this.redirects.lockAll(tx);

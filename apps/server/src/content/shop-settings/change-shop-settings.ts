@@ -32,7 +32,7 @@ export class ChangeShopSettings {
     return this.read(this.database);
   }
 
-  /** What they were, newest first, and what the shop came with. */
+  /** Former settings, newest first, and the defaults. */
   async versions(): Promise<Result<ReplyOf<typeof listShopSettingsVersions>>> {
     const versions = await this.repository.versions(this.database);
     return ok({

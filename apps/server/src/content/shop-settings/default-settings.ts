@@ -6,7 +6,7 @@ const limitsOf = (method: PayLaterMethod): ShopSettings['payLaterLimits'][PayLat
   return { leastInCents, mostInCents };
 };
 
-/** What every page shows until staff change it. */
+/** The settings of a new shop, until staff change them. */
 export const DEFAULT_SETTINGS: ShopSettings = {
   coreShipHandlingMode: 'standard',
   customerServiceEnabled: true,

@@ -26,7 +26,7 @@ type Row = Pick<ShopSettingRow, 'settings' | 'version'> &
 
 const READ = `SELECT settings, version, updated_at AS "updatedAt" FROM content.shop_setting`;
 
-// Two people who change the defaults at once are one insert and one refusal.
+// Two people who change the defaults at once cause one insert and one refusal.
 const FIRST = `
   INSERT INTO content.shop_setting (settings) VALUES ($1) ON CONFLICT DO NOTHING`;
 
@@ -71,7 +71,7 @@ export class ShopSettingRepository {
     return { ...row, settings: readSettings(row.settings) };
   }
 
-  /** Changes them and keeps them as a version; false where somebody else was faster. */
+  /** Saves the settings as a new version. False if another change was faster. */
   async change(
     tx: Transaction,
     settings: ShopSettings,
@@ -88,7 +88,7 @@ export class ShopSettingRepository {
     return true;
   }
 
-  /** What they were at a moment: the defaults before anybody changed them. */
+  /** The settings at a moment; the defaults before the first change. */
   async at(db: SqlRunner, at: Date): Promise<ShopSettings> {
     const row = await db.one<Pick<ShopSettingVersionRow, 'settings'>>(AT, [at]);
     return row === null ? DEFAULT_SETTINGS : readSettings(row.settings);

@@ -14,10 +14,10 @@ export interface SentEvent {
   readonly happenedAt: string;
 }
 
-/** Where events go on to. */
+/** The destination of events. */
 export abstract class AnalyticsSink {
   /** False where they stay with us. */
   abstract readonly isOpen: boolean;
-  /** Hands events on, in the order they came; throws where they were not taken. The same event may come again, with its id. */
+  /** Delivers events in order; throws if they weren't accepted. An event may come twice, with the same id. */
   abstract send(events: readonly SentEvent[]): Promise<void>;
 }

@@ -12,7 +12,7 @@ import { RelayEvents } from './relay-events.js';
 import { SweepEvents } from './sweep-events.js';
 import { analyticsEventEntity } from './analytics-event.entity.js';
 
-/** Counts how the shop is used, by those who agreed to it. */
+/** Usage statistics of visitors who consented. */
 @Module({
   imports: [TypeOrmModule.forFeature([analyticsEventEntity])],
   controllers: [AnalyticsController],

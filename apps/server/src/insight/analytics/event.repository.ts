@@ -32,7 +32,7 @@ const INSERT = `
   FROM jsonb_to_recordset($1::jsonb) AS t (${RECORD})
   ON CONFLICT (id) DO NOTHING`;
 
-// What nobody could be told for a day is not told any more.
+// Events undelivered for a day are dropped.
 const CLAIM = `
   WITH claimed AS (
     UPDATE analytics.event SET claimed_until = clock_timestamp() + interval '60 seconds'
@@ -83,12 +83,12 @@ const eventOf = (row: EventRow): SentEvent => ({
 export class EventRepository {
   constructor(private readonly database: Database) {}
 
-  /** Keeps events; one whose id is known is left out. */
+  /** Stores events. Known ids are left out. */
   insert(events: readonly KeptEvent[]): Promise<number> {
     return this.database.execute(INSERT, [JSON.stringify(events.map(rowOf))]);
   }
 
-  /** Events that are to go on, oldest first, for a minute nobody else's. */
+  /** The oldest waiting events, reserved for this caller for a minute. */
   async claim(most: number): Promise<readonly SentEvent[]> {
     const rows = await this.database.query<EventRow>(CLAIM, [most]);
     return rows.map(eventOf);

@@ -1,6 +1,6 @@
 import type { Computed } from '../../platform/database/index.js';
 
-/** The moments that today's figures lie between; all by the clock on the wall in New York. */
+/** The limits of today's figures, by New York wall-clock time. */
 export type DashboardDay = Computed<{
   todayFrom: Date;
   lastWeekFrom: Date;
@@ -9,7 +9,7 @@ export type DashboardDay = Computed<{
   lastWeekEnd: Date;
 }>;
 
-/** The day of $1, asked of the database so that a day of 23 or 25 hours is one day. */
+/** The day of $1, computed by the database so that a day of 23 or 25 hours is one day. */
 export const DASHBOARD_DAY = `
   WITH wall AS (SELECT $1::timestamptz AT TIME ZONE 'America/New_York' AS time), day AS (
     SELECT time, date_trunc('day', time) AS start FROM wall

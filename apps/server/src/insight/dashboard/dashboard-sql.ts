@@ -1,4 +1,4 @@
-/** Orders that stand, today and in the same part of the day a week ago. $1 today, $2 to $3 last week. */
+/** Current orders of today and of the same part of the day a week ago. $1 today, $2 to $3 last week. */
 export const FIGURES = `
   SELECT count(*) FILTER (WHERE placed_at >= $1)::int AS orders,
          count(*) FILTER (WHERE placed_at < $1)::int AS "ordersBefore",

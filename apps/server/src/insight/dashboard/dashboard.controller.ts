@@ -11,7 +11,7 @@ import { ShowDashboard } from './show-dashboard.js';
 export class StaffDashboardController {
   constructor(private readonly showDashboard: ShowDashboard) {}
 
-  /** Figures are for all staff; the orders and people behind them only for those who may read orders. */
+  /** Figures are for all staff. The orders and people behind them need permission to read orders. */
   @Bind(getDashboard)
   async dashboard(@Staff() staff: StaffPrincipal): Promise<Result<HandlerReply<typeof getDashboard>>> {
     const shown = await this.showDashboard.run();

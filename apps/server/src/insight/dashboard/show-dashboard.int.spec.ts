@@ -14,7 +14,7 @@ describe('the dashboard', () => {
   type Placed = Awaited<ReturnType<typeof aPlacedOrder>>;
   const dashboard = () => app.client.call(getDashboard, {}, ROBIN);
 
-  /** Lets an order have been placed at `moment`, and everything that happened to it then too. */
+  /** Moves an order and all its events to `moment`. */
   const placedAt = async ({ orderId }: Placed, moment: string): Promise<void> => {
     await app.db.execute(
       `UPDATE orders."order" SET placed_at = $2::timestamptz, cancel_closes_at = $2::timestamptz + interval '30 minutes',

@@ -62,7 +62,7 @@ const figuresOf = (
   },
 });
 
-/** Today's figures in Eastern time and what waits for somebody. Cancelled orders count where they are named, nowhere else. */
+/** Today's figures in Eastern time, and the open work. Cancelled orders count only where named. */
 @Injectable()
 export class ShowDashboard {
   constructor(

@@ -12,7 +12,7 @@ import {
 
 import type { SimulationInputs, SimulationRules } from './simulation-inputs.js';
 
-/** What JSON makes of something with moments in it. */
+/** The JSON form of a value with moments. */
 type Kept<T> = Omit<T, 'startsAt' | 'endsAt'> & {
   readonly startsAt?: string | null;
   readonly endsAt?: string | null;

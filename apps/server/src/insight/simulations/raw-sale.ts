@@ -22,7 +22,7 @@ interface RawOccasion {
   /** ISO 8601. */
   readonly at: string;
   readonly customer: string;
-  /** Of where the tires go. */
+  /** The destination of the tires. */
   readonly zip: string | null;
   readonly isInstalled: boolean;
   readonly vehicle: PricedVehicle | null;

@@ -62,7 +62,7 @@ const costsOf = (lines: readonly { readonly lineId: string; readonly tire: RawTi
     ),
   );
 
-/** Whether somebody paid no tax where others do. */
+/** True if the buyer was exempt from tax. */
 const wasExempt = (charged: PricedCart, destination: PriceDestination | null): boolean =>
   charged.salesTaxInCents === 0 &&
   (destination?.salesTaxRatePpm ?? 0) > 0 &&
@@ -77,7 +77,7 @@ const recordedBuyer = ({ buyer: { uses, ...buyer } }: PriceRecord): PriceShopper
   uses: new Map(uses.map(({ promotionId, times }) => [promotionId, times])),
 });
 
-/** Who bought, as it was kept with the order; of one from before that, as far as it can be told. */
+/** The buyer as stored with the order. For older orders, as far as known. */
 const shopperOf = (
   { accountType, isFirst, snapshot }: RawOrder,
   charged: PricedCart,

@@ -43,7 +43,7 @@ const sumsOf = ({ revenueInCents, discountInCents, totalInCents, marginInCents }
   marginInCents,
 });
 
-/** What came of a replay, as staff see it; margins only where they may. */
+/** The result of a replay for staff. Margins only for those who may see them. */
 export const resultView = (
   figures: ReplayState,
   { promotions: draft, names, volumePercent }: SimulationInputs,

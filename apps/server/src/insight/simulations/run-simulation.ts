@@ -19,13 +19,13 @@ const SLICE = 100;
 const MOST_ATTEMPTS = 10;
 const PPM_PER_PERCENT = 10_000;
 
-/** Prices are made in the process that answers shoppers: after so much work, as long a rest. */
+/** Prices are computed in the process that serves shoppers, so each slice of work is followed by an equal pause. */
 const WORK_MS = 10;
 
 interface RunOptions {
   /** Sales between two moments at which it can be broken off. */
   readonly sliceSize?: number;
-  /** Whether to leave the rest to another worker. */
+  /** True if another worker should continue. */
   readonly isEnough?: (done: number) => boolean;
 }
 
@@ -50,7 +50,7 @@ export class RunSimulation implements OnModuleInit {
     this.handlers.every(SWEEP_MS, { job: 'simulations.take-up', run: () => this.takeUpLeft() });
   }
 
-  /** Has one run soon; should its job get lost, the sweep finds it. */
+  /** Queues a run. The sweep finds it if its job is lost. */
   async start(id: string): Promise<void> {
     try {
       await this.queue.add(JOB, { id });
@@ -77,7 +77,7 @@ export class RunSimulation implements OnModuleInit {
     await this.finish(id, replay);
   }
 
-  /** Whether there is something to run. The sales are gathered by the first worker that comes. */
+  /** True if there is something to run. The first worker gathers the sales. */
   private async begin(id: string): Promise<boolean> {
     const begun = await this.work.run(async (tx) => {
       const simulation = await this.simulations.lock(tx, id);
@@ -120,7 +120,7 @@ export class RunSimulation implements OnModuleInit {
       : this.zips.destinationAt(raw.zip, at);
   }
 
-  /** What limits were used up to is of no more use then, nor are the sales. */
+  /** Use counts and sales are no longer needed. */
   private async finish(id: string, replay: Replay): Promise<void> {
     const figures = { ...replay.state(), uses: { before: {}, after: {} } };
     await this.work.run(async (tx) => {
@@ -129,7 +129,7 @@ export class RunSimulation implements OnModuleInit {
     });
   }
 
-  /** Has those run on that a dead worker has left. */
+  /** Resumes runs that a dead worker left. */
   async takeUpLeft(): Promise<void> {
     for (const id of await this.simulations.left()) await this.start(id);
   }

@@ -10,7 +10,7 @@ const TIRE = `
     'weightLb', t.weight_lb, 'priceInCents', t.price_in_cents, 'roadHazardInCents', t.road_hazard_in_cents,
     'costInCents', t.purchase_cost_in_cents)`;
 
-// One statement sees one moment. Whoever bought gets a number that means something within the run only.
+// One statement sees one moment. Buyers get numbers that are meaningless outside of the run.
 const GATHER = `
   WITH orders AS (
     SELECT o.placed_at AS at, o.id, jsonb_build_object('kind', 'order', 'saleId', o.id, 'label', o.number, 'at', o.placed_at,

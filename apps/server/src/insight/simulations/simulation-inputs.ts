@@ -6,11 +6,11 @@ export interface NamedRule {
   readonly name: string;
 }
 
-/** What a simulation was asked. */
+/** The question of a simulation. */
 export interface SimulationInputs {
   readonly fromDay: string;
   readonly toDay: string;
-  /** The same as moments, ISO 8601; the end is the first moment outside. */
+  /** The same as moments in ISO 8601; the end is exclusive. */
   readonly from: string;
   readonly to: string;
   readonly campaignName: string | null;
@@ -28,6 +28,6 @@ export interface SimulationRules {
   readonly draft: PriceRules;
   /** When the draft begins. */
   readonly draftAt: Date;
-  /** How far limited promotions had been used when the period began. */
+  /** Use counts of limited promotions at the start of the period. */
   readonly used: ReadonlyMap<string, PromotionUse>;
 }

@@ -61,20 +61,20 @@ export class SimulationRepository {
     return tx.one<Simulation>(LOCK, [id]);
   }
 
-  /** What came of one that is done. */
+  /** The result of a finished simulation. */
   async result(id: string): Promise<ReplayState | null> {
     const row = await this.runs.findOne({ select: { figures: true }, where: { id, state: 'done' } });
     return row?.figures ?? null;
   }
 
-  /** What sales are priced by. */
+  /** The rules that price the sales. */
   async rules(tx: Transaction, id: string): Promise<SimulationRules | null> {
     const select = { inputs: true, rules: true };
     const row = await tx.repository(simulationRunEntity).findOne({ select, where: { id } });
     return row === null ? null : rulesOf(row.rules, row.inputs);
   }
 
-  /** One that is under way, with all that its next slice needs. */
+  /** A running simulation with the data of its next slice. */
   async work(id: string): Promise<RunningSimulation | null> {
     const row = await this.database.one<WorkRow>(WORK, [id]);
     return row === null ? null : { ...row, rules: rulesOf(row.rules, row.inputs) };
@@ -94,14 +94,14 @@ export class SimulationRepository {
       .update({ id }, { state: 'running', total, figures, updated_at: now });
   }
 
-  /** How often it has been taken up by now. */
+  /** The number of times it has been taken up. */
   async takeUp(tx: Transaction, id: string): Promise<number> {
     return (await tx.one<Pick<SimulationRunRow, 'attempts'>>(TAKE_UP, [id]))?.attempts ?? 0;
   }
 
   /** False where it is not where it was any more: then nothing has changed. */
   async keep(id: string, seen: number, done: number, figures: ReplayState): Promise<boolean> {
-    // Whoever was faster, or has cancelled it, is seen by this.
+    // Notices a faster worker or a cancellation.
     const kept = await this.runs.update(
       { id, state: 'running', done: seen },
       { done, figures, updated_at: now },
@@ -119,12 +119,12 @@ export class SimulationRepository {
       .update({ id }, { state, figures: null, updated_at: now, finished_at: now });
   }
 
-  /** Those that nobody is at any more, or never was. */
+  /** Simulations without a worker. */
   async left(): Promise<string[]> {
     return (await this.database.query<Pick<SimulationRunRow, 'id'>>(LEFT)).map(({ id }) => id);
   }
 
-  /** Those that were over so many days ago. */
+  /** Simulations that ended this many days ago. */
   async deleteOlderThan(days: number): Promise<void> {
     await this.database.execute(DELETE, [days]);
   }

@@ -15,6 +15,6 @@ export type Simulation = Pick<SimulationRunRow, 'id' | 'name' | 'state' | 'input
     }
   >;
 
-/** One that a worker goes on with. */
+/** A simulation that a worker continues. */
 export type RunningSimulation = Pick<SimulationRunRow, 'id' | 'inputs' | 'done'> &
   Present<Pick<SimulationRunRow, 'total' | 'figures'>> & { readonly rules: SimulationRules };

@@ -48,7 +48,7 @@ describe('simulations', () => {
     await eventually(async () => expect((await shown(id)).state).toBe('done'));
     return shown(id);
   };
-  /** The same simulation again, which nobody has begun. */
+  /** The same simulation again, not started yet. */
   const again = async (): Promise<string> => {
     const id = randomUUID();
     await app.db.execute(
@@ -64,13 +64,13 @@ describe('simulations', () => {
     app.db.one('SELECT count(*)::int AS count FROM simulations.sale WHERE run_id = $1', [id]);
   const refusal = (error: unknown) => (error instanceof ContractError ? error.code : String(error));
 
-  /** Prices go by the shop's clock, in milliseconds, and rules by the database's, in microseconds. */
+  /** Prices use the shop's clock, in milliseconds; rules use the database's, in microseconds. */
   const clocksAgree = async () => {
     await pause(20);
     app.clock.set(new Date());
     await pause(20);
   };
-  /** What sales were priced by is another thing since. */
+  /** The rules behind past sales have changed since. */
   const everythingChanges = async (tireId: string) => {
     await clocksAgree();
     await app.db.execute(
@@ -112,7 +112,8 @@ describe('simulations', () => {
   afterAll(() => app.close());
 
   it('replay what was charged to the cent by the rules of then, and come to what was counted by hand', () => {
-    // At half the tires' own price. Four tires: 568 - 20 = 548, then 448; they cost 440. Two: 284 - 20 = 264, too few for the draft; they cost 220.
+    // At half the tires' own price. Four tires: 568 - 20 = 548, then 448; they cost 440. Two: 284 - 20 = 264, too few
+    // for the draft; they cost 220.
     expect(whole.result).toMatchObject({
       orders: 2,
       units: 6,
@@ -182,7 +183,7 @@ describe('simulations', () => {
     );
     await app.get(RunSimulation).takeUpLeft();
     expect((await over(id)).result).toEqual(whole.result);
-    // Two at once are in nobody's way.
+    // Two at once don't disturb each other.
     const both = await again();
     await stopAt(both, 0);
     await Promise.all([stopAt(both, 3), stopAt(both, 3)]);

@@ -16,7 +16,7 @@ import { StartSimulation } from './start-simulation.js';
 import { simulationRunEntity } from './simulation-run.entity.js';
 import { simulationSaleEntity } from './simulation-sale.entity.js';
 
-/** What drafts of prices would have done to the sales of a past period. */
+/** Simulations: the effect of draft prices on past sales. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([simulationRunEntity, simulationSaleEntity]),

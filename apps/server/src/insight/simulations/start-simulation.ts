@@ -15,13 +15,13 @@ import { type NewSimulation, SimulationRepository } from './simulation.repositor
 
 type Wish = HandlerInput<typeof startSimulation>['body'];
 
-/** Who simulates, in which request. */
+/** The person who simulates, and the request. */
 export interface SimulationContext {
   readonly staff: StaffPrincipal;
   readonly requestId: string;
 }
 
-/** What is tried out, by the campaign that brings it where there is one. */
+/** The tested rules, by their campaign if there is one. */
 interface Draft {
   readonly rules: PriceRules;
   readonly campaignName: string | null;

@@ -11,7 +11,7 @@ import {
 } from '../../platform/personal-data/index.js';
 import { ClientErrorRepository } from './client-error.repository.js';
 
-/** What browsers reported: without addresses by intention, but a message is anybody's text. */
+/** Browser error reports. They contain no addresses by design, but a message may hold any text. */
 @Injectable()
 export class PersonalReports implements PersonalDataSource, OnModuleInit {
   readonly step = 'browserReports';

@@ -17,17 +17,19 @@ const EMPTY_ENDED = `
   UPDATE installer_applications.application SET ${FORGOTTEN}
   WHERE state IN ('declined', 'withdrawn') AND updated_at < now() - make_interval(days => $1) AND email <> '' RETURNING id`;
 
-// What was written to each other and between colleagues names people, too.
+// Messages and internal notes name people, too.
 const EMPTY_WORDS = `UPDATE installer_applications.entry SET text = '' WHERE application_id = ANY ($1::uuid[])`;
 
 const DELETE_IMAGES =
   'DELETE FROM installer_applications.store_image WHERE application_id = ANY ($1::uuid[])';
 
-// Emptying left a past of its own, so that this comes after it.
+// Emptying a record writes history, so this runs after it.
 const FORGET_HISTORY =
   "SELECT platform.forget_history('installerApplication', id) FROM unnest($1::text[]) AS ended (id)";
 
-/** What guests sent and nobody proved goes whole; what was declined or withdrawn loses its people, its words and its picture. */
+/**
+ * Deletes unconfirmed guest applications in full. Removes people, texts and pictures from declined and withdrawn ones.
+ */
 @Injectable()
 export class ForgetApplications implements OnModuleInit {
   constructor(

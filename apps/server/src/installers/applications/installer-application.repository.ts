@@ -23,7 +23,7 @@ const AMEND = `
   UPDATE installer_applications.application SET (${DETAIL_COLUMNS}) = ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
     $15, $16, $17, $18, $19, $20, $21), version = version + 1, updated_at = now() WHERE id = $1`;
 
-/** What a change of an application leaves behind beside its own columns. */
+/** The traces of an application's change beside its own columns. */
 const CHANGED = { version: () => 'version + 1', updated_at: () => 'now()' };
 
 const OTHER = `
@@ -48,8 +48,8 @@ export class InstallerApplicationRepository {
   }
 
   /**
-   * What belongs to an account, or will as soon as it is claimed: what a guest sent with the address that it proved (null where it
-   * proved none). The newest first; only that of `id` where it is given.
+   * Applications of an account, including guest applications under the address it has proved (null if none). The
+   * newest first; only `id` if given.
    */
   async own(
     accountId: string,
@@ -67,7 +67,7 @@ export class InstallerApplicationRepository {
     return rows.map(installerApplicationOf);
   }
 
-  /** How many were sent within a day: by an account, or by guests with an address. */
+  /** The number sent within a day, by an account or by guests with an address. */
   async countOfDay(tx: Transaction, accountId: string | null, email: string): Promise<number> {
     const row = await tx.one<Computed<{ count: number }>>(
       `SELECT count(*)::int AS count FROM installer_applications.application
@@ -78,7 +78,7 @@ export class InstallerApplicationRepository {
     return row?.count ?? 0;
   }
 
-  /** False where another one of the account for the same address is still open. */
+  /** False if the account has another open application for the same address. */
   async insert(
     tx: Transaction,
     application: Pick<InstallerApplication, 'id' | 'accountId' | 'state' | 'details'>,
@@ -87,7 +87,7 @@ export class InstallerApplicationRepository {
     return (await tx.execute(INSERT, [id, accountId, state, ...detailValues(details)])) === 1;
   }
 
-  /** Whether the account has another open one for the same address. */
+  /** True if the account has another open one for the same address. */
   async hasOther(
     tx: Transaction,
     { id, accountId }: InstallerApplication,
@@ -105,7 +105,7 @@ export class InstallerApplicationRepository {
     await tx.repository(installerApplicationEntity).update({ id }, { state, ...CHANGED });
   }
 
-  /** Who of staff looks after it from now on; null for nobody. */
+  /** The new owner on staff; null for none. */
   async assign(tx: Transaction, id: string, to: { staffId: string; name: string } | null): Promise<void> {
     await tx
       .repository(installerApplicationEntity)

@@ -1,7 +1,7 @@
 import type { InstallerDetailsReply } from '@simpletread/contract';
 import type { Cents, InstallerApplicationState } from '@simpletread/domain';
 
-/** What a shop says of itself. */
+/** A shop's own details. */
 export type InstallerDetails = InstallerDetailsReply;
 
 /** The shop that an approved application became. */

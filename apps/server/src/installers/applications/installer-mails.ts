@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/index.js';
 import { Messages } from '../../platform/messages/index.js';
 import { RETENTION_DAYS } from '../../platform/retention/index.js';
 
-/** What applicants read of each step of an application to the installer program. */
+/** Emails to applicants about each step of an installer application. */
 @Injectable()
 export class InstallerMails {
   constructor(
@@ -14,7 +14,7 @@ export class InstallerMails {
     private readonly config: Config,
   ) {}
 
-  /** Repeats nothing of what was typed: whoever gets it may not be who typed it. */
+  /** Repeats nothing that was typed: the recipient may not be the author. */
   proveAddress(tx: Transaction, to: string): Promise<void> {
     return this.send(tx, to, 'installer-prove-address', 'Confirm your application', [
       'Somebody, we hope you, applied to our installer program with this e-mail address.',

@@ -76,7 +76,7 @@ const OPEN = `
 const DELETE_UNCLAIMED =
   'DELETE FROM installer_applications.application WHERE account_id IS NULL AND email = $1';
 
-// Which shop it was stays where it became one: that is a partner's business, shown to shoppers, and ends with the contract.
+// The shop's identity stays if it became a partner: shoppers see that business until its contract ends.
 const FORGET = `
   WITH theirs AS (
     UPDATE installer_applications.application SET ${FORGOTTEN}
@@ -84,7 +84,7 @@ const FORGET = `
   images AS (DELETE FROM installer_applications.store_image WHERE application_id IN (SELECT id FROM theirs))
   UPDATE installer_applications.entry SET text = '' WHERE application_id IN (SELECT id FROM theirs)`;
 
-/** Shops that somebody applied with: states, places and dates stay, people, pictures and words go. */
+/** Shops that a person applied with. Erasure keeps states, places and dates, and removes people, pictures and texts. */
 @Injectable()
 export class PersonalApplications implements PersonalDataSource, OnModuleInit {
   readonly step = 'installerApplications';

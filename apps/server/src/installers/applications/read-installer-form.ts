@@ -29,7 +29,7 @@ export class ReadInstallerForm {
     if (!hours.ok) return hours;
     const place = await this.zips.place(rest.zip);
     if (!place.ok) return place;
-    // A ZIP code without a place on the map is one that no shopper finds a shop near.
+    // No shopper would find a shop whose ZIP code has no position.
     if (place.value.position === null) return refuse('contact.zipInvalid');
     if (place.value.state !== rest.state) return refuse('contact.zipStateMismatch');
     return ok({ ...rest, hours: { ...hours.value } });

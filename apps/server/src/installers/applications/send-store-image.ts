@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { FaultError } from '../../platform/http/index.js';
 import type { StoreImage } from './store-image.js';
 
-/** Never shown by a browser as a page of ours: it is kept as a file, whatever is in it. */
+/** Sent as a download: no browser may show it as a page of ours. */
 export const sendStoreImage = async (reply: FastifyReply, image: StoreImage | null): Promise<void> => {
   if (image === null) throw FaultError.of('record.missing');
   const name = image.mediaType === 'image/png' ? 'store.png' : 'store.jpg';

@@ -11,7 +11,7 @@ type ImageRow = Pick<StoreImageRow, 'bytes'> & Renamed<StoreImageRow, { mediaTyp
 export class StoreImageRepository {
   constructor(private readonly database: Database) {}
 
-  /** Puts `image` in the place of the one before. */
+  /** Replaces the image. */
   async keep(tx: Transaction, applicationId: string, { mediaType, bytes }: StoreImage): Promise<void> {
     await tx.execute(
       `INSERT INTO installer_applications.store_image (application_id, media_type, bytes) VALUES ($1, $2, $3)

@@ -7,7 +7,7 @@ export interface StoreImage {
   readonly bytes: Uint8Array;
 }
 
-/** A picture that is what it says it is, null where none was sent. Refused with `installer.imageType` where its bytes tell otherwise. */
+/** A picture whose bytes match its type; null if none was sent. Refuses others with `installer.imageType`. */
 export const checkedStoreImage = (
   file: UploadedFile | undefined,
 ): Result<StoreImage | null, 'installer.imageType'> => {

@@ -11,14 +11,14 @@ export interface WantedSlot {
   readonly appointment: Appointment;
 }
 
-/** Each try that fails has lost a seat to somebody, and a shop has twelve at most. */
+/** Each failed try has lost a seat to another caller, and a shop has at most twelve. */
 const MOST_TRIES = 100;
 
 type Booked = Result<null, 'appointment.taken'>;
 
 /**
- * Gives slots of shops to orders: held while a payment runs, then booked or released, released when the order is cancelled.
- * Everything happens in the caller's transaction; a seat goes to one of all who ask, which the table's index sees to.
+ * Books slots of shops for orders: held while a payment runs, then booked or released; released when the order is
+ * cancelled. All of it happens in the caller's transaction. The table's index gives a seat to one caller only.
  */
 @Injectable()
 export class AppointmentBookings {
@@ -40,7 +40,7 @@ export class AppointmentBookings {
     throw new Error(`no seat at shop ${shopId} was to be had or to be refused`);
   }
 
-  /** What an attempt holds becomes its order's; a hold that others have taken since is taken again if there is a seat. */
+  /** Turns an attempt's hold into its order's booking. A hold lost meanwhile is taken again if a seat is free. */
   async take(
     tx: Transaction,
     wanted: WantedSlot,
@@ -71,7 +71,7 @@ export class AppointmentBookings {
     return (await this.bookings.ofOrders(db, [orderId])).get(orderId) ?? null;
   }
 
-  /** What an order had that was cancelled. */
+  /** The former booking of a cancelled order. */
   async lastOfOrder(orderId: string, db: SqlRunner = this.database): Promise<AppointmentView | null> {
     return (await this.bookings.ofOrders(db, [orderId], 'released')).get(orderId) ?? null;
   }

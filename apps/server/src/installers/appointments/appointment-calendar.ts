@@ -19,18 +19,18 @@ import type { Shop } from '../shops/index.js';
 import { Warehouses, ZipDirectory } from '../../delivery/index.js';
 import { BookingRepository } from './booking.repository.js';
 
-/** Who asks: what an order or a cart has itself counts as free for it. */
+/** The asker: its own order's or cart's slot counts as free. */
 export interface Asking {
   readonly orderId?: string;
   readonly cartId?: string;
-  /** By when the tires arrive at the latest, as `2026-11-24`; left out, for tires that are ordered now. */
+  /** The latest arrival of the tires, as `2026-11-24`. Absent for tires ordered now. */
   readonly tiresArriveBy?: string;
 }
 
 /** The longest way of a parcel, for a ZIP that has no position. */
 const SLOWEST_DAYS = 4;
 
-/** Shops that open at another hour by now have another window of the same name. */
+/** A shop with new opening hours has a different window of the same name. */
 const isSameWindow = (
   { dropOffWindow: chosen }: Appointment,
   { dropOffWindow: offered }: Appointment,
@@ -38,7 +38,7 @@ const isSameWindow = (
 
 const nameOf = (date: string, slot: string): string => `${date} ${slot}`;
 
-/** Which slots shops offer, and which of them are free, by the database's clock as all that a hold hangs on. */
+/** Offered and free slots of shops, by the database's clock like every hold. */
 @Injectable()
 export class AppointmentCalendar {
   constructor(
@@ -79,7 +79,7 @@ export class AppointmentCalendar {
     return isFree(date, appointmentSlot(read.value)) ? read : refuse('appointment.taken');
   }
 
-  /** Whether a slot that was chosen before can still be had; refused where it begins too early or at another time by now, too. */
+  /** Checks that a chosen slot is still available. Refuses a slot that now starts too early or at another time. */
   async check(
     shop: Shop,
     appointment: Appointment,

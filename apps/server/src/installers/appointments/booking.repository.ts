@@ -13,7 +13,7 @@ import { newId } from '../../platform/ids/index.js';
 import type { ShopCapacityRow } from '../shops/index.js';
 import type { BookingRow } from './booking.entity.js';
 
-/** Whose a slot becomes. */
+/** The new holder of a slot. */
 export interface SlotOwner {
   readonly orderId: string;
   /** Both null where staff give an order another slot. */
@@ -38,14 +38,14 @@ const FREE_EXPIRED = `
   UPDATE appointments.booking SET state = 'released', expires_at = NULL, updated_at = now()
   WHERE ${IN_SLOT} AND state = 'held' AND expires_at <= clock_timestamp()`;
 
-// Seats beyond the bays are of a time when the shop had more: they fill the slot as the others do.
+// Seats beyond the bays date from a larger capacity. They fill the slot like the others.
 const FREE_SEAT = `
   WITH taken AS (SELECT seat FROM appointments.booking WHERE ${IN_SLOT} AND state <> 'released')
   SELECT seat FROM installers.shop_capacity shop, generate_series(1, shop.bays) AS seat
   WHERE shop.shop_id = $1 AND (SELECT count(*) FROM taken) < shop.bays AND seat NOT IN (SELECT taken.seat FROM taken)
   ORDER BY seat LIMIT 1`;
 
-// Who is faster keeps the seat: the other one then looks for the next.
+// The faster caller keeps the seat; the other tries the next one.
 const TAKE_SEAT = `
   INSERT INTO appointments.booking
     (id, shop_id, date, seat, is_drop_off, am_or_pm, start_time, window_from, window_to, state, attempt_id, cart_id, order_id, expires_at)
@@ -60,7 +60,7 @@ const RELEASE_OF_ATTEMPT = `
   UPDATE appointments.booking SET state = 'released', expires_at = NULL, updated_at = now()
   WHERE attempt_id = $1 AND state = 'held'`;
 
-// What an order has is booked; the index of bookings by order holds nothing else.
+// An order's slot is booked; the index of bookings by order contains nothing else.
 const RELEASE_OF_ORDER = `
   UPDATE appointments.booking SET state = 'released', expires_at = NULL, updated_at = now()
   WHERE order_id = $1 AND state = 'booked'`;
@@ -99,7 +99,7 @@ const viewOf = ({ window_from: from, window_to: to, ...row }: BookedRow): Appoin
 export class BookingRepository {
   constructor(private readonly database: Database) {}
 
-  /** The database's clock: every server goes by it. */
+  /** The database's clock, which all servers follow. */
   async now(): Promise<Date> {
     const row = await this.database.one<Computed<{ now: Date }>>('SELECT clock_timestamp() AS now');
     if (row === null) throw new Error('the database told no time');
@@ -110,12 +110,12 @@ export class BookingRepository {
     await tx.execute(FREE_EXPIRED, [shopId, date, slot]);
   }
 
-  /** The lowest seat that nobody has; null where the shop takes no more. */
+  /** The lowest free seat; null if the shop is full. */
   async freeSeat(tx: Transaction, shopId: string, date: string, slot: string): Promise<number | null> {
     return (await tx.one<Pick<BookingRow, 'seat'>>(FREE_SEAT, [shopId, date, slot]))?.seat ?? null;
   }
 
-  /** False where somebody else took the seat meanwhile. */
+  /** False if another caller took the seat meanwhile. */
   async takeSeat(
     tx: Transaction,
     shopId: string,
@@ -152,7 +152,7 @@ export class BookingRepository {
     return this.database.query<FullSlot>(FULL, params);
   }
 
-  /** By order, of several the one that was changed last; those without one are left out. */
+  /** By order; the latest change if there are several. Orders without one are left out. */
   async ofOrders(
     db: SqlRunner,
     orderIds: readonly string[],

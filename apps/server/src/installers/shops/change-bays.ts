@@ -13,7 +13,7 @@ const SAVE = `
     bays_lowered_at = CASE WHEN $2 < bays THEN clock_timestamp() ELSE bays_lowered_at END
   WHERE id = $1`;
 
-/** Says how many cars a shop takes at once. Who has an appointment keeps it, also where there are more than that. */
+/** Sets how many cars a shop takes at once. Existing appointments stay, even beyond the new capacity. */
 @Injectable()
 export class ChangeBays {
   constructor(

@@ -41,7 +41,7 @@ export class ShopDirectory implements OnModuleInit, OnModuleDestroy {
 
   /** Makes the next reader see shops as they are now. */
   forget(): void {
-    // Another cache, not an emptied one: who waits for the old one still gets an answer.
+    // A new cache instead of an emptied one: readers that wait for the old one still get an answer.
     this.neighbours = this.emptyCache();
   }
 
@@ -64,8 +64,8 @@ export class ShopDirectory implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * What mounting one tire costs around a ZIP: the median of the five nearest shops, the lower of the middle two where
-   * there are fewer. Null where the ZIP has no position or there is no shop.
+   * The price of mounting one tire near a ZIP: the median of the five nearest shops, the lower of the middle two where
+   * there are fewer. Null if the ZIP has no position or there is no shop.
    */
   async typicalInstallPrice(place: Neighbourhood): Promise<Cents | null> {
     const nearest = (await this.around(place)).slice(0, SHOPS_FOR_PRICE);

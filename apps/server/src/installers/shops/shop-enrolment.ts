@@ -11,7 +11,7 @@ import type { ShopRow } from './shop.entity.js';
 import type { Shop } from './shop.js';
 import { SHOPS_CHANGED } from './shops-changed.js';
 
-/** What a shop brings along when it joins. */
+/** The details of a joining shop. */
 export interface NewShop {
   readonly company: string;
   readonly address1: string;
@@ -90,7 +90,7 @@ export class ShopEnrolment {
     return { shopId, code: row.code };
   }
 
-  /** Has every server forget, after the commit, which shops are near where. */
+  /** Makes every server drop its nearby shops after the commit. */
   private announce(tx: Transaction): void {
     tx.afterCommit(() => {
       this.pubSub

@@ -3,7 +3,7 @@ import { cents } from '@simpletread/domain';
 import type { ShopRow } from './shop.entity.js';
 import type { Shop } from './shop.js';
 
-/** What a shop is made of: its place on the map serves searches alone. */
+/** A shop's columns. Its map position is for searches only. */
 export type StoredShop = Omit<ShopRow, 'lat' | 'lng' | 'updated_at' | 'tire_types' | 'bays_lowered_at'>;
 
 export const shopOf = (row: StoredShop): Shop => ({

@@ -4,7 +4,7 @@ import type { NearShop } from './shop.js';
 
 export type ShopSort = (typeof SHOP_SORTS)[number];
 
-/** Ratings of few reviews are pulled towards this one, as if that many people had given it. */
+/** Ratings with few reviews are pulled toward this one, as if that many people had given it. */
 const PRIOR_RATING = 4.2;
 const PRIOR_REVIEWS = 10;
 const MOST_RATING = 5;

@@ -33,7 +33,7 @@ const nearOf = ({ distance_miles: distanceMiles, ...row }: NearRow): NearShop =>
   distanceMiles,
 });
 
-/** Which shops are asked for; null leaves rim or aspect ratio open. */
+/** The wanted shops; null leaves rim or aspect ratio open. */
 export interface SizeWish {
   readonly rimIn: number | null;
   readonly aspect: number | null;

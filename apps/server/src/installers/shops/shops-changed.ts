@@ -1,2 +1,2 @@
-/** Told to every server when shops have changed: what is remembered of them may be of before. */
+/** Published to every server when shops change, so cached ones are dropped. */
 export const SHOPS_CHANGED = 'installers.shops-changed';

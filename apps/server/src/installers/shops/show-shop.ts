@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '@simpletread/domain';
 import { shopCardOf } from './shop.js';
 import { ShopDirectory } from './shop-directory.js';
 
-/** One shop of the program; a suspended one is as unknown as one that never was. */
+/** One shop of the program. A suspended shop is as unknown as a missing one. */
 @Injectable()
 export class ShowShop {
   constructor(private readonly shops: ShopDirectory) {}

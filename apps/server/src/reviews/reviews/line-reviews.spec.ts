@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { addReviews, type LineReviews } from './line-reviews.js';
 
 const stars = fc.integer({ min: 1, max: 5 });
-/** What one buyer gives: a quality may not apply. */
+/** One buyer's ratings. A quality may not apply. */
 const someReviews = fc.array(
   fc.record({
     line: fc.constantFrom('a', 'b', 'c'),

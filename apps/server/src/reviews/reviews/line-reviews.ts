@@ -1,14 +1,14 @@
 import type { ReviewSums } from '@simpletread/contract';
 import { RATED_QUALITIES } from '@simpletread/domain';
 
-/** What the reviews of one product line add up to. */
+/** The totals of one product line's reviews. */
 export interface LineReviews {
   readonly count: number;
   /** In tenths of a star. */
   readonly ratingTenths: number;
   /** Five stars first. */
   readonly stars: readonly number[];
-  /** Of each of `RATED_QUALITIES`: the sum of its stars, and by how many reviews. */
+  /** For each of `RATED_QUALITIES`: the sum of its stars and its number of reviews. */
   readonly qualitySums: readonly number[];
   readonly qualityCounts: readonly number[];
   readonly wouldBuyAgainCount: number;

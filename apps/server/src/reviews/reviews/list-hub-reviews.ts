@@ -15,7 +15,7 @@ const hubReviewOf =
     return [{ ...review, brandSlug, brandName, lineSlug, lineName }];
   };
 
-/** What is told of the reviews of a hub whatever page of them is read. */
+/** The facts of a hub's reviews that every page shows. */
 interface Told {
   readonly sums: ReviewSums;
   readonly lineCount: number;

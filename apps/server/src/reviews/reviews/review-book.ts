@@ -9,11 +9,11 @@ interface Line {
   readonly lineId: string;
 }
 
-/** What buyers say in sum of each product line, as of one state of the catalogue. */
+/** Review totals of each product line, for one state of the catalogue. */
 export class ReviewPages implements LineRatings {
   constructor(private readonly byLine: ReadonlyMap<string, LineReviews>) {}
 
-  /** How many lines anybody has reviewed. */
+  /** The number of reviewed lines. */
   get lineCount(): number {
     return this.byLine.size;
   }
@@ -33,8 +33,8 @@ export class ReviewPages implements LineRatings {
 }
 
 /**
- * Adds up the reviews of every line once for each state of the catalogue: who writes a review counts it on its line, which
- * makes another state.
+ * Sums the reviews of every line once per state of the catalogue. A new review changes its line's count, which makes a
+ * new state.
  */
 @Injectable()
 export class ReviewBook extends RatingBook {

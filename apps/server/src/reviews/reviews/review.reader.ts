@@ -55,7 +55,7 @@ const COLUMNS = `
   driving_style AS "drivingStyle", place_driven AS "placeDriven", would_buy_again AS "wouldBuyAgain",
   helpful_count AS "helpfulCount"`;
 
-/** Each ends in the id, so that no review stands on two pages. */
+/** Each ends in the id, so no review is on two pages. */
 const ORDERS: Readonly<Record<ReviewPage['sort'], string>> = {
   newest: 'written_at DESC, id DESC',
   highest: 'rating DESC, written_at DESC, id DESC',
@@ -130,11 +130,11 @@ export class ReviewReader {
     if (only === undefined) return [];
     if (others.length === 0)
       return this.database.prepared<ReviewRecord>(pageSql('line_id = $3', sort), [...page, only]);
-    // Planned anew each time: many lines are found by walking the order, few by looking them up.
+    // Planned each time: many lines are found by walking the order, few by looking them up.
     return this.database.query<ReviewRecord>(pageSql('line_id = ANY ($3)', sort), [...page, lineIds]);
   }
 
-  /** What the reviews of each line add up to; lines without one are left out. */
+  /** Review totals by line. Lines without reviews are left out. */
   async byLine(): Promise<ReadonlyMap<string, LineReviews>> {
     const rows = await this.database.query<SumsRow>(BY_LINE);
     return new Map(rows.map((row) => [row.lineId, row]));

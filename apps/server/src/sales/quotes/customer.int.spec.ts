@@ -25,7 +25,7 @@ describe('a quote in the hands of its customer', () => {
   const take = (token: string, cartToken: string | null = null, key: string = randomUUID()) =>
     walk.app.client.call(takeQuote, { body: { token, cartToken } }, { idempotencyKey: key });
   const events = async (id: string) => (await walk.seen(id)).entries.map(({ event }) => event);
-  /** As if so many days had passed since it was sent. */
+  /** As if this many days had passed since it was sent. */
   const age = (id: string, days: number) =>
     walk.app.db.execute(
       "UPDATE quotes.quote SET sent_at = sent_at - $2 * interval '1 day', ends_at = ends_at - $2 * interval '1 day' WHERE id = $1",

@@ -11,7 +11,7 @@ const FORGET = `
   UPDATE quotes.quote SET ${FORGOTTEN}
   WHERE email <> '' AND updated_at < now() - make_interval(days => $1)`;
 
-/** Takes their people out of quotes that nobody has touched for a year. */
+/** Erases the people from quotes idle for a year. */
 @Injectable()
 export class ForgetQuotes implements OnModuleInit {
   constructor(

@@ -1,2 +1,2 @@
-/** What a quote becomes when its people are forgotten, as a list for UPDATE ... SET; its link leads nowhere then. */
+/** The columns of an erased quote, as a list for UPDATE ... SET. Its link then leads nowhere. */
 export const FORGOTTEN = "first_name = '', email = '', phone = '', message = '', token_hash = NULL";

@@ -23,7 +23,7 @@ const TRACES = `SELECT q.id, q.phone FROM quotes.quote q WHERE ${THEIRS}`;
 
 const FORGET = `UPDATE quotes.quote q SET ${FORGOTTEN}, vehicle = NULL WHERE ${THEIRS}`;
 
-/** Quotes that staff wrote for somebody: tires, prices and days stay, who it was for and what was said goes. */
+/** Quotes for a person. Erasure keeps tires, prices and dates, and removes the person and the message. */
 @Injectable()
 export class PersonalQuotes implements PersonalDataSource, OnModuleInit {
   readonly step = 'quotes';

@@ -18,7 +18,7 @@ interface Taking {
   readonly accountId: string | null;
 }
 
-/** What whoever has the link of a quote sees of it, and does with it. */
+/** The view and actions of a quote for the holder of its link. */
 @Injectable()
 export class QuoteForCustomer {
   constructor(
@@ -56,7 +56,7 @@ export class QuoteForCustomer {
     return opened.ok ? ok(undefined) : opened;
   }
 
-  /** What it is taken for is what it costs and how it is judged in the cart, by now. */
+  /** Taking a quote uses the cart's current prices and verdicts. */
   async take({ token, cartToken, accountId }: Taking): Promise<Result<HandlerReply<typeof takeQuote>>> {
     const found = await this.find(token);
     if (!found.ok) return found;

@@ -39,7 +39,7 @@ export class QuoteLetters {
     return { mailId, textId };
   }
 
-  /** Whether one of the two has neither gone out nor failed. */
+  /** True if one of the two is still on its way. */
   async isUnderWay({ mailId, textId }: QueuedLetter): Promise<boolean> {
     const ids = [mailId, textId].flatMap((one) => one ?? []);
     return (await this.sent.states(ids)).some(({ state }) => state === 'queued');

@@ -4,7 +4,7 @@ import { formatMoney, formatQuoteNumber, quoteDayWords } from '@simpletread/doma
 import { type MailBlock, mailBody, type MessageToQueue } from '../../platform/messages/index.js';
 import type { Quote } from './quote.js';
 
-/** What is written to the customer of a quote. */
+/** Messages to the customer of a quote. */
 export interface QuoteLetter {
   readonly quote: Quote;
   readonly offer: QuoteOffer;
@@ -25,7 +25,7 @@ const tireLabel = ({ brandName, name, sizeCode, serviceDescription }: Line): str
 const reasonsAgainst = ({ fit }: Line): readonly string[] =>
   (fit?.reasons ?? []).filter(({ isPassed }) => !isPassed).map(({ text }) => text);
 
-/** Of each tire that does not fit the vehicle, in plain words. */
+/** For each tire that doesn't fit the vehicle, in plain words. */
 const warnings = ({ lines }: QuoteOffer): readonly string[] =>
   lines
     .filter(({ fit }) => fit?.kind === 'refused')
@@ -41,7 +41,7 @@ const vehicleRow = ({ vehicle }: Quote['goods']): readonly (readonly [string, st
 const totalLabel = ({ installedPricing }: QuoteOffer, zip: string): string =>
   installedPricing === null ? `Sent to ${zip}` : `Out the door near ${zip}`;
 
-/** What the shop says of a quote's prices wherever one stands. */
+/** The shop's statement about a quote's prices, wherever one is shown. */
 const PRICE_OF_THE_DAY =
   'These are the prices of today. The shop charges the price of the day on which you buy: the page shows both.';
 

@@ -18,7 +18,7 @@ const offerOf = ({ lines, pricing, installedPricing, isVehicleRequired, alerts }
   alerts,
 });
 
-/** What tires of a quote cost and whether they fit: as a cart with nothing but them says it. */
+/** Prices and verdicts of a quote's tires, as a cart with only them would show. */
 @Injectable()
 export class QuoteOffers {
   constructor(
@@ -26,7 +26,7 @@ export class QuoteOffers {
     private readonly clock: Clock,
   ) {}
 
-  /** What of it can be quoted now. */
+  /** The items that can be quoted now. */
   async check<Zip extends string | null>(
     goods: AskedGoods & { readonly zip: Zip },
   ): Promise<Result<OfferedGoods & { readonly zip: Zip }>> {
@@ -38,7 +38,10 @@ export class QuoteOffers {
     return offerOf(await this.carts.show(goods));
   }
 
-  /** What is sent of `goods` now; refused where no cart would take it, and where a tire does not fit and nobody said so. */
+  /**
+   * The sendable content of `goods` now. Refused if no cart would take it, or if a tire doesn't fit and nobody
+   * acknowledged it.
+   */
   async toSend(goods: OfferedGoods): Promise<Result<QuoteOffer>> {
     if (goods.lines.length === 0) return refuse('quote.empty');
     const sold = await this.check({

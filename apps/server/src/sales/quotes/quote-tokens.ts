@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/index.js';
 
 /**
- * The key to one quote for its customer. As with orders it is derived from the id and a secret, so that sending again keeps the link of
- * the first mail and staff can copy it; only its hash is stored.
+ * The customer's key to one quote. As with orders it is derived from the id and a secret, so resending keeps the first
+ * link and staff can copy it. Only its hash is stored.
  */
 @Injectable()
 export class QuoteTokens {
@@ -19,7 +19,7 @@ export class QuoteTokens {
       .digest('base64url');
   }
 
-  /** Where its customer opens it. */
+  /** The customer's address of the quote. */
   link(quoteId: string): string {
     return `${this.config.storefrontUrl}/quotes/${this.of(quoteId)}`;
   }

@@ -11,7 +11,7 @@ interface Deed {
   readonly after: object;
 }
 
-/** What happened to a quote, on its page and in the audit. */
+/** A quote's history, on its page and in the audit. */
 @Injectable()
 export class QuoteTrail {
   constructor(
@@ -30,7 +30,7 @@ export class QuoteTrail {
     await this.audit.recordStaff(tx, deed, context);
   }
 
-  /** What its customer did, or the clock. */
+  /** Actions of its customer, and expiry. */
   async leaveUnsaid(
     tx: Transaction,
     quoteId: string,

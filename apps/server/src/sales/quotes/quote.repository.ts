@@ -19,14 +19,14 @@ const SELECT = `
     FROM quotes.line l WHERE l.quote_id = q.id), '[]') AS lines
   FROM quotes.quote q`;
 
-// Seeing and taking a quote changes nothing that staff wrote: whoever looks at it may still act on it.
+// Viewing and taking a quote changes nothing staff wrote, so staff can still act on the version they see.
 const MOVE = `
   UPDATE quotes.quote SET state = $2, version = version + CASE WHEN $2 IN ('opened', 'taken') THEN 0 ELSE 1 END, updated_at = now(),
     opened_at = CASE WHEN $2 IN ('opened', 'taken') THEN coalesce(opened_at, $3) ELSE opened_at END,
     taken_at = CASE WHEN $2 = 'taken' THEN coalesce(taken_at, $3) ELSE taken_at END
   WHERE id = $1`;
 
-/** Another version of a quote, as of now. */
+/** The quote as of now, in a newer version. */
 const CHANGED = { version: () => 'version + 1', updated_at: () => 'now()' };
 
 type Entry = Pick<QuoteEntryRow, 'at' | 'event' | 'by_name'>;
@@ -95,7 +95,7 @@ export class QuoteRepository {
     await tx.execute(MOVE, [id, state, at]);
   }
 
-  /** What happened to a quote; `byName` is null for its customer and for the clock. */
+  /** A quote's history; `byName` is null for its customer and for the clock. */
   async note(tx: Transaction, quoteId: string, event: string, byName: string | null): Promise<void> {
     await tx.repository(quoteEntryEntity).insert({ id: newId(), quote_id: quoteId, event, by_name: byName });
   }

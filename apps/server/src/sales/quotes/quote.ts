@@ -6,16 +6,16 @@ import type { OfferedGoods } from '../../carts/index.js';
 /** When a quote was sent last, and with what. */
 export interface QuoteSending {
   readonly sentAt: Date;
-  /** By the calendar in the East: `2026-12-06`. */
+  /** By the Eastern calendar: `2026-12-06`. */
   readonly lastDay: string;
   readonly endsAt: Date;
   readonly offer: QuoteOffer;
-  /** Of its mail and its text; null for one that is only told about, as those of a fresh shop. */
+  /** Of its email and its text; null for seeded quotes that were never sent. */
   readonly mailId: string | null;
   readonly textId: string | null;
 }
 
-/** Whom a quote is for and what it says. */
+/** A quote's customer and message. */
 export interface QuoteForm {
   readonly firstName: string;
   readonly email: string;

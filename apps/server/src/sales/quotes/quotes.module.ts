@@ -25,7 +25,7 @@ import { quoteEntity } from './quote.entity.js';
 import { quoteEntryEntity } from './quote-entry.entity.js';
 import { quoteLineEntity } from './quote-line.entity.js';
 
-/** Quotes: staff put tires together for somebody, send them by mail and text, and see what becomes of them. */
+/** Quotes: staff select tires for a customer, send them by email and text, and follow the outcome. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([quoteEntity, quoteEntryEntity, quoteLineEntity]),

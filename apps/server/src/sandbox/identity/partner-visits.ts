@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What the partner is told to answer; `slow` and `fault` happen when the shop's server asks. */
+/** The partner's planned answer; `slow` and `fault` happen when the shop's server asks. */
 export const ANSWERS = ['verified', 'denied', 'fault', 'slow'] as const;
 
 export type PartnerAnswer = (typeof ANSWERS)[number];
@@ -18,7 +18,7 @@ const MOST_KEPT = 1000;
 
 const secret = (): string => randomBytes(24).toString('base64url');
 
-/** Codes and tokens of the partner's sandbox. They live for a minute and in memory: nobody misses them after a restart. */
+/** Codes and tokens of the partner's sandbox, in memory for a minute. A restart may drop them. */
 export class PartnerVisits {
   private readonly codes = new Map<string, { visit: PartnerVisit; endsAtMs: number }>();
   private readonly tokens = new Map<string, { visit: PartnerVisit; endsAtMs: number }>();

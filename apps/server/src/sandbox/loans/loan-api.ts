@@ -10,7 +10,7 @@ import type { LoanStore } from './loan-store.js';
 interface LoanApi {
   readonly store: LoanStore;
   readonly secretKey: string;
-  /** The shop: nobody is sent back anywhere else. */
+  /** The shop is the only return address. */
   readonly parentOrigin: string;
   readonly now: () => Date;
 }
@@ -29,7 +29,7 @@ const sessionBody = z.strictObject({
 
 const hashOf = (body: object): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
-/** What a merchant's server asks of its lenders: a session opened, looked up, captured or cancelled, all behind the secret key. */
+/** A merchant server's calls to its lenders: open, read, capture or cancel a session, all behind the secret key. */
 export const addLoanApi = (
   server: FastifyInstance,
   { store, secretKey, parentOrigin, now }: LoanApi,

@@ -51,7 +51,7 @@ const ENDED: Readonly<Record<string, string>> = {
   expired: 'This request has ended. Nothing was lent.',
 };
 
-/** What became of a request that is answered or over; `backHref` leads to the shop. */
+/** The outcome of an answered or expired request; `backHref` leads to the shop. */
 export const loanEndPage = (lender: string, state: string, backHref: string): string => {
   const name = lenderName(lender);
   return page(name, `<h1>${name}</h1>\n<p>${ENDED[state] ?? ''}</p>\n${backLink(backHref)}`);

@@ -19,10 +19,10 @@ interface SessionRoute {
 
 const answerForm = z.object({ answer: z.enum(LOAN_ANSWERS) });
 
-/** What the shop is told of a session in this state. */
+/** The lender's message to the shop about a session in this state. */
 const resultOf = (state: string): string => (state === 'captured' ? 'approved' : state);
 
-/** The pages that a shopper is sent to, below `/pay-later`; each answer leads back to the shop, signed. */
+/** The lender's pages for shoppers, below `/pay-later`. Each answer leads back to the shop, signed. */
 export const addLoanPages = async (
   server: FastifyInstance,
   { store, secretKey, parentOrigin, now }: LoanPages,

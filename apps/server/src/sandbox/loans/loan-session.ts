@@ -1,8 +1,8 @@
-/** What a shopper may tell a lender's page. `late` agrees too, and leaves the way back to the shopper. */
+/** A shopper's answers on a lender's page. `late` agrees too, without leading back to the shop. */
 export const LOAN_ANSWERS = ['approved', 'late', 'declined', 'left'] as const;
 export type LoanAnswer = (typeof LOAN_ANSWERS)[number];
 
-/** A shopper's visit to a lender: open until it is answered, approved until the shop takes the money or lets go of it. */
+/** A shopper's visit to a lender: open until answered, approved until the shop captures or releases the money. */
 export interface LoanSession {
   readonly id: string;
   readonly requestHash: string;
@@ -26,6 +26,6 @@ export const LENDERS = Object.keys(NAMES);
 
 export const lenderName = (lender: string): string => NAMES[lender] ?? lender;
 
-/** The session's state for the shop: an open one whose time is over has ended. */
+/** The session's state for the shop. An open one has ended once its time is over. */
 export const shownState = ({ state, expiresAt }: LoanSession, now: Date): string =>
   state === 'open' && expiresAt <= now ? 'expired' : state;

@@ -34,7 +34,7 @@ const ANSWER = `UPDATE payment_sandbox.loan_session SET state = $2
 const CANCEL = `UPDATE payment_sandbox.loan_session SET state = 'cancelled'
   WHERE id = $1 AND state IN ('open', 'approved')`;
 
-// One statement: whoever captures twice, or while somebody cancels, finds the row of the first.
+// One statement: a second capture, or one during a cancellation, finds the first one's row.
 const CAPTURE = `
   WITH taken AS (
     INSERT INTO payment_sandbox.charge (id, idempotency_key, request_hash, amount_in_cents, status, brand)
@@ -98,7 +98,7 @@ export class LoanStore {
     return this.byId(id);
   }
 
-  /** Lets go of what was not lent yet. */
+  /** Releases money that isn't lent yet. */
   async cancel(id: string): Promise<LoanSession | null> {
     await this.pool.query(CANCEL, [id]);
     return this.byId(id);

@@ -44,7 +44,7 @@ export const articleRecordOf = (
   })),
 });
 
-/** What is written, as the audit keeps it. */
+/** The text as the audit records it. */
 export const toldOf = (article: WrittenArticle): object => ({
   section: article.section,
   category: article.category,

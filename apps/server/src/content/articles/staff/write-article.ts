@@ -87,7 +87,7 @@ export class WriteArticle {
     });
   }
 
-  /** Only of a draft that nobody ever read: what was published is kept by its releases. */
+  /** Only for unpublished drafts. Releases keep everything that was published. */
   async delete(articleId: string, version: number, context: StaffContext): Promise<Result<undefined>> {
     const deleted = await this.at(articleId, version, async (tx, article) => {
       if ((await this.articles.releases(tx, articleId)).length > 0) return refuse('record.notDraft');

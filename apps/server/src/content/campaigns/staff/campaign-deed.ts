@@ -12,7 +12,7 @@ export const toldOf = ({ name, season, startsAt, endsAt, content }: CampaignDraf
   content,
 });
 
-/** What somebody did to a campaign, from what to what, as the audit keeps it. */
+/** A staff action on a campaign with the states before and after, as the audit records it. */
 export const campaignDeed = (
   /** As `campaign.schedule`. */
   action: string,

@@ -10,7 +10,7 @@ import { draftOf, type DraftRow } from '../campaign-row.js';
 
 const momentOf = (text: unknown): Date => new Date(String(text));
 
-/** Deletes drafts that nobody has released, and brings them back as they were: their past outlives them. */
+/** Deletes unreleased drafts, and restores them unchanged. Their history survives. */
 @Injectable()
 export class DeleteCampaign {
   constructor(
@@ -25,7 +25,7 @@ export class DeleteCampaign {
       const campaign = await this.campaigns.lock(tx, campaignId);
       if (campaign === null) return refuse('record.missing');
       if (campaign.version !== version) return refuse('record.stale');
-      // Shoppers saw what was released, also of one that was withdrawn since: the list of releases says so.
+      // Shoppers saw released campaigns, even those withdrawn since. The list of releases shows which.
       if (campaign.state !== 'draft') return refuse('record.notDraft');
       if (!mayMove(context.staff, [campaign])) return refuse('access.refused');
       await this.campaigns.delete(tx, campaignId);
@@ -35,7 +35,7 @@ export class DeleteCampaign {
     });
   }
 
-  /** Back under its id, as it was when it was deleted. Refuses `record.stale` for one that is there. */
+  /** Restores a campaign under its id, as it was deleted. Refuses with `record.stale` if it exists. */
   restore(campaignId: string, context: StaffContext): Promise<Result<string>> {
     return this.work.run(async (tx): Promise<Result<string>> => {
       if ((await this.campaigns.lock(tx, campaignId)) !== null) return refuse('record.stale');

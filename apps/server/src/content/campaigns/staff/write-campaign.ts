@@ -10,7 +10,7 @@ import { CampaignRepository } from '../campaign.repository.js';
 import { campaignDeed, toldOf } from './campaign-deed.js';
 import { mayWrite } from '../campaign-prices.policy.js';
 
-/** What staff typed; times as a clock in New York shows them. */
+/** The input of staff. Times are New York wall-clock times. */
 export interface TypedCampaign {
   readonly name: string;
   readonly season: Season;

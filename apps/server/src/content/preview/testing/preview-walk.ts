@@ -23,12 +23,12 @@ type Change = Settings & { readonly laterByHours?: number; readonly isWithCampai
 export interface PreviewWalk {
   readonly app: TestApp;
   readonly storefront: Client;
-  /** A marketer who is signed in to the console, unless said otherwise. */
+  /** A marketer signed in to the console, unless the test says otherwise. */
   staff(setup?: StaffAccountSetup): Promise<Staff>;
   ask(staff: Staff, settings?: Settings): Promise<Answer>;
   /** The link that the console opens. */
   link(staff: Staff, settings?: Settings): Promise<string>;
-  /** Opens a link in a browser with these headers: the code that it leads to, or null. */
+  /** Opens a link in a browser with these headers. Returns the code of its target, or null. */
   open(link: string, headers: Record<string, string>): Promise<string | null>;
   begin(code: string): Promise<{ handle: string; endsAt: string }>;
   /** All of it: the handle of a preview. */
@@ -36,7 +36,7 @@ export interface PreviewWalk {
   show(handle: string): Promise<ShownPreview>;
   change(handle: string, change: Change): Promise<ShownPreview>;
   end(handle: string): Promise<unknown>;
-  /** What our storefront is answered on behalf of a preview. */
+  /** The replies to our storefront on behalf of a preview. */
   get(handle: string, path: string, headers?: Record<string, string>): Promise<Answer>;
 }
 
@@ -54,7 +54,7 @@ const SETTINGS: PreviewSettings = {
   hasDraftRules: false,
 };
 
-/** Staff who look at previews, with console and storefront played by a test. */
+/** Staff who use previews. The test plays console and storefront. */
 export const startPreviewWalk = async (env: Readonly<Record<string, string>> = {}): Promise<PreviewWalk> => {
   const app = await startTestApp({ env: { ...env, STOREFRONT_KEY: KEY } });
   const storefront = createClient({

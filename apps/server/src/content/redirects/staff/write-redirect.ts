@@ -67,7 +67,7 @@ export class WriteRedirect {
     });
   }
 
-  /** Beside all others but the one that it takes the place of. */
+  /** All others except the one it replaces. */
   private async checked(tx: Transaction, id: string, typed: SlugRedirect): Promise<Result<SlugRedirect>> {
     const all = await this.redirects.lockAll(tx);
     const others = all.filter((other) => other.id !== id);

@@ -1,7 +1,7 @@
 import type { Log } from '../../../platform/log/index.js';
 import { AnalyticsSink, type SentEvent } from '../analytics-sink.js';
 
-/** Events become lines of the log, for whoever wants to see what would be sent. */
+/** Writes events to the log instead of sending them. */
 export class LogSink extends AnalyticsSink {
   override readonly isOpen = true;
 

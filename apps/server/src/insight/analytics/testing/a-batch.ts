@@ -4,7 +4,7 @@ import type { CallInput, recordEvents } from '@simpletread/contract';
 
 type Batch = CallInput<typeof recordEvents>['body'];
 
-/** A page that a guest looked at, as their browser tells it. */
+/** A guest's page view, as their browser reports it. */
 export const aPageView = (given: Partial<{ id: string; at: string; path: string }> = {}) => ({
   id: randomUUID(),
   name: 'Page Viewed' as const,
@@ -14,7 +14,7 @@ export const aPageView = (given: Partial<{ id: string; at: string; path: string 
   ...given,
 });
 
-/** What one browser sends at once. */
+/** One browser's batch. */
 export const aBatch = (given: Partial<Batch> = {}): Batch => ({
   analyticsId: randomUUID(),
   sessionId: randomUUID(),

@@ -21,7 +21,7 @@ const changedFields = (before: InstallerDetails, after: InstallerDetails): strin
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
 
-/** The applicant sends the form anew. Staff who saw it before decide nothing on what they saw. */
+/** Lets the applicant send the form again. Staff can't decide on the version they saw before. */
 @Injectable()
 export class AmendApplication {
   constructor(

@@ -4,7 +4,7 @@ import type { InstallerApplicationReply } from '@simpletread/contract';
 import { EntryRepository } from '../entry.repository.js';
 import type { InstallerApplication } from '../installer-application.js';
 
-/** An application as its applicant sees it: without what staff tell each other, and without their names. */
+/** An application as its applicant sees it: without internal notes and names of staff. */
 @Injectable()
 export class InstallerApplicantView {
   constructor(private readonly entries: EntryRepository) {}
@@ -14,7 +14,7 @@ export class InstallerApplicantView {
     const entries = await this.entries.of(id);
     return {
       id,
-      // Whoever sees it has proved the address; that it is written down takes a moment.
+      // Its viewer has proved the address, though recording that takes a moment.
       state: state === 'awaitingEmail' ? 'submitted' : state,
       version,
       createdAt: createdAt.toISOString(),

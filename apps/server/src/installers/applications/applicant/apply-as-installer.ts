@@ -19,15 +19,15 @@ import { ReadInstallerForm } from '../read-installer-form.js';
 import { checkedStoreImage } from '../store-image.js';
 import { StoreImageRepository } from '../store-image.repository.js';
 
-/** So that nobody fills our tables, or a stranger's mailbox. */
+/** Stops anyone from filling our tables or a stranger's mailbox. */
 const MOST_A_DAY = 5;
 
 type Form = HandlerInput<typeof applyAsInstaller>['body'];
 type Applied = ReplyOf<typeof applyAsInstaller>;
 
 /**
- * Takes a shop's application. It belongs to the account of whoever is signed in with an address that was proved; that of anybody
- * else waits until the address in it is.
+ * Files a shop's application. It belongs to the signed-in account if its address is proved. Otherwise it waits until
+ * the address in it is.
  */
 @Injectable()
 export class ApplyAsInstaller {

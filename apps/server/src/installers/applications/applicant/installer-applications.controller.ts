@@ -23,7 +23,7 @@ import { InstallerApplicantView } from './applicant-view.js';
 import { ApplyAsInstaller } from './apply-as-installer.js';
 import { OwnApplications } from './own-applications.js';
 
-/** Applying to the installer program, and the applicant's own applications: nobody else's. */
+/** Applications to the installer program, for their own applicants only. */
 @Controller()
 export class InstallerApplicationsController {
   constructor(

@@ -9,7 +9,7 @@ import { ClaimApplications } from './claim-applications.js';
 const provedEmail = ({ isEmailProved, email }: CustomerPrincipal): string | null =>
   isEmailProved ? email : null;
 
-/** Whose application it is. Another's and a missing one are the same null, found out in the same way. */
+/** The owner of an application. Another's and a missing one look the same: null. */
 @Injectable()
 export class OwnApplications {
   constructor(
@@ -26,7 +26,7 @@ export class OwnApplications {
     return found ?? null;
   }
 
-  /** Held until the transaction ends, and the account's from now on where a guest had sent it. */
+  /** Locked until the transaction ends, and assigned to the account if a guest sent it. */
   async lock(tx: Transaction, customer: CustomerPrincipal, id: string): Promise<InstallerApplication | null> {
     if (customer.isEmailProved) await this.claim.run(tx, customer);
     const found = await this.applications.lock(tx, id);

@@ -6,7 +6,7 @@ import { Accounts } from '../../../sso/index.js';
 import { EntryRepository } from '../entry.repository.js';
 import { InstallerApplicationRepository } from '../installer-application.repository.js';
 
-/** One application as staff see it. Whoever may read it at all may call its shop: nothing in it is masked. */
+/** One application as staff see it. Readers may call the shop, so nothing is masked. */
 @Injectable()
 export class StaffInstallerView {
   constructor(

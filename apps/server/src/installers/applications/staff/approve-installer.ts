@@ -24,7 +24,7 @@ interface Approval {
   readonly payPerTireInCents: Cents;
 }
 
-/** Takes a shop into the program: it stands on the map, in the middle of its ZIP code, as soon as that is committed. */
+/** Accepts a shop into the program. After the commit it is on the map, at the center of its ZIP code. */
 @Injectable()
 export class ApproveInstaller {
   constructor(
@@ -44,7 +44,7 @@ export class ApproveInstaller {
   ): Promise<Result<unknown>> {
     const application = await this.applications.find(id);
     if (application === null) return refuse('record.missing');
-    // Of the version that is decided on, which the lock then holds it to.
+    // For the version decided on, which the lock then enforces.
     const place = await this.zips.place(application.details.zip);
     if (!place.ok) return place;
     const { position } = place.value;

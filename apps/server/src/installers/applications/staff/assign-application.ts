@@ -11,7 +11,7 @@ interface Wish {
   readonly to: 'me' | 'nobody';
 }
 
-/** Says who looks after an open application. Whoever decides need not be that one. */
+/** Assigns an open application to a colleague. Others may still decide on it. */
 @Injectable()
 export class AssignApplication {
   constructor(

@@ -62,7 +62,7 @@ const rowOf = (row: Row): InstallerApplicationRow => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** Shops that apply. What nobody has proved to be theirs is left out until it is asked for. */
+/** Shops that apply. Unconfirmed applications are hidden unless asked for. */
 @Injectable()
 export class InstallerApplicationListReader {
   constructor(private readonly lists: ListReader) {}

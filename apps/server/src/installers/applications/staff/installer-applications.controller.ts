@@ -25,7 +25,7 @@ import { InstallerStaffTrail } from './installer-staff-trail.js';
 import { SeenApplication } from './seen-application.js';
 import { InstallerStaffStep } from './staff-step.js';
 
-/** What staff do with shops that apply. */
+/** Staff endpoints for installer applications. */
 @Controller()
 export class StaffInstallerApplicationsController {
   constructor(

@@ -13,7 +13,7 @@ interface Deed {
   readonly after: object;
 }
 
-/** What staff did with an application, in the thread and in the audit. */
+/** Staff actions on an application, in its thread and in the audit. */
 @Injectable()
 export class InstallerStaffTrail {
   constructor(

@@ -25,7 +25,7 @@ export class SeenApplication {
     });
   }
 
-  /** Whatever its version is: for what adds to it and changes nothing. */
+  /** In any version: for additions that change nothing. */
   held(id: string, act: (tx: Transaction) => Promise<void>): Promise<Result<unknown>> {
     return this.work.run(async (tx): Promise<Result<unknown>> => {
       if ((await this.applications.lock(tx, id)) === null) return refuse('record.missing');

@@ -1,6 +1,6 @@
 import type { StaffPrincipal } from '../../../platform/access/index.js';
 
-/** Who of staff acts, in which request. */
+/** The acting staff member, and the request. */
 export interface StaffContext {
   readonly staff: StaffPrincipal;
   readonly requestId: string;

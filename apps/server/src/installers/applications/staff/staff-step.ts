@@ -18,7 +18,7 @@ import type { StaffContext } from './staff-context.js';
 interface Step {
   readonly version: number;
   readonly event: Extract<InstallerApplicationEvent, 'takeUp' | 'ask' | 'decline'>;
-  /** What the applicant reads. */
+  /** The message to the applicant. */
   readonly text: string;
 }
 

@@ -13,7 +13,7 @@ type SlotRow = Pick<
   Renamed<ShopRow, { installer: 'code' }> &
   Computed<{ orders: CrowdedSlot['orders'] }>;
 
-// What has begun cannot be moved any more, and what a checkout still holds is nobody's yet.
+// Started appointments can't be moved, and slots held by a checkout belong to no order yet.
 const CROWDED = `
   SELECT s.code AS installer, s.time_zone, b.date::text AS date, b.is_drop_off, b.am_or_pm, min(b.start_time) AS start_time,
     min(b.window_from) AS window_from, min(b.window_to) AS window_to,
@@ -39,7 +39,7 @@ const slotOf = ({ window_from: from, window_to: to, orders, ...row }: SlotRow): 
   orders,
 });
 
-/** Where a shop has more cars to come than it takes at once. */
+/** Slots in which a shop expects more cars than its capacity. */
 @Injectable()
 export class CrowdedSlotReader {
   constructor(private readonly database: Database) {}

@@ -53,7 +53,7 @@ const searched = (q: string): string[] => {
   return [parseQuoteNumber(q) ?? '', containing(q), digits.length < 4 ? '' : digits, `%${digits}%`];
 };
 
-/** Quotes. What was thrown away before it was sent is left out until it is asked for. */
+/** Quotes. Discarded drafts are hidden unless asked for. */
 @Injectable()
 export class QuoteListReader {
   constructor(

@@ -12,7 +12,7 @@ import { QuoteTokens } from '../quote-tokens.js';
 const deliveryOf = (message: MessageState | undefined): AdminQuote['mail'] =>
   message === undefined ? null : { to: message.recipient, state: message.state, failure: message.failure };
 
-/** One quote as staff see it. Whoever may read it at all may write to its customer: nothing in it is masked. */
+/** One quote as staff see it. Readers may write to its customer, so nothing is masked. */
 @Injectable()
 export class StaffQuoteView {
   constructor(

@@ -28,7 +28,7 @@ import { QUOTE_SENT } from '../quotes.events.js';
 interface Sending {
   readonly version: number;
   readonly event: 'send' | 'sendAgain';
-  /** Another address and phone than it had. */
+  /** A new address and phone. */
   readonly contact?: Pick<Quote, 'email' | 'phone'>;
 }
 
@@ -36,8 +36,8 @@ const LOOK_EVERY_MS = 100;
 const LOOK_FOR_MS = 4_000;
 
 /**
- * Sends a quote: what it is by now, its mail and its text in one transaction. Then it waits a moment for what becomes of both, so that
- * whoever sends it hears whether it worked [R8.11].
+ * Sends a quote: current prices, email and text in one transaction. Then waits a moment for both deliveries, so the
+ * sender sees if it worked [R8.11].
  */
 @Injectable()
 export class SendQuote {
@@ -92,7 +92,7 @@ export class SendQuote {
     return quote.version === version ? ok({ quote, next: moved.value }) : refuse('record.stale');
   }
 
-  /** Until both went out or failed; what takes longer is told by the quote's page. */
+  /** Until both went out or failed. The quote's page shows later outcomes. */
   private async outcome(queued: Pick<QuoteSending, 'mailId' | 'textId'>): Promise<void> {
     for (let waitedMs = 0; waitedMs < LOOK_FOR_MS; waitedMs += LOOK_EVERY_MS) {
       if (!(await this.letters.isUnderWay(queued))) return;

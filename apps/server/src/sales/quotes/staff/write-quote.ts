@@ -16,7 +16,7 @@ type Written = HandlerInput<typeof createQuote>['body'];
 
 const NUMBER_BYTES = 7;
 
-/** What the audit tells of a draft: no contact, which stands in the quote alone. */
+/** The audit entry of a draft, without the contact, which is only in the quote. */
 const told = ({ goods: { zip, vehicle, lines } }: QuoteForm): object => ({
   zip,
   vehicle: vehicle === null ? null : `${vehicle.year} ${vehicle.make} ${vehicle.model}`,

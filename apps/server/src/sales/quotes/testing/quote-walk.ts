@@ -46,13 +46,13 @@ export type Colleague = keyof typeof STAFF;
 
 export const as = (who: Colleague) => ({ headers: { authorization: `Bearer ${who}` } });
 
-/** What a write of `who` carries; with the same `key` it is the same wish. */
+/** The headers of a write by `who`. The same `key` is the same request. */
 export const by = (who: Colleague, key: string = randomUUID()): CallOptions => ({
   ...as(who),
   idempotencyKey: key,
 });
 
-/** A shop with a tire that fits the Outback and one that does not, and staff who may and may not quote them. */
+/** A shop with a tire that fits the Outback and one that doesn't, and staff with and without permission to quote. */
 export const startQuoteWalk = async () => {
   const app: TestApp = await startTestApp({
     modules: [SalesModule],
@@ -89,7 +89,7 @@ export const startQuoteWalk = async () => {
     app.client.call(sendQuote, { params: { id }, body: { version } }, by(who, key));
   const sent = async (given: Partial<QuoteForm> = {}): Promise<AdminQuote> => send(await draft(given));
   const seen = (id: string): Promise<AdminQuote> => app.client.call(getQuote, { params: { id } }, as('rita'));
-  /** What stands behind the last slash of its link. */
+  /** The part after the last slash of its link. */
   const tokenOf = ({ link }: AdminQuote): string => link?.split('/').at(-1) ?? '';
   return { app, tires, form, draft, send, sent, seen, tokenOf };
 };
