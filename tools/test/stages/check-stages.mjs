@@ -17,14 +17,6 @@ export const formatStage = {
 };
 
 /** @type {Stage} */
-export const lintStage = {
-  name: 'lint',
-  isBuildNeeded: true,
-  isCheck: true,
-  run: (context) => runCheck(context, [process.execPath, programPath('eslint'), '--max-warnings=0', '.']),
-};
-
-/** @type {Stage} */
 export const boundariesStage = {
   name: 'boundaries',
   isBuildNeeded: true,

@@ -1,7 +1,8 @@
 // @ts-check
-import { boundariesStage, formatStage, lintStage, typesStage } from './check-stages.mjs';
+import { boundariesStage, formatStage, typesStage } from './check-stages.mjs';
 import { e2eStage } from './e2e-stage.mjs';
 import { intStage } from './int-stage.mjs';
+import { lintStage } from './lint-stage.mjs';
 import { invariantsStage } from './invariants-stage.mjs';
 import { unitStage } from './unit-stage.mjs';
 

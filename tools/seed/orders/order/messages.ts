@@ -99,7 +99,7 @@ const readyMail = (order: SeedOrder, ready: Ready): Wording => ({
     `${order.customer.firstName}, your tires are ready for pickup.`,
     tiresText(order),
     `They are held at ${pickupText(ready)}.`,
-    `Bring a photo ID with the name of the order. The tires are held for ${PICKUP_HOLD_BUSINESS_DAYS} business days.`,
+    `Bring a photo ID with the name on the order. We hold the tires for ${PICKUP_HOLD_BUSINESS_DAYS} business days.`,
   ].join('\n\n'),
 });
 
