@@ -115,7 +115,7 @@ test.describe('the landing', () => {
       await signInToShop(page, PRIYA);
       const address = (await landing).url();
       await page.goto(address);
-      await expect(page.getByRole('heading', { name: 'Signing in did not work' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'We couldn’t sign you in' })).toBeVisible();
       await page.goto('/');
       await expect(accountButton(page, PRIYA.firstName)).toBeVisible();
 
@@ -124,7 +124,7 @@ test.describe('the landing', () => {
       const stolen = await landingOf(attacker, OWEN);
       expect(new URL(stolen).searchParams.get('code')).not.toBeNull();
       await page.goto(stolen);
-      await expect(page.getByRole('heading', { name: 'Signing in did not work' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'We couldn’t sign you in' })).toBeVisible();
       await page.goto('/');
       await expect(accountButton(page, PRIYA.firstName)).toBeVisible();
       await attacker.close();
@@ -134,7 +134,7 @@ test.describe('the landing', () => {
   test('makes nothing of what nobody asked for', ONE_SIZE, async ({ page }) => {
     for (const query of ['', '?state=x&code=y', '?error=access_denied&state=x', '?state=a&state=b&code=c']) {
       await page.goto(`/api/sso-landing${query}`);
-      await expect(page.getByRole('heading', { name: 'Signing in did not work' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'We couldn’t sign you in' })).toBeVisible();
     }
   });
 });

@@ -12,25 +12,25 @@ const REASONS: ReadonlyMap<string, (who: string, back: string) => string> = new 
   [
     SOLD_OUT,
     (who, back) =>
-      `While ${who} took its time somebody else bought the tires. What you paid is on its way back${back}.`,
+      `While ${who} was processing your payment, the tires sold out. Your refund is on its way${back}.`,
   ],
   [
     DEAL_USED_UP,
     (who, back) =>
-      `While ${who} took its time a deal of your order was used up. What you paid is on its way back${back}.`,
+      `While ${who} was processing your payment, a deal in your order ran out. Your refund is on its way${back}.`,
   ],
   [
     SLOT_TAKEN,
     (who, back) =>
-      `While ${who} took its time somebody else took your time slot at the shop. What you paid is on its way back${back}.`,
+      `While ${who} was processing your payment, your time slot at the shop was taken. Your refund is on its way${back}.`,
   ],
   [
     CART_CHANGED,
-    (who) => `Your cart was changed while you were with ${who}, so that nothing was taken for it.`,
+    (who) => `Your cart changed while you were with ${who}, so we charged nothing.`,
   ],
 ]);
 const NOT_COMPLETED =
-  'The payment could not be completed. You were not charged; should your bank show an amount all the same, you get it back.';
+  'The payment couldn’t be completed. You weren’t charged. If your bank shows a charge, it will be refunded.';
 
 const reasonOf = ({ failureCode, method }: PaymentAttempt): string => {
   const words = REASONS.get(failureCode ?? '');
@@ -61,7 +61,7 @@ export class PaymentFailedMessage implements OnModuleInit {
           channel: 'email',
           to: shipTo.email,
           template: 'payment-failed',
-          subject: 'Your payment did not go through',
+          subject: 'Your payment didn’t go through',
           ...mailBody([
             `${shipTo.firstName}, your order was not placed. ${reasonOf(attempt)}`,
             { link: `${this.config.storefrontUrl}/cart`, label: 'Your cart is still there' },

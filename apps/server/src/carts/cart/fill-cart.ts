@@ -39,7 +39,7 @@ export class FillCart {
     return filled ?? this.openCart.run({ ...goods, accountId });
   }
 
-  /** Null where the cart of the token is not open any more. */
+  /** Null where the cart of the token is not open anymore. */
   private async fill(token: string, accountId: string | null, goods: OfferedGoods): Promise<Filled | null> {
     for (let attempt = 1; ; attempt += 1) {
       const cart = await this.carts.find(hashToken(token));

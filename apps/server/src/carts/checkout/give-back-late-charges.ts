@@ -15,7 +15,7 @@ import {
 
 const EVERY_MS = 5_000;
 
-/** After this long a charge that the provider does not know will not come any more. */
+/** After this long a charge that the provider does not know will not come anymore. */
 const NEVER_COMES_SECONDS = 7 * 24 * 60 * 60;
 
 /**

@@ -150,8 +150,8 @@ describe('a payment that does not answer at once', () => {
     expect(await attemptOf(reply)).toMatchObject({ state: 'failed', failure_code: 'sold_out' });
     await expect(confirmation(reply)).rejects.toMatchObject({ code: 'record.missing' });
     const mail = await deliverPaymentFailed(id);
-    expect(mail).toMatchObject({ recipient: ready.shipTo.email, subject: 'Your payment did not go through' });
-    expect(mail?.body_text).toContain('somebody else bought the tires');
+    expect(mail).toMatchObject({ recipient: ready.shipTo.email, subject: 'Your payment didn’t go through' });
+    expect(mail?.body_text).toContain('the tires sold out');
   });
 
   describe('whose deal was let go of meanwhile', () => {

@@ -21,7 +21,7 @@ export interface Patience {
   /** A call that still runs must not be resumed: longer than the provider's time limits together. */
   readonly startedSeconds: number;
   readonly processingSeconds: number;
-  /** After this long a charge that the provider does not know will not come any more. */
+  /** After this long a charge that the provider does not know will not come anymore. */
   readonly absentSeconds: number;
 }
 

@@ -33,7 +33,7 @@ export class LookAfterLoan {
     private readonly fail: FailAttempt,
   ) {}
 
-  /** `absentSeconds`: after this long a session that the lender does not know will not be opened any more. */
+  /** `absentSeconds`: after this long a session that the lender does not know will not be opened anymore. */
   async resume(attempt: PaymentAttempt, absentSeconds: number): Promise<void> {
     const { attemptId } = attempt;
     const found = await this.lenders.find(attemptId);

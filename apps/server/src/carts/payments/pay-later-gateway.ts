@@ -9,7 +9,7 @@ export interface LoanRequest {
   readonly amountInCents: Cents;
   /** As on the lender's page: `4 tires`. */
   readonly description: string;
-  /** After this the lender's page takes no answer any more. */
+  /** After this the lender's page takes no answer anymore. */
   readonly expiresAt: Date;
 }
 

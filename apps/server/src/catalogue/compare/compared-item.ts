@@ -33,7 +33,7 @@ const deliveryOf = (offer: Offer, { shopper, warehouses, now }: ComparisonFor): 
   );
 };
 
-/** A tire or a set with all that is compared; what is not made any more has neither a total nor a day. */
+/** A tire or a set with all that is compared; what is not made anymore has neither a total nor a day. */
 export const comparedItem = (offer: Offer, comparedFor: ComparisonFor): Item => {
   const terms = comparedFor.shopper?.terms ?? null;
   return {

@@ -53,7 +53,7 @@ export class StockAllocations {
     return ok(held);
   }
 
-  /** Gives back what an owner holds; nothing when it holds nothing any more. */
+  /** Gives back what an owner holds; nothing when it holds nothing anymore. */
   release(tx: Transaction, ownerId: string): Promise<readonly Allocation[]> {
     return this.releaseHeld(tx, ownerId, false);
   }

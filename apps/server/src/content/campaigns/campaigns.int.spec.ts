@@ -136,7 +136,7 @@ describe('campaigns', () => {
     });
   });
 
-  it('that are over are not scheduled any more', async () => {
+  it('that are over are not scheduled anymore', async () => {
     const old = await create({ startsAt: '2020-11-27T00:00', endsAt: '2020-11-28T00:00' });
     expect(await schedule(old)).toMatchObject({ status: 422, fault: 'campaign.windowPast' });
   });

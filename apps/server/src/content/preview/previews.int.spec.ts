@@ -98,7 +98,7 @@ describe('a preview of the shop', () => {
     expect(product.outTheDoor).toBeNull();
   });
 
-  it('is of a moment that is over, also where nobody prices by its rules any more', async () => {
+  it('is of a moment that is over, also where nobody prices by its rules anymore', async () => {
     const handle = await walk.preview({ at: '2026-09-05T12:00' });
     expect((await globals(handle)).siteTheme).toBe('lastChance');
     expect(await dealNames(handle)).toEqual(['Labor Day $20']);

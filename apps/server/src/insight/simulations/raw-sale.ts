@@ -50,5 +50,5 @@ export interface RawCart extends RawOccasion {
   }[];
 }
 
-/** A sale as it was gathered: nothing in it changes any more. */
+/** A sale as it was gathered: nothing in it changes anymore. */
 export type RawSale = RawOrder | RawCart;

@@ -164,6 +164,6 @@ const cartOf = (raw: RawCart, destination: PriceDestination | null): ReplayedSal
   };
 };
 
-/** A gathered sale as a replay takes it; null for an order whose tires are not known any more. */
+/** A gathered sale as a replay takes it; null for an order whose tires are not known anymore. */
 export const readSale = (raw: RawSale, destination: PriceDestination | null): ReplayedSale | null =>
   raw.kind === 'order' ? orderOf(raw, destination) : cartOf(raw, destination);

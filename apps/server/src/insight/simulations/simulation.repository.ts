@@ -99,7 +99,7 @@ export class SimulationRepository {
     return (await tx.one<Pick<SimulationRunRow, 'attempts'>>(TAKE_UP, [id]))?.attempts ?? 0;
   }
 
-  /** False where it is not where it was any more: then nothing has changed. */
+  /** False where it is not where it was anymore: then nothing has changed. */
   async keep(id: string, seen: number, done: number, figures: ReplayState): Promise<boolean> {
     // Notices a faster worker or a cancellation.
     const kept = await this.runs.update(

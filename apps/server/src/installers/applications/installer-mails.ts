@@ -17,22 +17,22 @@ export class InstallerMails {
   /** Repeats nothing that was typed: the recipient may not be the author. */
   proveAddress(tx: Transaction, to: string): Promise<void> {
     return this.send(tx, to, 'installer-prove-address', 'Confirm your application', [
-      'Somebody, we hope you, applied to our installer program with this e-mail address.',
-      `Sign in with it, or create an account, and we begin to look at the application: ${this.page}`,
-      `If it was not you, do nothing. It is deleted after ${RETENTION_DAYS.unconfirmedApplications} days, and nobody at our side reads it.`,
+      'Someone applied to our installer program with this email address.',
+      `If it was you, sign in with this address or create an account, and we start our review: ${this.page}`,
+      `If it wasn’t you, ignore this email. We don’t review unconfirmed applications and delete them after ${RETENTION_DAYS.unconfirmedApplications} days.`,
     ]);
   }
 
   received(tx: Transaction, to: string, company: string): Promise<void> {
     return this.send(tx, to, 'installer-received', 'We have your application', [
-      `${company} applied to our installer program. We look at it within two working days.`,
+      `${company} applied to our installer program. We review applications within two business days.`,
       this.whereItStands(),
     ]);
   }
 
   asked(tx: Transaction, to: string, company: string, question: string): Promise<void> {
     return this.send(tx, to, 'installer-question', 'A question about your application', [
-      `Before we decide on ${company} we need to know more:`,
+      `We have a question about your application for ${company}:`,
       question,
       this.whereItStands('Answer here:'),
     ]);
@@ -40,35 +40,35 @@ export class InstallerMails {
 
   answered(tx: Transaction, to: string, company: string): Promise<void> {
     return this.send(tx, to, 'installer-answered', 'We have your answer', [
-      `Thank you for your answer about ${company}. We go on looking at your application.`,
+      `Thank you for your answer about ${company}. We are continuing our review.`,
       this.whereItStands(),
     ]);
   }
 
   amended(tx: Transaction, to: string, company: string): Promise<void> {
     return this.send(tx, to, 'installer-amended', 'Your application was changed', [
-      `The application of ${company} was changed. If that was not you, please write to us.`,
+      `The application of ${company} was changed. If you didn’t change it, please contact us.`,
       this.whereItStands(),
     ]);
   }
 
   approved(tx: Transaction, to: string, company: string, payPerTire: Cents, shopCode: string): Promise<void> {
     return this.send(tx, to, 'installer-approved', 'Welcome to the installer program', [
-      `${company} is in the program. From now on shoppers near you can choose your shop; its code is ${shopCode}.`,
-      `You are paid ${formatMoney(payPerTire)} for each tire that you mount, within ${INSTALLER_PAID_WITHIN_HOURS} hours.`,
+      `${company} is now in the program, and shoppers near you can choose it. Your shop code is ${shopCode}.`,
+      `We pay ${formatMoney(payPerTire)} per installed tire, within ${INSTALLER_PAID_WITHIN_HOURS} hours.`,
       this.whereItStands(),
     ]);
   }
 
   declined(tx: Transaction, to: string, company: string, reason: string): Promise<void> {
     return this.send(tx, to, 'installer-declined', 'Your application', [
-      `We cannot take ${company} into our installer program:`,
+      `We can’t accept ${company} into our installer program:`,
       reason,
     ]);
   }
 
   withdrawn(tx: Transaction, to: string, company: string): Promise<void> {
-    return this.send(tx, to, 'installer-withdrawn', 'Your application is withdrawn', [
+    return this.send(tx, to, 'installer-withdrawn', 'Your application was withdrawn', [
       `You withdrew the application of ${company}. You can apply again at any time.`,
     ]);
   }
@@ -77,7 +77,7 @@ export class InstallerMails {
     return `${this.config.storefrontUrl}/account/installer-application`;
   }
 
-  private whereItStands(words = 'See where it stands:'): string {
+  private whereItStands(words = 'Check its status:'): string {
     return `${words} ${this.page}`;
   }
 

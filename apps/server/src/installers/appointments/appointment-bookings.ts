@@ -50,7 +50,7 @@ export class AppointmentBookings {
     return this.hold(tx, wanted, { ...owner, expiresAt: null });
   }
 
-  /** Gives back what an attempt holds; nothing when it holds nothing any more. */
+  /** Gives back what an attempt holds; nothing when it holds nothing anymore. */
   release(tx: Transaction, attemptId: string): Promise<void> {
     return this.bookings.releaseOfAttempt(tx, attemptId);
   }

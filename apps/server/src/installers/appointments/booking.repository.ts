@@ -129,7 +129,7 @@ export class BookingRepository {
     return (await tx.execute(TAKE_SEAT, [...place, ...time, ...owner])) === 1;
   }
 
-  /** False where nothing is held any more. */
+  /** False where nothing is held anymore. */
   async bookHeld(tx: Transaction, attemptId: string): Promise<boolean> {
     return (await tx.execute(BOOK_HELD, [attemptId])) === 1;
   }

@@ -30,7 +30,7 @@ export const appointmentMovedMail = (
         ['Installed at', `${shop.company}, ${shop.address1}, ${shop.city}, ${shop.state} ${shop.zip}`],
       ],
     },
-    `If that does not suit you, call ${servicePhone}.`,
+    `If this time doesn’t work for you, call ${servicePhone}.`,
   ]),
   orderId: order.id,
 });
@@ -46,7 +46,7 @@ export const installationMovedMail = (
   template: 'installation-moved',
   subject: `Installation for order ${formatOrderNumber(order.number)} has moved`,
   ...mailBody([
-    `The tires of ${customerName(order)} are mounted at another time.`,
+    `The tires of ${customerName(order)} have a new installation time.`,
     {
       rows: [
         ['Appointment', appointmentWords(appointment)],

@@ -42,7 +42,7 @@ const placeRow = (order: OrderRecord, shop: Shop | null): readonly [string, stri
 };
 
 const pickupHint = ({ pickup_point: point }: OrderRecord): readonly string[] =>
-  point === null ? [] : [`We write to you when the tires are there. ${PICKUP_TERMS}`];
+  point === null ? [] : [`We’ll email you when the tires are there. ${PICKUP_TERMS}`];
 
 const deliveryRow = ({ estimated_delivery_on: day }: OrderRecord): readonly (readonly [string, string])[] =>
   day === null ? [] : [['Arrives by', dayInWords(day)]];
@@ -101,7 +101,7 @@ const blocks = (
     ...pickupHint(order),
     { link: trackingUrl, label: 'Track your order' },
     `You need the order number ${number} and the ZIP code ${order.zip}.`,
-    `Changed your mind? Until ${easternTime(order.cancel_closes_at)} we cancel it free of charge, while our phones are open: call ${servicePhone}.`,
+    `Changed your mind? Cancel free of charge until ${easternTime(order.cancel_closes_at)}: call ${servicePhone} while our phones are open.`,
   ];
 };
 

@@ -65,7 +65,7 @@ describe('messages about an order', () => {
         'Paid with: Visa 4242',
         `Track your order: ${TRACKING_URL}`,
         'You need the order number 4K7QZ-9M2XA and the ZIP code 19147.',
-        'Changed your mind? Until 10:30 am ET we cancel it free of charge, while our phones are open: call (800) 555-0199.',
+        'Changed your mind? Cancel free of charge until 10:30 am ET: call (800) 555-0199 while our phones are open.',
       ].join('\n\n'),
     );
   });
@@ -125,7 +125,7 @@ describe('messages about an order', () => {
     });
     expect(toBuyer).toMatchObject({ to: 'dana@example.com', subject: 'Your appointment has moved' });
     expect(toBuyer.text).toContain(words);
-    expect(toBuyer.text).toContain('If that does not suit you, call (800) 555-0199.');
+    expect(toBuyer.text).toContain('If this time doesn’t work for you, call (800) 555-0199.');
     expect(installationMovedMail(anOrderRecord(), SHOP, APPOINTMENT).text).toContain(words);
   });
 
@@ -151,7 +151,7 @@ describe('messages about an order', () => {
     });
     expect(text).toContain('Pick up at: FedEx Office, Market St, 12 Market St, Philadelphia, PA 19103');
     expect(text).toContain(
-      'Bring a photo ID with the name of the order. The tires are held for 5 business days.',
+      'Bring a photo ID with the name on the order. We hold the tires for 5 business days.',
     );
   });
 

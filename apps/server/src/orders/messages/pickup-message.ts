@@ -5,7 +5,7 @@ import { mailBody, type MessageToQueue } from '../../platform/messages/index.js'
 import { dayInWords, lineLabel, type OrderRecord } from '../order/index.js';
 
 /** The documents a buyer must bring, and the deadline. */
-export const PICKUP_TERMS = `Bring a photo ID with the name of the order. The tires are held for ${PICKUP_HOLD_BUSINESS_DAYS} business days.`;
+export const PICKUP_TERMS = `Bring a photo ID with the name on the order. We hold the tires for ${PICKUP_HOLD_BUSINESS_DAYS} business days.`;
 
 /** `FedEx Office, Market St, 12 Market St, Philadelphia, PA 19103`. */
 export const pickupPlace = ({ name, address1, city, state, zip }: PickupPoint): string =>

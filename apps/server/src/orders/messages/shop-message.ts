@@ -35,7 +35,7 @@ export const installationPlannedMail = (
         ? []
         : [['Tires arrive by', dayInWords(order.estimated_delivery_on)] as const]),
     ),
-    ...(order.estimated_delivery_on === null ? ['We let you know when the tires are on their way.'] : []),
+    ...(order.estimated_delivery_on === null ? ['We’ll let you know when the tires are on their way.'] : []),
   ]),
   orderId: order.id,
 });
@@ -44,11 +44,11 @@ export const installationOffMail = (order: OrderRecord, shop: Shop): MessageToQu
   channel: 'email',
   to: shop.email,
   template: 'installation-off',
-  subject: `Installation for order ${formatOrderNumber(order.number)} is off`,
+  subject: `Installation for order ${formatOrderNumber(order.number)} is cancelled`,
   ...mailBody([
     `${order.first_name} ${order.last_name} cancelled an order that was to be mounted by ${shop.company}.`,
     rowsOf(order),
-    'You need not do anything.',
+    'You don’t need to do anything.',
   ]),
   orderId: order.id,
 });

@@ -116,7 +116,7 @@ export class HistoryReader {
     return new Map(rows.map((row) => [row.subjectId, whole(row)]));
   }
 
-  /** All that records of a kind were since `at` and are not any more, by id, the oldest first. */
+  /** All that records of a kind were since `at` and are not anymore, by id, the oldest first. */
   async versionsSince(subjectType: string, at: Date): Promise<ReadonlyMap<string, readonly PastVersion[]>> {
     const rows = await this.database.query<ChangedRow & Renamed<RowHistoryRow, { until: 'valid_to' }>>(
       VERSIONS_SINCE,

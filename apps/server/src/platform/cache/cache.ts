@@ -1,6 +1,6 @@
 /** Values that may be lost at any moment, kept for a while. */
 export abstract class Cache {
-  /** The value last set for `key`, or undefined when there is none any more. The caller knows its type. */
+  /** The value last set for `key`, or undefined when there is none anymore. The caller knows its type. */
   abstract get<T extends object>(key: string): Promise<T | undefined>;
   abstract set(key: string, value: object, ttlMs: number): Promise<void>;
   abstract delete(key: string): Promise<void>;

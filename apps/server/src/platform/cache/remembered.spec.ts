@@ -48,7 +48,7 @@ describe('a remembered value', () => {
     expect(await remembered.current()).toEqual({ read: 3 });
   });
 
-  it('is not handed out any more when it is twice as old', async () => {
+  it('is not handed out anymore when it is twice as old', async () => {
     const { state, remembered } = counting(withoutVersion);
     await remembered.current();
     state.now = 2000;

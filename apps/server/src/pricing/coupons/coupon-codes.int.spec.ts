@@ -75,7 +75,7 @@ onBothBackends((env) => {
     expect(await resolve(first.code, first.code)).toEqual(first);
   });
 
-  it('is not looked for any more by who has tried ten that nobody made', async () => {
+  it('is not looked for anymore by who has tried ten that nobody made', async () => {
     const { code, promotionId } = await aCode();
     const guesser = newId();
     for (let tried = 0; tried < 10; tried += 1)

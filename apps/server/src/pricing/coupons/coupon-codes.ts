@@ -93,7 +93,7 @@ export class CouponCodes {
     return ok({ code: found.code, promotionId: found.promotionId });
   }
 
-  /** The promotion of a code that a cart has; null once it is good for nothing any more, or belongs to the buyer. */
+  /** The promotion of a code that a cart has; null once it is good for nothing anymore, or belongs to the buyer. */
   async standing(code: string, buyer?: CodeBuyer): Promise<Coupon | null> {
     const found = await this.coupons.findCode(code);
     if (found === null || isSecret(found) || faultOf(found) !== null) return null;

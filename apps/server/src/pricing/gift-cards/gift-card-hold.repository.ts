@@ -77,7 +77,7 @@ export class GiftCardHoldRepository {
     return (await tx.execute(HOLD, [attemptId, cartId, orderId, giftCardId, amountInCents, newId()])) === 1;
   }
 
-  /** The number of the card; null where the attempt holds nothing any more. */
+  /** The number of the card; null where the attempt holds nothing anymore. */
   async take(tx: Transaction, attemptId: string): Promise<string | null> {
     return (await tx.one<Pick<GiftCardRow, 'number'>>(TAKE, [attemptId]))?.number ?? null;
   }

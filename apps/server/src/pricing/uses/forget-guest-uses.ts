@@ -41,7 +41,7 @@ const FORGET = `
   )
   SELECT count(*)::int AS count FROM old`;
 
-/** Forgets whose address used a promotion once no limit asks for it any more; what it took off which order stays. */
+/** Forgets whose address used a promotion once no limit asks for it anymore; what it took off which order stays. */
 @Injectable()
 export class ForgetGuestUses implements OnModuleInit {
   constructor(

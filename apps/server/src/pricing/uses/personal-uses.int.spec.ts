@@ -62,7 +62,7 @@ describe('what is kept of people’s promotions', () => {
     expect(left).toEqual([]);
   });
 
-  it('loses addresses after 90 days where no limit asks for them any more, and keeps the others', async () => {
+  it('loses addresses after 90 days where no limit asks for them anymore, and keeps the others', async () => {
     const used = async (limits: object, days: number, over: object = {}) => {
       const promotionId = await aPromotion(app.db, { name: 'Once a guest', limits, ...over });
       const person = { accountId: newId(), email: `${promotionId}@mail.com` };

@@ -74,7 +74,7 @@ export class PromotionUses {
     return ok(null);
   }
 
-  /** Gives back what an attempt holds; nothing when it holds nothing any more. */
+  /** Gives back what an attempt holds; nothing when it holds nothing anymore. */
   release(tx: Transaction, attemptId: string): Promise<number> {
     return this.giveBack(tx, attemptId, false);
   }

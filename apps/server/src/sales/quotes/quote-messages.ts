@@ -43,7 +43,7 @@ const totalLabel = ({ installedPricing }: QuoteOffer, zip: string): string =>
 
 /** The shop's statement about a quote's prices, wherever one is shown. */
 const PRICE_OF_THE_DAY =
-  'These are the prices of today. The shop charges the price of the day on which you buy: the page shows both.';
+  'These are today’s prices. You pay the price on the day you buy; the page shows both.';
 
 const blocks = ({ quote, offer, lastDay, link, servicePhone }: QuoteLetter): readonly MailBlock[] => [
   `${quote.firstName}, here is the quote that you asked for.`,
@@ -64,7 +64,7 @@ const blocks = ({ quote, offer, lastDay, link, servicePhone }: QuoteLetter): rea
   },
   PRICE_OF_THE_DAY,
   { link, label: 'See your quote' },
-  `It is good until ${quoteDayWords(lastDay)}. ${quote.madeBy.name} of SimpleTread wrote it; questions: ${servicePhone}.`,
+  `This quote is valid until ${quoteDayWords(lastDay)}. It was prepared by ${quote.madeBy.name} of SimpleTread. Questions? Call ${servicePhone}.`,
 ];
 
 export const quoteMail = (letter: QuoteLetter): MessageToQueue => ({
@@ -79,5 +79,5 @@ export const quoteText = ({ quote, offer, lastDay, link }: QuoteLetter): Message
   channel: 'sms',
   to: quote.phone,
   template: TEMPLATE,
-  text: `SimpleTread: your quote ${formatQuoteNumber(quote.number)}, ${formatMoney(quoteTotalInCents(offer))} at today's prices, good until ${quoteDayWords(lastDay)}: ${link}`,
+  text: `SimpleTread: your quote ${formatQuoteNumber(quote.number)}, ${formatMoney(quoteTotalInCents(offer))} at today's prices, valid until ${quoteDayWords(lastDay)}: ${link}`,
 });

@@ -27,21 +27,21 @@ export class AccountTypeMails {
 
   received(tx: Transaction, to: string, type: AccountTypeName): Promise<void> {
     return this.send(tx, to, 'application-received', 'We have your application', [
-      `You applied for ${NAMES[type]}. We look at it within two working days.`,
+      `You applied for ${NAMES[type]}. We review applications within two business days.`,
       this.whereItStands(),
     ]);
   }
 
   asked(tx: Transaction, to: string, type: AccountTypeName, question: string): Promise<void> {
     return this.send(tx, to, 'application-question', 'A question about your application', [
-      `Before we decide on ${NAMES[type]} we need to know more:`,
+      `We have a question about your application for ${NAMES[type]}:`,
       question,
       this.whereItStands('Answer here:'),
     ]);
   }
 
   granted(tx: Transaction, to: string, type: AccountTypeName): Promise<void> {
-    return this.send(tx, to, 'account-type-granted', 'Your account has been changed', [
+    return this.send(tx, to, 'account-type-granted', 'Your account has changed', [
       `Your account now has ${NAMES[type]}. Sign in to see your prices.`,
       this.config.storefrontUrl,
     ]);
@@ -49,24 +49,24 @@ export class AccountTypeMails {
 
   refused(tx: Transaction, to: string, type: AccountTypeName, reason: string): Promise<void> {
     return this.send(tx, to, 'application-refused', 'Your application', [
-      `We cannot give you ${NAMES[type]}:`,
+      `We can’t approve your application for ${NAMES[type]}:`,
       reason,
     ]);
   }
 
   withdrawn(tx: Transaction, to: string, type: AccountTypeName): Promise<void> {
-    return this.send(tx, to, 'application-withdrawn', 'Your application is withdrawn', [
+    return this.send(tx, to, 'application-withdrawn', 'Your application was withdrawn', [
       `You withdrew your application for ${NAMES[type]}. You can apply again at any time.`,
     ]);
   }
 
   ended(tx: Transaction, to: string, type: AccountTypeName): Promise<void> {
-    return this.send(tx, to, 'account-type-ended', 'Your account has been changed', [
-      `Your account no longer has ${NAMES[type]}. If you think that is wrong, please write to us.`,
+    return this.send(tx, to, 'account-type-ended', 'Your account has changed', [
+      `Your account no longer has ${NAMES[type]}. If you think this is a mistake, please contact us.`,
     ]);
   }
 
-  private whereItStands(words = 'See where it stands:'): string {
+  private whereItStands(words = 'Check its status:'): string {
     return `${words} ${this.config.storefrontUrl}/account/applications`;
   }
 

@@ -21,11 +21,11 @@ export class AccountMails {
       template: 'account-confirm',
       subject: 'Confirm your email',
       text: letter(
-        'One step is left to open your account: confirm that this address is yours.',
+        'Confirm your email address to finish creating your account:',
         '',
         this.origin.page('/confirm-email', { token }),
         '',
-        'The link works for a day. If you did not ask for an account, leave it; nothing happens without it.',
+        'The link works for one day. If you didn’t ask for an account, ignore this email.',
       ),
     });
   }
@@ -37,12 +37,12 @@ export class AccountMails {
       template: 'account-exists',
       subject: 'You already have an account',
       text: letter(
-        'Somebody, perhaps you, tried to open an account with this address, which has one already.',
-        'If you forgot your password, choose a new one here within an hour:',
+        'Someone tried to create an account with this address, which already has one.',
+        'If you forgot your password, choose a new one within an hour:',
         '',
         this.origin.page('/reset-password', { token }),
         '',
-        'If it was not you, leave it; nothing has changed.',
+        'If it wasn’t you, ignore this email. Nothing has changed.',
       ),
     });
   }
@@ -54,11 +54,11 @@ export class AccountMails {
       template: 'account-reset',
       subject: 'Choose a new password',
       text: letter(
-        'Choose a new password here within an hour:',
+        'Choose a new password within an hour:',
         '',
         this.origin.page('/reset-password', { token }),
         '',
-        'If you did not ask for this, leave it; your password stays as it is.',
+        'If you didn’t ask for this, ignore this email. Your password stays the same.',
       ),
     });
   }
@@ -73,7 +73,7 @@ export class AccountMails {
       text: letter(
         what,
         '',
-        'If that was not you, choose a new password; it also signs out every other device:',
+        'If this wasn’t you, choose a new password. That also signs out all other devices:',
         '',
         this.origin.page('/forgot-password'),
       ),

@@ -32,6 +32,6 @@ export class SetPassword {
     await this.tokens.useAll(tx, email);
     await this.modules.get(EndsSessions, { strict: false }).end(tx, accountId, exceptUid);
     await this.outbox.record(tx, { type: PASSWORD_CHANGED, aggregateId: accountId, payload: changed });
-    await this.mails.notice(tx, email, 'The password of your account has been changed.');
+    await this.mails.notice(tx, email, 'The password of your account was changed.');
   }
 }

@@ -57,8 +57,8 @@ export class RemindRotations implements OnModuleInit {
         text: [
           `Hi ${account.firstName},`,
           '',
-          `The tires of your ${name} are due for rotation: that is every 6 months or 6,000 miles, so that they wear evenly.`,
-          'Once it is done, tell your garage, and the next reminder counts from there:',
+          `The tires of your ${name} are due for rotation. Rotate them every 6 months or 6,000 miles, so they wear evenly.`,
+          'Record the rotation in your garage to schedule your next reminder:',
           '',
           `${this.config.storefrontUrl}/account/my-garage`,
           '',

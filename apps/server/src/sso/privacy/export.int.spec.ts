@@ -61,7 +61,7 @@ describe('a copy of somebody’s data', () => {
       expect.arrayContaining([
         'Account',
         'Passkeys',
-        'Where you are signed in',
+        'Your sessions',
         'Orders',
         'Carts',
         'Payments you tried',

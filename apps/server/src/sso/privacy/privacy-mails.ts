@@ -7,10 +7,10 @@ import { Messages } from '../../platform/messages/index.js';
 import type { ErasureBlock } from '../../platform/personal-data/index.js';
 
 const WORDS: Readonly<Record<ErasureBlock['reason'], string>> = {
-  openOrder: 'an order that has not been delivered',
-  openRefund: 'a refund that has not been paid out',
-  openPayment: 'a payment that is not settled',
-  openApplication: 'an application that has not been decided',
+  openOrder: 'an order on its way',
+  openRefund: 'a pending refund',
+  openPayment: 'a pending payment',
+  openApplication: 'an open application',
 };
 
 /** Emails people about the progress of their data requests. */
@@ -26,41 +26,41 @@ export class PrivacyMails {
   }
 
   async ready(tx: Transaction, to: string): Promise<void> {
-    await this.send(tx, to, 'privacy-export-ready', 'The copy of your data is ready', [
-      `The copy of your data that was asked for is ready. Sign in to download it within ${EXPORT_DAYS} days:`,
+    await this.send(tx, to, 'privacy-export-ready', 'Your data is ready to download', [
+      `Sign in to download the copy of your data within ${EXPORT_DAYS} days:`,
       this.page,
-      'If you did not ask for it, leave it: nobody else can download it, and it is deleted after those days.',
+      'If you didn’t ask for it, ignore this email. Nobody else can download it, and we delete it after that.',
     ]);
   }
 
   async erasureAsked(tx: Transaction, to: string, dueAt: Date): Promise<void> {
     await this.send(tx, to, 'privacy-erasure-asked', 'We will erase your data', [
-      `You asked us to erase your account and what we know about you. We begin on ${easternWeekday(dueAt)}, in ${ERASURE_GRACE_DAYS} days.`,
-      'Changed your mind, or was it not you? Sign in before then and take it back:',
+      `You asked us to erase your account and your data. We start on ${easternWeekday(dueAt)}, in ${ERASURE_GRACE_DAYS} days.`,
+      'Changed your mind, or wasn’t it you? Sign in before then to cancel:',
       this.page,
     ]);
   }
 
   async erasureBlocked(tx: Transaction, to: string, blocks: readonly ErasureBlock[]): Promise<void> {
-    await this.send(tx, to, 'privacy-erasure-waits', 'Your erasure has to wait', [
-      `We cannot erase your data yet, because there is still ${blocks.map(({ reason }) => WORDS[reason]).join(', and ')}.`,
-      'We look again every day and begin by ourselves as soon as that is settled.',
+    await this.send(tx, to, 'privacy-erasure-waits', 'We can’t erase your data yet', [
+      `We can’t erase your data yet, because your account still has ${blocks.map(({ reason }) => WORDS[reason]).join(', and ')}.`,
+      'We check every day and start as soon as possible.',
       this.page,
     ]);
   }
 
   async erasureCancelled(tx: Transaction, to: string): Promise<void> {
-    await this.send(tx, to, 'privacy-erasure-cancelled', 'Your data stays', [
-      'The erasure of your data was taken back. Nothing has been erased.',
+    await this.send(tx, to, 'privacy-erasure-cancelled', 'Your erasure was cancelled', [
+      'The erasure of your data was cancelled. Nothing was erased.',
     ]);
   }
 
   /** The last email to a person. It goes out before their address is erased. */
   async farewell(tx: Transaction, to: string): Promise<void> {
     await this.send(tx, to, 'privacy-erasing', 'We are erasing your data', [
-      'We have begun to erase your account and what we know about you, this mail included. It takes a few minutes.',
-      'What you bought stays in our books, without your name, as the law demands.',
-      'This is our last mail to you.',
+      'We are erasing your account and your data, including your email address. This takes a few minutes.',
+      'The law requires us to keep records of your orders. They no longer contain your name.',
+      'This is our last email to you.',
     ]);
   }
 

@@ -56,7 +56,7 @@ export class PersonalSignIns implements PersonalDataSource, OnModuleInit {
         title: 'Accounts elsewhere that you sign in with',
         items: await db.query<IdentityItem>(ELSEWHERE, [accountId]),
       },
-      { title: 'Where you are signed in', items: await db.query<SessionItem>(SESSIONS, [accountId]) },
+      { title: 'Your sessions', items: await db.query<SessionItem>(SESSIONS, [accountId]) },
     ];
   }
 

@@ -6,13 +6,13 @@ import { PageLink } from '../../shell/controls';
 import { ProblemPage } from '../../shell/problems';
 import { textOf } from '../../shell/paths';
 
-export const metadata: Metadata = { title: 'Signing in did not work', robots: { index: false } };
+export const metadata: Metadata = { title: 'We couldn’t sign you in', robots: { index: false } };
 
 export default async function SignInProblemPage({ searchParams }: PageProps<'/sign-in-problem'>) {
   const returnTo = returnPathOf(textOf(await searchParams, 'returnTo', 2000));
   return (
     <ProblemPage
-      title="Signing in did not work"
+      title="We couldn’t sign you in"
       actions={
         <>
           <Button href={loginHref(returnTo)} variant="cta">

@@ -135,10 +135,10 @@ describe('the pages of an account', () => {
     const weak = await browser.submit(page, '/reset-password', { password: account.email });
     expect([weak.status, await isLive(tokens.access_token)]).toEqual([400, true]);
     const done = await browser.submit(page, '/reset-password', { password: NEXT });
-    expect(done.text('h1')).toBe('Your new password holds');
+    expect(done.text('h1')).toBe('Your password is changed');
     expect([await isLive(tokens.access_token), await canSignIn(account, NEXT)]).toEqual([false, true]);
     expect((await browser.submit(page, '/reset-password', { password: 'another one here' })).text('h1')).toBe(
-      'This link does not work',
+      'This link doesn’t work',
     );
     expect((await browser.open(link)).status).toBe(400);
   });
@@ -183,7 +183,7 @@ describe('the pages of an account', () => {
 
   it('list each time that staff saw the shop as their owner, and whose it was', async () => {
     const { account, browser } = await signedIn();
-    expect((await browser.open('/sessions')).html).not.toContain('our staff looked');
+    expect((await browser.open('/sessions')).html).not.toContain('Visits by our staff');
     await shop.db.execute(
       `WITH sam AS (INSERT INTO identity.staff (id, email, name, role, password_hash)
          VALUES (gen_random_uuid(), 'sam@simpletread.example', 'Sam Okoro', 'senior-agent', 'x') RETURNING id)

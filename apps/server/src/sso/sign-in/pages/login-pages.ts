@@ -51,7 +51,7 @@ export class LoginPages {
     if ((await this.interactions.current(visit)) === null)
       return visit.show(
         'problem',
-        { title: 'Please start again', message: 'Signing in took too long.', back: '/login' },
+        { title: 'Please start again', message: 'Your sign-in expired.', back: '/login' },
         400,
       );
     const { body, ip } = visit.request;

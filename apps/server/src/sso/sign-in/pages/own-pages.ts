@@ -6,7 +6,7 @@ import { PageRenderer } from './page-renderer.js';
 
 const WORDS: Readonly<Record<string, string>> = {
   server_error: 'Sorry, something went wrong. Please try again.',
-  session_not_found: 'Signing in took too long. Please start again at the shop.',
+  session_not_found: 'Your sign-in expired. Please start again from the shop.',
 };
 
 /** The engine's own pages in our look: its errors and the sign-out question. */
@@ -16,9 +16,9 @@ export class OwnPages implements EnginePages {
 
   error(ctx: KoaContextWithOIDC, error: string, description: string | undefined): void {
     this.send(ctx, 'problem', {
-      title: 'Signing in did not work',
+      title: 'We couldn’t sign you in',
       message:
-        WORDS[error] ?? 'The shop asked for something that we cannot do. Please start again at the shop.',
+        WORDS[error] ?? 'The request was invalid. Please start again from the shop.',
       detail: [error, description].filter(Boolean).join(': '),
     });
   }

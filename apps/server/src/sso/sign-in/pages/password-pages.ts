@@ -68,6 +68,6 @@ export class PasswordPages {
   }
 
   private refuse(visit: Visit, message: string): void {
-    visit.show('problem', { title: 'This link does not work', message, back: '/forgot-password' }, 400);
+    visit.show('problem', { title: 'This link doesn’t work', message, back: '/forgot-password' }, 400);
   }
 }

@@ -83,6 +83,6 @@ export class RegisterPages {
   }
 
   private refuse(visit: Visit, message: string): void {
-    visit.show('problem', { title: 'This link does not work', message, back: '/register' }, 400);
+    visit.show('problem', { title: 'This link doesn’t work', message, back: '/register' }, 400);
   }
 }

@@ -45,7 +45,7 @@ describe('registering', () => {
   it('opens an account by the link in a mail, and brings the browser that began back to the shop', async () => {
     const [browser, email] = [shop.browser(), newEmail()];
     const { request, page } = await register(browser, email);
-    expect(page.text('h1')).toBe('Look into your mail');
+    expect(page.text('h1')).toBe('Check your email');
     expect(await accountOf(email)).toBeNull();
     const confirm = await browser.open(await shop.linkTo(email));
     const tokens = await shop.land(await browser.submit(confirm, '/confirm-email'), request);
@@ -64,7 +64,7 @@ describe('registering', () => {
     const refused = await elsewhere.submit(page, '/confirm-email', { password: 'not the one chosen' });
     expect([refused.status, await accountOf(email)]).toEqual([401, null]);
     const done = await elsewhere.submit(refused, '/confirm-email', { password: ada.password });
-    expect(done.text('h1')).toBe('Your account is open');
+    expect(done.text('h1')).toBe('Your account is ready');
     expect(await accountOf(email)).not.toBeNull();
   });
 
@@ -84,7 +84,7 @@ describe('registering', () => {
     expect((await browser.submit(page, '/confirm-email')).text('h1')).toMatch(
       /Please try again|does not work/,
     );
-    expect((await browser.open(link)).text('h1')).toBe('This link does not work');
+    expect((await browser.open(link)).text('h1')).toBe('This link doesn’t work');
   });
 
   it('answers an address with an account as a new one, and tells its owner alone', async () => {
@@ -154,7 +154,7 @@ describe('registering', () => {
     const titles = [];
     for (let time = 0; time < 7; time += 1)
       titles.push((await register(shop.browser(), email)).page.text('h1'));
-    expect(new Set(titles)).toEqual(new Set(['Look into your mail']));
+    expect(new Set(titles)).toEqual(new Set(['Check your email']));
     const mails = await shop.db.query('SELECT id FROM platform.message WHERE recipient = $1', [email]);
     expect(mails).toHaveLength(5);
   });

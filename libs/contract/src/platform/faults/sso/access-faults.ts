@@ -22,7 +22,7 @@ export const ACCESS_FAULTS = {
     status: 401,
     message: 'The email or password is not right. After ten wrong tries an account rests for 15 minutes.',
   },
-  'signIn.refused': { status: 400, message: 'Signing in did not work. Please start again.' },
+  'signIn.refused': { status: 400, message: 'We couldn’t sign you in. Please start again.' },
   'secondFactor.wrong': { status: 400, message: 'This code is not right, or was used already.' },
   'secondFactor.expired': { status: 401, message: 'This sign-in took too long. Please start again.' },
   'secondFactor.required': {
