@@ -238,7 +238,7 @@ describe('a charge that comes for an attempt without an order', () => {
       "SELECT body_text FROM platform.message WHERE template = 'payment-failed' AND recipient = $1",
       [ready.shipTo.email],
     );
-    expect(mail?.body_text).toContain('somebody else took your time slot');
+    expect(mail?.body_text).toContain('your time slot at the shop was taken');
     const cart = await chooseAppointment(app, ready);
     expect((await payFor(app, { ...ready, cart })).state).toBe('placed');
   });

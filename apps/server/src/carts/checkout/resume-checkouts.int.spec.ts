@@ -179,7 +179,7 @@ describe('a payment that does not answer at once', () => {
       expect(await app.db.one(due, [id])).toEqual({ due: true });
       const mail = await deliverPaymentFailed(id);
       expect(mail?.recipient).toBe(ready.shipTo.email);
-      expect(mail?.body_text).toContain('a deal of your order was used up. What you paid is on its way back');
+      expect(mail?.body_text).toContain('a deal in your order ran out. Your refund is on its way');
       expect(mail?.body_text).not.toContain('bought the tires');
       await setState(promotionId, 'archived');
     });

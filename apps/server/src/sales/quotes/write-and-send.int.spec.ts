@@ -58,7 +58,7 @@ describe('quotes of staff', () => {
       '2021 Subaru Outback',
       '$568.00',
       'As you asked on the phone.',
-      'The shop charges the price of the day',
+      'You pay the price on the day you buy',
       sent.link ?? '-',
     ])
       expect(mail?.body_text).toContain(part);

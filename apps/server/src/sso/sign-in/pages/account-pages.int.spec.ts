@@ -95,7 +95,7 @@ describe('the pages of an account', () => {
       current: account.password,
       password: NEXT,
     });
-    expect(done.text('.banner')).toMatch(/^Changed/);
+    expect(done.text('.banner')).toMatch(/^Password changed/);
     expect([await isLive(tokens.access_token), await isLive(other.access_token)]).toEqual([true, false]);
     expect([await canSignIn(account, account.password), await canSignIn(account, NEXT)]).toEqual([
       false,
@@ -175,7 +175,7 @@ describe('the pages of an account', () => {
     const page = await browser.open('/sessions');
     expect(page.html).toContain('Firefox on Windows');
     expect(page.html).toContain('Safari on iPhone');
-    expect(page.html.match(/This one/g)).toHaveLength(1);
+    expect(page.html.match(/This device/g)).toHaveLength(1);
     await browser.submit(page, '/sessions/end');
     expect([await isLive(other.access_token), await isLive(tokens.access_token)]).toEqual([false, true]);
     expect((await browser.open('/sessions')).html).not.toContain('iPhone');
@@ -194,7 +194,7 @@ describe('the pages of an account', () => {
       [account.accountId],
     );
     const { html } = await browser.open('/sessions');
-    expect(html).toMatch(/Sam \(senior agent\)[\s\S]*about a question about prices or discounts/);
+    expect(html).toMatch(/Sam \(senior agent\)[\s\S]*: a question about prices or discounts/);
     expect(html).not.toMatch(/Okoro|angry/);
   });
 
