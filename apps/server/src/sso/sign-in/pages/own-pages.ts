@@ -16,7 +16,7 @@ export class OwnPages implements EnginePages {
 
   error(ctx: KoaContextWithOIDC, error: string, description: string | undefined): void {
     this.send(ctx, 'problem', {
-      title: 'Signing in did not work',
+      title: 'Sign-in failed',
       message:
         WORDS[error] ?? 'The shop asked for something that we cannot do. Please start again at the shop.',
       detail: [error, description].filter(Boolean).join(': '),
