@@ -6,7 +6,7 @@ const rear = { priceInCents: cents(13_595) };
 
 describe('the price of a product before a ZIP is known', () => {
   it('is that of one tire', () => {
-    expect(priceBeforeZip(front, null, 4)).toEqual({ amount: 11_600, label: 'a tire' });
+    expect(priceBeforeZip(front, null, 4)).toEqual({ amount: 11_600, label: 'per tire' });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { CAMERA_WORDS, cameraProblemOf } from './camera-problem';
 
-describe('what keeps the camera shut', () => {
+describe('camera problems', () => {
   it.each([
     ['NotFoundError', 'none'],
     ['OverconstrainedError', 'none'],
@@ -11,11 +11,11 @@ describe('what keeps the camera shut', () => {
     expect(cameraProblemOf(new DOMException('', name))).toBe(problem);
   });
 
-  it('is no camera where the browser knows none at all', () => {
+  it('are no camera if the browser has no devices at all', () => {
     expect(cameraProblemOf(undefined)).toBe('none');
   });
 
-  it('is always told with another way to go on', () => {
-    for (const words of Object.values(CAMERA_WORDS)) expect(words).toMatch(/photo|go on/);
+  it('always come with an alternative', () => {
+    for (const words of Object.values(CAMERA_WORDS)) expect(words).toMatch(/photo|continue/);
   });
 });
