@@ -42,7 +42,7 @@ describe('the lines of a buy form', () => {
     }
   });
 
-  it('refuse a number of tires that cannot be', () => {
+  it('refuse an impossible number of tires', () => {
     for (const quantity of ['0', '-1', '1.5', '100', 'many', '']) {
       expect(linesOfForm(form({ tireId: FRONT, quantity }))).toMatchObject({
         fault: { code: 'cart.quantityInvalid' },
