@@ -32,8 +32,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/guided-shop
   const isBegun = Object.keys(await searchParams).length > 0;
   return {
     title: TITLE,
-    description:
-      'Your vehicle, your roads, your winters and what matters to you: a ranked list that says why.',
+    description: 'Your vehicle, your roads, your winters and your priorities: a ranked list with reasons.',
     alternates: { canonical: '/guided-shopping' },
     ...(isBegun ? { robots: { index: false } } : {}),
   };
@@ -130,7 +129,8 @@ export default async function GuidedShoppingPage({ searchParams }: PageProps<'/g
         {found.kind === 'choose' && <OptionStep state={state} options={found.options} />}
         {found.kind === 'unknownSizes' && (
           <p role="status">
-            We do not know the tire sizes of a {found.name} yet. The placard in the driver’s door names them.
+            We don’t know the tire sizes of a {found.name} yet. Look for them on the placard in the driver’s
+            door.
           </p>
         )}
         {(found.kind === 'none' || found.kind === 'unknownSizes') && (

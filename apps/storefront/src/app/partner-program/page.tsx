@@ -9,7 +9,7 @@ const OTHERS = APPLICABLE_TYPES.filter((type) => type !== 'Partner Program');
 
 export const metadata: Metadata = {
   title: 'Partner program and business accounts',
-  description: 'Prices of their own for shops, fleets and companies that buy many tires.',
+  description: 'Special prices for shops, fleets and companies that buy many tires.',
   alternates: { canonical: '/partner-program' },
 };
 
@@ -19,8 +19,8 @@ export default function PartnerProgramPage() {
       <div className={styles.head}>
         <h1>Partner program</h1>
         <p className="t-muted">
-          Shops and companies that sell or mount tires buy from us at prices of their own, marked “Partner
-          price”. Tell us about yours and attach its license; we decide within two working days.
+          Shops and companies that sell or mount tires buy from us at special prices, marked “Partner price”.
+          Tell us about yours and attach your license; we decide within two working days.
         </p>
       </div>
       <div className={styles.actions}>

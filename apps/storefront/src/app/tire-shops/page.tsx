@@ -8,7 +8,7 @@ import { textOf } from '../../shell/paths';
 
 export const metadata: Metadata = {
   title: 'Tire shops near you',
-  description: 'Partner shops around your ZIP that mount the tires you buy here, with their price a tire.',
+  description: 'Partner shops near your ZIP that mount the tires you buy here, with their price per tire.',
   alternates: { canonical: '/tire-shops' },
 };
 
@@ -25,7 +25,7 @@ export default async function TireShopsPage({ searchParams }: PageProps<'/tire-s
     <div className={`l-wrap ${styles.page}`}>
       <div>
         <h1>Tire shops near you</h1>
-        <p>They mount and balance the tires you buy here, at the price shown a tire.</p>
+        <p>They mount and balance the tires you buy here, at the price shown per tire.</p>
       </div>
       <form action="/tire-shops" method="get" role="search" className={styles.zip}>
         <input type="hidden" name="sort" value={sort} />

@@ -25,7 +25,7 @@ export default async function InstallerApplyPage() {
           <PageLink href="/installers">Installer program</PageLink>
         </p>
         <h1>Register your shop</h1>
-        <p className="t-muted">Ten minutes. You can change it until we begin to look at it.</p>
+        <p className="t-muted">It takes ten minutes. You can change it until we start our review.</p>
       </div>
       <InstallerForm initial={initial} messages={INSTALLER_MESSAGES} amended={null} />
     </div>

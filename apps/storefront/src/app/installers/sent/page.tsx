@@ -13,8 +13,8 @@ export default function InstallerSentPage() {
       <div className={standing.head}>
         <h1>Now confirm your email</h1>
         <p className="t-muted">
-          We sent a mail to your primary email. Sign in with that address, or create an account with it, and
-          we begin to look at your application. What nobody confirms is deleted after 30 days.
+          We sent an email to your primary address. Sign in with that address, or create an account with it,
+          and we start our review. Unconfirmed applications are deleted after 30 days.
         </p>
       </div>
       <div className={standing.actions}>
