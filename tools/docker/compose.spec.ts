@@ -7,7 +7,7 @@ const compose = read('docker-compose.yml');
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found]) => found ?? '');
 
-/** There may be no container engine where the tests run, so the files are held against what they name. */
+/** Tests may run without a container engine, so the files are compared with what they name. */
 describe('the many-machine shape', () => {
   it('builds from Dockerfiles that exist', () => {
     const files = matches(compose, /dockerfile: (\S+?)[ ,}\n]/g);

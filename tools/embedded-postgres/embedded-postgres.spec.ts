@@ -7,7 +7,7 @@ import { postgresHome, removePostgres, startPostgres, stopPostgres } from './emb
 jest.setTimeout(60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'embedded-postgres-'));
-// Else the account that PostgreSQL runs under cannot get in and the cluster would live elsewhere.
+// Otherwise PostgreSQL's account can't enter it and the cluster would be elsewhere.
 chmodSync(folder, 0o711);
 const dataDir = join(folder, 'data');
 const copy = join(folder, 'copy');

@@ -11,7 +11,7 @@ const FOLDERS = [
 ];
 const SOURCE = 'libs/domain/src/orders/order/order-state-words.ts';
 
-/** A word for a state of an order that is written down by hand: beside the state's name, or as the customer reads it. */
+/** A handwritten word for a state of an order: next to the state's name, or in the customer's words. */
 const OWN_WORDS =
   /\b(?:pendingPickup|inTransit)'?:\s*(?:\{\s*(?:label|title|name|words?):\s*)?['"`]|case '(?:pendingPickup|inTransit)':\s*return ['"`]|['"`](?:Order Processed|Pending (?:Carrier )?[Pp]ickup|In [Tt]ransit)['"`]/;
 

@@ -64,7 +64,7 @@ describe('reading', () => {
   });
 
   it('takes one id or several from a pair of brackets, and nothing outside of them', () => {
-    // Put together here, so that this file cites nothing.
+    // Assembled here, so that this file cites nothing.
     const [one, other, third] = ['R5.11', 'R4.08', 'R9.01'];
     const source = `it('refuses [${one}]'); it('keeps [${other}, ${third}] of R1.01')`;
     expect(citedIn(source)).toEqual([one, other, third]);

@@ -25,7 +25,7 @@ describe('import kinds', () => {
   it.each(IMPORT_KINDS.map((kind) => kind.name))('read the shipped %s file', async (name) => {
     const kind = kindNamed(name);
     const { rejected } = readRows(kind, await readCsv(join(REFERENCE, `${name}.csv`), kind.header));
-    // Colorado's fee changes every other year and is left open in the file on purpose.
+    // Colorado's fee changes every other year and is intentionally open in the file.
     const open = name === 'state-tire-fees' ? 1 : 0;
     expect(rejected).toHaveLength(open);
   });

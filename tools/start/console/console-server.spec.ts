@@ -20,7 +20,7 @@ const server = createConsoleServer({
   storefrontUrl: 'http://localhost:3000',
 });
 
-// Raw, because fetch would tidy the path and unpack the body.
+// Raw, because fetch would normalize the path and decompress the body.
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

@@ -42,7 +42,7 @@ describe('checkDatabase', () => {
   );
 
   it('says why a server cannot be reached, without its password', async () => {
-    // Port 1 needs rights to listen on and has no service.
+    // Port 1 requires privileges and has no service.
     await expect(checkDatabase('postgres://ann:s3cret@127.0.0.1:1/shop')).rejects.toThrow(
       'DATABASE_URL postgres://ann:***@127.0.0.1:1/shop does not work: connect ECONNREFUSED 127.0.0.1:1.',
     );

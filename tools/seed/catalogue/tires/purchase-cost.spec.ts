@@ -6,7 +6,7 @@ const marginPercent = (priceInCents: number, itemNumber: number): number =>
 
 describe('the purchase cost of a seeded tire', () => {
   it('is what migration 53 makes it', () => {
-    // 1,000,001 × 7,919 mod 120,001 = 21,928: a margin of 20.1928 %.
+    // 1,000,001 × 7,919 mod 120,001 = 21,928: a margin of 20.1928%.
     expect((1_000_001 * 7_919) % 120_001).toBe(21_928);
     expect(purchaseCostOf(cents(20_000), 1_000_001)).toBe(15_961);
     // 4 more below $100.

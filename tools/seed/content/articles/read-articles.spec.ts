@@ -10,7 +10,7 @@ import {
 import { readArticleFile, readArticles } from './read-articles.js';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
-/** Pages that are no articles, which articles lead to. */
+/** Pages that aren't articles, but that articles link to. */
 const OF_THE_SHOP =
   /^\/(?:$|vehicles|tire-sizes|brands|categories|compare|installers|track-your-order|financing|military-discount|simplecrew|account|privacy-choices|partner-program|dt-employees)/;
 
