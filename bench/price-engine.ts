@@ -43,7 +43,7 @@ const cost = cpuMsOf(priced(promotionsOnly), measured);
 const listed = cpuMsOf(priced(withList), measured);
 const [few, many] = [cpuMsOf(firstPrice(FEW), indexing), cpuMsOf(firstPrice(MANY), indexing)];
 
-say(`5 lines, standard rules alone: ${figure(none)} CPU ms`);
+say(`5 lines, only standard rules: ${figure(none)} CPU ms`);
 say(
   `5 lines × ${PROMOTIONS} active promotions: ${figure(cost)} CPU ms (≤ ${MOST_CPU_MS} ${verdict(cost <= MOST_CPU_MS)})`,
 );

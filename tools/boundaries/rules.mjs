@@ -62,7 +62,7 @@ export const rules = [
   {
     name: 'browsers-know-no-server',
     severity: 'error',
-    comment: 'Storefront and console reach data through the contract alone.',
+    comment: 'Storefront and console reach data only through the contract.',
     from: { path: '^apps/(console|storefront)/' },
     to: { path: 'node_modules/(@nestjs/|pg/|bullmq/|ioredis/|fastify/)' },
   },

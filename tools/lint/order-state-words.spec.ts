@@ -18,8 +18,8 @@ const OWN_WORDS =
 const tablesIn = (path: string, text: string): readonly string[] =>
   path !== SOURCE && OWN_WORDS.test(text) ? [path] : [];
 
-describe('the words for the states of an order', () => {
-  it('are written once, for shoppers and staff', () => {
+describe('labels of order states', () => {
+  it('are defined once, for shoppers and staff', () => {
     const found = FOLDERS.flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
         .filter((path) => /\.tsx?$/.test(path) && !/\.spec\.tsx?$/.test(path))
@@ -39,7 +39,7 @@ describe('the words for the states of an order', () => {
   });
 
   it.each(['pendingPickup: 1', 'pendingPickup: { label: ORDER_STATE_WORDS.pendingPickup }'])(
-    'are not seen in %s',
+    'are not reported in %s',
     (text) => {
       expect(tablesIn('apps/x.ts', text)).toEqual([]);
     },

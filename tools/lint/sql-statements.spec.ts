@@ -52,9 +52,9 @@ const ILLEGAL = [
 
 const TIMEOUT_MS = 60_000;
 
-describe('the lint of SQL', () => {
+describe('the SQL lint rule', () => {
   it(
-    'refuses every way to write a value into a statement, and nothing else',
+    'rejects every way to write a value into a statement, and nothing else',
     () => {
       expect(
         refusedLines([

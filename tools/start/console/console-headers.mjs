@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Returns the console's security headers. Its styles are generated at run time, hence the one 'unsafe-inline'; its scripts are files.
+ * Returns the console's security headers. Its styles are generated at run time, so there is one 'unsafe-inline'; its scripts are files.
  * @param {{ serverUrl: string, storefrontUrl: string }} origins for its calls and pictures
  * @returns {Record<string, string>}
  */

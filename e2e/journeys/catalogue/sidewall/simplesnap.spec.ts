@@ -47,7 +47,7 @@ test.describe('SimpleSnap', ONE_SIZE, () => {
   });
 });
 
-test.describe('SimpleSnap tells each way a camera fails, and another way on [R8.10]', ONE_SIZE, () => {
+test.describe('SimpleSnap explains each camera failure and offers an alternative [R8.10]', ONE_SIZE, () => {
   for (const [name, words] of [
     ['NotFoundError', 'We found no camera.'],
     ['NotAllowedError', 'Camera access is blocked.'],

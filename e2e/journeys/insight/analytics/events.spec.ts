@@ -113,7 +113,7 @@ const isQuiet = async (page: Page): Promise<void> => {
   expect(names.filter((name) => /analytics|experiment/.test(name))).toEqual([]);
 };
 
-test('nothing is counted of a visitor who was not asked, or who said no', ONE_SIZE, async ({ page }) => {
+test('a visitor who was not asked, or declined, is not counted', ONE_SIZE, async ({ page }) => {
   test.setTimeout(180_000);
   await isQuiet(page);
   await page.goto('/');

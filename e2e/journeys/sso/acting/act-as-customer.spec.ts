@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('a support agent has no such button', ONE_SIZE, async ({ page }) => {
+test('a support agent does not see the button', ONE_SIZE, async ({ page }) => {
   await signInAs(page, 'support-agent');
   await page.goto(`${consoleUrl}/accounts`);
   await page.getByText(demoCustomer(0).firstName).first().click();

@@ -21,7 +21,7 @@ const setHandle = async (page: Page, baseURL: string, value: string): Promise<vo
 test.describe.configure({ timeout: 120_000 });
 
 test.describe('the session of a customer', () => {
-  test('is nobody’s for any string in its cookie, which is cleared', ONE_SIZE, async ({ page, baseURL }) => {
+  test('is signed out for any unknown cookie value, and clears the cookie', ONE_SIZE, async ({ page, baseURL }) => {
     for (const value of [
       'x',
       'null',

@@ -39,7 +39,7 @@ const REQUIRED = [
   'condition',
 ];
 
-describe('a tire for merchants', () => {
+describe('a tire in the merchant feed', () => {
   it('has all fields that Google requires, in well-formed XML', () => {
     const of = read(merchantItem(TIRE));
     for (const tag of REQUIRED) expect([tag, of(tag)]).not.toEqual([tag, undefined]);

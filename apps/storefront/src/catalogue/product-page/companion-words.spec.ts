@@ -4,7 +4,7 @@ import { habitWords, similarityWords } from './companion-words';
 const habits = { since: '2025-11-20', orderCount: 1200, installedPercent: 82, coveredPercent: 41, items: [] };
 const score = { overall: 8.4, longLasting: 8, handling: 8, traction: 8, durability: 8 };
 
-describe('what stands beside a tire', () => {
+describe('the texts beside a tire', () => {
   it('shows its buyers’ choices, and the counting rule', () => {
     expect(habitWords(habits)).toBe(
       'Of 1,200 orders of this line in the last 12 months, 82% had the tires installed and 41% added road hazard coverage.',

@@ -7,7 +7,7 @@ describe('camera problems', () => {
     ['NotAllowedError', 'denied'],
     ['SecurityError', 'denied'],
     ['NotReadableError', 'inUse'],
-  ])('%s is told as %s', (name, problem) => {
+  ])('reads %s as %s', (name, problem) => {
     expect(cameraProblemOf(new DOMException('', name))).toBe(problem);
   });
 

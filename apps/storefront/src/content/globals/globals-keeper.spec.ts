@@ -24,7 +24,7 @@ const shop = () => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the globals of a storefront process', () => {
-  it('are fetched once for all who ask', async () => {
+  it('are fetched once for concurrent callers', async () => {
     const { state, theme } = shop();
     await Promise.all([theme(), theme(), theme()]);
     await theme();

@@ -44,7 +44,7 @@ describe('a browser in which staff look at a preview', () => {
     };
   };
 
-  it('is like any other without the cookie', async () => {
+  it('is ordinary without the cookie', async () => {
     const request = new NextRequest('http://shop/', { headers: { cookie: BROWSER } });
     expect(await checkPreview(request)).toBeNull();
   });

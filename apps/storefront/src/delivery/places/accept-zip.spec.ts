@@ -27,7 +27,7 @@ describe('a ZIP that a shopper gives', () => {
     expect(await acceptZip(zip)).toEqual({ error: expect.any(String) });
   });
 
-  it('that is none is not looked up', async () => {
+  it('is not looked up if it is invalid', async () => {
     expect(await acceptZip('1914')).toEqual({ error: 'Oops. Please enter a valid ZIP code.' });
     expect(found).not.toHaveBeenCalled();
   });

@@ -179,7 +179,7 @@ describe('returns', () => {
     [null, 'Returns open on delivery'],
     ['2026-11-19T15:00:00.000Z', 'Returns are open until Dec 19'],
     ['2026-10-01T15:00:00.000Z', 'Returns closed Oct 31'],
-  ])('of what was delivered at %s: %s', (deliveredAt, words) => {
+  ])('of an order delivered at %s: %s', (deliveredAt, words) => {
     const order = anOrder({ state: deliveredAt === null ? 'inTransit' : 'delivered', deliveredAt });
     expect(text(<ReturnInfo order={order} phone={PHONE} now={NOW} />)).toContain(words);
   });

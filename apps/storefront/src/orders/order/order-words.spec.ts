@@ -9,7 +9,7 @@ describe('the headline of an order', () => {
     ['inTransit', 'In Transit. At the shop Monday.'],
     ['delivered', 'Delivered. At the shop.'],
     ['cancelled', 'Cancelled.'],
-  ] as const)('of one that is %s is "%s"', (state, words) => {
+  ] as const)('of an order that is %s is "%s"', (state, words) => {
     expect(orderHeadline({ ...order, state })).toBe(words);
   });
 

@@ -41,7 +41,7 @@ describe('a browser in which staff see the shop as a customer', () => {
     };
   };
 
-  it('is like any other without the cookie', async () => {
+  it('is ordinary without the cookie', async () => {
     const request = new NextRequest('http://shop/', { headers: { cookie: BROWSER } });
     expect(await checkActing(request)).toBeNull();
   });

@@ -3,7 +3,7 @@ import { VERIFIED_RATE } from '@simpletread/domain';
 import { render, screen } from '@testing-library/react';
 import { MilitaryDiscount } from './MilitaryDiscount';
 
-describe('the page of those who are verified', () => {
+describe('the page for verified customers', () => {
   it('shows each group’s benefit, by its rule', () => {
     render(<MilitaryDiscount standing={null} outcome={null} loginHref="/login" />);
     const groups = screen.getAllByRole('listitem');

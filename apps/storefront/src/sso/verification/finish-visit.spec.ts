@@ -35,7 +35,7 @@ describe('the return from the verification partner', () => {
     expect(sent).toEqual([{ state: 's', error: 'no code' }]);
   });
 
-  it.each(['', 'code=c', `state=${'s'.repeat(201)}&code=c`])('asks nobody about %j', async (query) => {
+  it.each(['', 'code=c', `state=${'s'.repeat(201)}&code=c`])('sends no request for %j', async (query) => {
     expect(await finish(query)).toBe('ended');
     expect(sent).toEqual([]);
   });

@@ -11,7 +11,7 @@ const form = (fields: Record<string, string>): FormData => {
 };
 
 describe('the lines of a buy form', () => {
-  it('are four of the tire unless another number is given', () => {
+  it('are four tires by default', () => {
     expect(linesOfForm(form({ tireId: FRONT }))).toEqual({
       ok: true,
       value: [{ tireId: FRONT, quantity: 4, axle: 'all', hasRoadHazard: false }],

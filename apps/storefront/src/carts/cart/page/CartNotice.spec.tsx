@@ -33,7 +33,7 @@ const removeLine = () => {
 };
 
 describe('the notice about a removed line', () => {
-  it('takes the focus, which would be lost with the line', async () => {
+  it('takes the focus when its line is removed', async () => {
     await removeLine()();
     expect(document.activeElement?.textContent).toContain('Toyo Proxes was removed from your cart.');
   });

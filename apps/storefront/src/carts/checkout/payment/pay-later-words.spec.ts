@@ -1,7 +1,7 @@
 import { PAY_LATER_FAILURES } from '@simpletread/domain';
 import { payLaterFailure, payLaterFailureWords } from './pay-later-words';
 
-describe('words about paying with a lender', () => {
+describe('texts about paying with a lender', () => {
   it.each(PAY_LATER_FAILURES)('explain %s, and name the lender', (failure) => {
     expect(payLaterFailureWords(failure, 'klarna')).toContain('Klarna');
     expect(payLaterFailure(failure)).toBe(failure);

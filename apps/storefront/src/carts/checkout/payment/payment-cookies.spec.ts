@@ -25,7 +25,7 @@ const jarWith = (known: Record<string, string>) => {
 describe('the number of a browser that pays', () => {
   beforeEach(() => call.mockReset());
 
-  it('is the API’s, kept for a day where no script reads it', async () => {
+  it('is the API’s, kept for a day out of reach of scripts', async () => {
     const { set } = jarWith({ forter_token: 'made-up' });
     call.mockResolvedValue({ deviceToken: 'random.signature' });
     await tellDevice('cart-token');

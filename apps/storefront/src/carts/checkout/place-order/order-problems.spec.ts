@@ -30,7 +30,7 @@ describe('an order that was not placed', () => {
     ['payment.tokenUnknown', 'Nothing was charged.'],
     ['payment.notProcessed', 'If your card was charged, the whole amount goes back to it.'],
     ['payment.processing', null],
-  ] as const)('with %s says of the money: %s', (code, words) => {
+  ] as const)('says about the money with %s: %s', (code, words) => {
     expect(chargeWords(code)).toBe(words);
   });
 

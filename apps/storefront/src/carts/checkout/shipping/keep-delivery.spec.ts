@@ -39,7 +39,7 @@ describe('the ZIP of a shop search', () => {
 });
 
 describe('a chosen fulfilment', () => {
-  it('prices the cart for its shop', async () => {
+  it('prices the cart for the chosen shop', async () => {
     withCart(aCart({ version: 3 }));
     await keepDelivery('ship-to-shop', 'PHL-1');
     expect(call).toHaveBeenCalledWith(

@@ -10,7 +10,7 @@ const outback = {
 };
 const picked = { make: 'subaru', model: 'outback', year: '2021', trim: 'Premium' };
 
-describe('a vehicle that is being picked', () => {
+describe('a vehicle while it is being picked', () => {
   it('starts with the cart’s', () => {
     expect(pickedVehicleOf(outback)).toEqual(picked);
     expect(pickedVehicleOf(null)).toEqual(NONE_PICKED);
